@@ -13,6 +13,9 @@ interface ButtonVariant {
   wide?: boolean;
 }
 
+/** Nothing that floats may cover a primary action (decision 52). */
+const primaryActionMark = (kind: ButtonVariant['kind'] = 'primary') => (kind === 'primary' ? { 'data-primary-action': '' } : undefined);
+
 function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, className?: string): string {
   return classNames(styles.button, kinds[kind], small && styles.small, wide && styles.wide, className);
 }
@@ -32,6 +35,7 @@ export function Button({ kind, small, wide, busy = false, disabled = false, clas
   return (
     <button
       type="button"
+      {...primaryActionMark(kind)}
       {...rest}
       className={buttonClassName({ kind, small, wide }, className)}
       aria-disabled={disabled || undefined}
@@ -45,7 +49,7 @@ export function Button({ kind, small, wide, busy = false, disabled = false, clas
 }
 
 export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVariant & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={buttonClassName({ kind, small, wide }, className)} />;
+  return <Link {...primaryActionMark(kind)} {...rest} className={buttonClassName({ kind, small, wide }, className)} />;
 }
 
 export function ActionLink({ underlined, className, ...rest }: { underlined?: boolean } & ComponentProps<typeof Link>) {

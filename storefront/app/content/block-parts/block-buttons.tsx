@@ -19,6 +19,7 @@ export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySid
         <ContentLink
           key={`${to} ${text}`}
           to={to}
+          isPrimaryAction={index === 0 && kind === 'primary'}
           className={
             index === 0 ? classNames(buttonStyles.button, kind === 'secondary' && buttonStyles.secondary) : buttonStyles.actionLink
           }

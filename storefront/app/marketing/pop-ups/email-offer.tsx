@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContentFields } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
+import { visiblePrimaryActions } from '../../ui/overlays/primary-actions.ts';
 import { storeOfferAnswered } from '../offer-storage.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerMessages } from './offer-messages.ts';
@@ -14,37 +15,42 @@ export interface EmailOfferProps {
   onShown(): void;
 }
 
-/** The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, where it would cover the page, a bar opens it. */
+/**
+ * The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, and where it would cover a primary action, a bar opens it.
+ */
 export default function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();
   const messages = offerMessages(content, intl);
   const isDesktop = useMediaQuery('(width >= 64rem)');
-  const [state, setState] = useState<'waiting' | 'open' | 'answered'>('waiting');
-  const shouldOpen = isDesktop && state === 'waiting' && !isSuppressed;
-  const isShown = useRef(false);
-  const isVisible = state === 'open' || (state === 'waiting' && !isSuppressed);
+  const [state, setState] = useState<'waiting' | 'bar' | 'open' | 'answered'>('waiting');
+  const isDue = state === 'waiting' && !isSuppressed;
+  const isOpen = state === 'open';
   useEffect(() => {
-    if (shouldOpen) setState('open');
-  }, [shouldOpen]);
-  useEffect(() => {
-    if (!isVisible || isShown.current) return;
-    isShown.current = true;
+    if (isDue) setState(isDesktop && visiblePrimaryActions().length === 0 ? 'open' : 'bar');
+  }, [isDue, isDesktop]);
+  const wasShown = useRef(false);
+  const markShown = useCallback(() => {
+    if (wasShown.current) return;
+    wasShown.current = true;
     onShown();
-  }, [isVisible, onShown]);
+  }, [onShown]);
+  useEffect(() => {
+    if (isOpen) markShown();
+  }, [isOpen, markShown]);
   const markAnswered = () => {
     storeOfferAnswered();
     setState('answered');
   };
   return (
     <>
-      {state === 'waiting' && !isDesktop && !isSuppressed ? (
-        <BottomBar heading={messages.heading} onDismiss={markAnswered}>
+      {state === 'bar' && !isSuppressed ? (
+        <BottomBar heading={messages.heading} onDismiss={markAnswered} onShown={markShown}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>
         </BottomBar>
       ) : null}
-      <OfferDialog messages={messages} isOpen={state === 'open'} onClose={markAnswered} />
+      <OfferDialog messages={messages} isOpen={isOpen} onClose={markAnswered} />
     </>
   );
 }

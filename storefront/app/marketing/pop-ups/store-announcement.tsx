@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ContentFields, ContentLink, readLink, readList, readText, type SchemaFields } from '../../content/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -17,11 +17,9 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
   const fields: SchemaFields<'store-announcement'> = content;
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isOpened, setOpened] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
-  useEffect(onShown, []);
   const isExpanded = isWide || isOpened;
   return (
-    <BottomBar heading={readText(fields, 'heading')} onDismiss={onDismiss} isStacked={isExpanded}>
+    <BottomBar heading={readText(fields, 'heading')} onDismiss={onDismiss} onShown={onShown} isStacked={isExpanded}>
       {isExpanded ? (
         <>
           <p className={styles.text}>{readText(fields, 'text')}</p>

@@ -3,12 +3,17 @@ import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../close-button.tsx';
 import * as styles from './bottom-bar.module.css';
+import { useFreePlacement } from './use-free-placement.ts';
 
 interface BottomBarProps {
   heading: ReactNode;
   children?: ReactNode;
   onDismiss(): void;
+  /** Called when the bar becomes visible for the first time. */
+  onShown?(): void;
   isStacked?: boolean;
+  /** The result of an action of the shopper, which is shown in any case. */
+  isUrgent?: boolean;
 }
 
 /** Escape also has a meaning in focused form fields, and in dialogs and popovers above the page. */
@@ -18,27 +23,39 @@ function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
 }
 
 /**
- * A bar at the bottom of the viewport, or a card in its corner from 768 px. It does not take the focus. Escape dismisses it from anywhere;
- * if the focus was inside, it returns to the previously focused element.
+ * A bar at the bottom of the viewport, or a card in its corner from 768 px. It covers no primary action: it moves to the other corner, or is
+ * hidden meanwhile (decision 52). It does not take the focus. Escape dismisses it from anywhere; if the focus was inside, it returns to the
+ * previously focused element.
  */
-export function BottomBar({ heading, children, onDismiss, isStacked }: BottomBarProps) {
+export function BottomBar({ heading, children, onDismiss, onShown, isStacked, isUrgent = false }: BottomBarProps) {
   const intl = useIntl();
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
-  const latestOnDismiss = useRef(onDismiss);
+  const placement = useFreePlacement(bar, isUrgent);
+  const isShown = placement !== undefined;
+  const latest = useRef({ onDismiss, onShown });
   useEffect(() => {
-    latestOnDismiss.current = onDismiss;
-  }, [onDismiss]);
+    latest.current = { onDismiss, onShown };
+  }, [onDismiss, onShown]);
+  const wasShown = useRef(false);
   useEffect(() => {
+    if (!isShown || wasShown.current) return;
+    wasShown.current = true;
+    latest.current.onShown?.();
+  }, [isShown]);
+  const isAtBottom = isShown && placement !== 'top';
+  useEffect(() => {
+    if (!isAtBottom) return;
     const { classList } = document.documentElement;
     classList.add(styles.hasBottomBar);
     return () => classList.remove(styles.hasBottomBar);
-  }, []);
+  }, [isAtBottom]);
   useEffect(() => {
+    if (!isShown) return;
     const element = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) latestOnDismiss.current();
+      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) latest.current.onDismiss();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -46,12 +63,18 @@ export function BottomBar({ heading, children, onDismiss, isStacked }: BottomBar
       if (!element?.contains(document.activeElement)) return;
       (previousFocus.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isShown]);
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   return (
-    <section ref={bar} className={classNames(styles.bottomBar, isStacked && styles.stacked)} aria-labelledby={headingId} onFocus={onFocus}>
+    <section
+      ref={bar}
+      className={classNames(styles.bottomBar, isStacked && styles.stacked)}
+      data-placement={placement}
+      aria-labelledby={headingId}
+      onFocus={onFocus}
+    >
       <div className={styles.content}>
         <p className={styles.heading} id={headingId}>
           {heading}

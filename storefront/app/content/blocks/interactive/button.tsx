@@ -18,6 +18,7 @@ export function ButtonBlock({ fields }: BlockProps<'button'>) {
             key={`${to} ${text}`}
             className={classNames(buttonStyles.button, index > 0 && buttonStyles.secondary, styles.button)}
             to={to}
+            isPrimaryAction={index === 0}
           >
             {text}
           </ContentLink>

@@ -17,7 +17,7 @@ export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
           {subheader ? <p className="text-card">{subheader}</p> : null}
           {text ? <p>{text}</p> : null}
           {button ? (
-            <ContentLink className={`${buttonStyles.button} ${styles.button}`} to={button.to}>
+            <ContentLink className={`${buttonStyles.button} ${styles.button}`} to={button.to} isPrimaryAction>
               {button.text}
             </ContentLink>
           ) : null}

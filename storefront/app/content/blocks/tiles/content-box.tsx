@@ -34,6 +34,7 @@ function Box({ box, background, Heading }: BoxProps) {
         <ContentLink
           className={`${styles.action} ${isFilled ? `${buttonStyles.button} ${buttonStyles.small}` : buttonStyles.actionLink}`}
           to={to}
+          isPrimaryAction={isFilled}
         >
           {action}
         </ContentLink>
