@@ -4,7 +4,7 @@ import type { ContentFields } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
-import { visiblePrimaryActions } from '../../ui/overlays/primary-actions.ts';
+import { isPrimaryButtonVisible } from '../../ui/overlays/primary-actions.ts';
 import { storeOfferAnswered } from '../offer-storage.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerMessages } from './offer-messages.ts';
@@ -16,7 +16,7 @@ export interface EmailOfferProps {
 }
 
 /**
- * The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, and where it would cover a primary action, a bar opens it.
+ * The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, and where it would cover a primary button, a bar opens it.
  */
 export default function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();
@@ -26,7 +26,7 @@ export default function EmailOffer({ content, isSuppressed, onShown }: EmailOffe
   const isDue = state === 'waiting' && !isSuppressed;
   const isOpen = state === 'open';
   useEffect(() => {
-    if (isDue) setState(isDesktop && visiblePrimaryActions().length === 0 ? 'open' : 'bar');
+    if (isDue) setState(isDesktop && !isPrimaryButtonVisible() ? 'open' : 'bar');
   }, [isDue, isDesktop]);
   const wasShown = useRef(false);
   const markShown = useCallback(() => {

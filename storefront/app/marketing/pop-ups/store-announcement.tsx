@@ -19,7 +19,7 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
   const [isOpened, setOpened] = useState(false);
   const isExpanded = isWide || isOpened;
   return (
-    <BottomBar heading={readText(fields, 'heading')} onDismiss={onDismiss} onShown={onShown} isStacked={isExpanded}>
+    <BottomBar heading={readText(fields, 'heading')} onDismiss={onDismiss} onShown={onShown} isStacked={isExpanded} isUrgent={isOpened}>
       {isExpanded ? (
         <>
           <p className={styles.text}>{readText(fields, 'text')}</p>

@@ -3,13 +3,20 @@ import type { Box } from './free-placement.ts';
 /** Buttons mark themselves as primary actions, bars of a page that contain one as sticky bars (decision 52). */
 const selector = '[data-primary-action], [data-sticky-bar]';
 
+function isInViewport(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const intersects = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return intersects && element.checkVisibility({ visibilityProperty: true });
+}
+
 /** Returns the boxes of the primary actions that are in the viewport, outside of `floating`. */
-export function visiblePrimaryActions(floating?: HTMLElement | null): Box[] {
-  const boxes: Box[] = [];
-  for (const element of document.querySelectorAll(selector)) {
-    if (floating?.contains(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const box = element.getBoundingClientRect();
-    if (box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth) boxes.push(box);
-  }
-  return boxes;
+export function visiblePrimaryActions(floating: HTMLElement): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !floating.contains(element) && isInViewport(element))
+    .map((element) => element.getBoundingClientRect());
+}
+
+/** Returns true if a primary button, such as "Add to cart", is in the viewport. Links of banners do not count. */
+export function isPrimaryButtonVisible(): boolean {
+  return [...document.querySelectorAll('button[data-primary-action]')].some(isInViewport);
 }
