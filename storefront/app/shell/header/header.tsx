@@ -39,12 +39,12 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
           <MenuButton />
           <Logo brand={brand} />
         </div>
+        <SearchBox isHosted={hasHostedSearch} />
         <div className={styles.actions}>
           {stores ? <StoreLink stores={stores} /> : null}
           {account ? <AccountButton account={account} /> : null}
           <CartAction hasFlyout={pathname !== '/cart'} className={styles.cartAction} />
         </div>
-        <SearchBox isHosted={hasHostedSearch} />
       </div>
       <MainMenu items={menu} brand={<Logo brand={brand} />} />
       <div className={`${sectionStyles.dividerBelow} ${layoutStyles.desktopOnly}`} />
