@@ -158,3 +158,19 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
   await expect(page).toHaveURL(new RegExp(`color=${led?.link}`));
   await expect(page.getByRole('radiogroup', { name: 'Color' }).locator(`input[value="${led?.link}"]`)).toBeChecked();
 });
+
+test('the ring of a selected swatch is not clipped by the row of its tile @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const row = page.getByRole('main').locator('section[tabindex="0"]').first();
+  await row.scrollIntoViewIfNeeded();
+  const clipped = await row.evaluate((scroller) => {
+    const visible = scroller.getBoundingClientRect();
+    const swatches = [...scroller.querySelectorAll('article a[aria-current="true"] i')].map((swatch) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(swatch);
+      return { left: swatch.getBoundingClientRect().left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset) };
+    });
+    return { swatches: swatches.length, cut: swatches.filter(({ left }) => left < visible.left).length };
+  });
+  expect(clipped.swatches).toBeGreaterThan(3);
+  expect(clipped.cut).toBe(0);
+});
