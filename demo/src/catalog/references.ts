@@ -29,6 +29,22 @@ function styleIssues({ style }: LocatedStyle, data: CatalogData, categoryIds: Re
   return problems;
 }
 
+/** Returns tiles of the menu whose image does not exist, or does not show the color that their text names. */
+function tileIssues({ tiles }: CatalogData['categories'][number], data: CatalogData): Problem[] {
+  return tiles.flatMap(({ text, image }, index): Problem[] => {
+    const [kind, id, color] = image.split('/');
+    if (kind !== 'style') return [];
+    const path = `.tiles[${index}].image`;
+    const style = data.styles.find((located) => located.style.id === id)?.style;
+    if (!style) return [{ path, message: `there is no style "${id}"` }];
+    if (color !== undefined && !style.colors.includes(color)) return [{ path, message: `"${color}" is none of the colors of style ${id}` }];
+    const shown = color ?? style.colors[0];
+    return style.colors
+      .filter((named) => named !== shown && text.toLowerCase().includes(data.colors[named]?.name.toLowerCase() ?? text))
+      .map((named) => ({ path, message: `"${text}" names the color "${named}", and the image shows "${shown}"` }));
+  });
+}
+
 function duplicates(values: string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
@@ -55,6 +71,7 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
       add('categories.json', `[${index}].parent`, `"${category.parent}" does not stand above "${category.id}"`);
     if (seen.has(category.id)) add('categories.json', `[${index}].id`, `"${category.id}" is taken`);
     seen.set(category.id, (parentLevel ?? 0) + 1);
+    for (const { path, message } of tileIssues(category, data)) add('categories.json', `[${index}]${path}`, message);
     if ((parentLevel ?? 0) > 2) add('categories.json', `[${index}]`, `"${category.id}" lies deeper than three levels`);
   });
 

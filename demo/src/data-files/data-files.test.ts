@@ -48,6 +48,19 @@ it('reports all dangling references at once', () => {
   );
 });
 
+it('rejects a menu image of an unknown style or color, or in another color than its text names', () => {
+  const tile = { text: 'Fencepost, now in Loden', link: '/men' };
+  const reject = (image: string, message: string) => {
+    alter('categories.json', 0, { tiles: [{ ...tile, image }] });
+    expect(() => loadCatalog(folder)).toThrow(`categories.json [0].tiles[0].image: ${message}`);
+  };
+  reject('style/1', 'there is no style "1"');
+  reject('style/4117/octarine', '"octarine" is none of the colors of style 4117');
+  reject('style/4117', '"Fencepost, now in Loden" names the color "loden", and the image shows "duck-brown"');
+  alter('categories.json', 0, { tiles: [{ ...tile, image: 'style/4117/loden' }] });
+  expect(() => loadCatalog(folder)).not.toThrow();
+});
+
 it('rejects a duplicate style number and a backorder without a date', () => {
   alter('styles/gift-cards.json', 1, { id: '9000' });
   expect(() => loadCatalog(folder)).toThrow('styles/gift-cards.json [1].id: 9000 is taken by styles/gift-cards.json [0]');

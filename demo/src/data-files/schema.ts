@@ -49,6 +49,7 @@ export const category = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
   tiles: z
+    /** The image is the name of an image, or `style/4117` for a style in its first color, or `style/4117/loden` for one in that color. */
     .array(z.strictObject({ text: z.string(), link: z.string(), image: z.string() }))
     .max(3)
     .default([]),

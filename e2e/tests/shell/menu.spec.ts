@@ -158,3 +158,12 @@ test('SHELL-021 the drawer’s list fits a short window @everywhere', async ({ p
   await menu(page).getByRole('link', { name: 'Contact Us' }).scrollIntoViewIfNeeded();
   await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport();
 });
+
+test('SHELL-012 SHELL-014 an image of the menu shows the color that its caption names, and leads to it @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  await toggle(page, 'Men').click();
+  const tile = menu(page).getByRole('link', { name: 'Fencepost, now in Loden' });
+  await expect(tile.locator('img')).toHaveAttribute('src', /4117-45-front/);
+  await tile.click();
+  await expect(page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio', { name: 'Loden' })).toBeChecked();
+});

@@ -22,8 +22,7 @@ export function categoryRows(
   { categories, styles }: Pick<Catalog, 'categories' | 'styles'>,
   translations: readonly CatalogTranslation[],
 ): CategoryRow[] {
-  // `style/4117` is its first color, `style/4117/loden` the named one.
-  const firstPicture = new Map<string, string | undefined>(
+  const imageOfTile = new Map<string, string | undefined>(
     styles.flatMap(({ id, swatches }) => [
       [`style/${id}`, swatches[0]?.images[0]] as const,
       ...swatches.map(({ colorId, images }) => [`style/${id}/${colorId}`, images[0]] as const),
@@ -37,7 +36,7 @@ export function categoryRows(
     const tiles = category.tiles.map(({ text, link, image }) => ({
       text,
       link,
-      image: `/i/${demoBrand.mediaEndpoint}/${firstPicture.get(image) ?? image}`,
+      image: `/i/${demoBrand.mediaEndpoint}/${imageOfTile.get(image) ?? image}`,
     }));
     return {
       id: category.id,
