@@ -43,6 +43,16 @@ test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer has its links in the sa
   await expectNothingClipped(page, 'the footer');
 });
 
+test('SHELL-031 SHELL-033 the footer links to each page once, its banners aside @desktop', async ({ page }) => {
+  for (const path of ['/men', '/fr-FR/men']) {
+    await openPage(page, path);
+    const links = page.getByRole('contentinfo').locator(':is([data-part="link-columns"], [data-part="legal-links"], [data-part="help"]) a');
+    const targets = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
+  }
+});
+
 test('SHELL-034 the cookie notice stays at the end of the page until it is answered @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const notice = page.getByRole('region', { name: /^Cookies/ });

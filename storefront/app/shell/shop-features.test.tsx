@@ -32,6 +32,17 @@ describe('the links of the shell', () => {
       '/sitemap/',
     ]);
   });
+  it('SHELL-031 SHELL-033 leave out of the legal links what the managed sections of the footer already link to', () => {
+    const features = { orderTracking: true, textMessages: true, sitemap: true } as const;
+    const listed = new Set(['/customer-service', '/content/returns', '/track-order']);
+    expect(linkTargets(renderHtml(<LegalLinks listedElsewhere={listed} />, { features }))).toEqual([
+      '/content/privacy-security-policy',
+      '/customer-service#contact',
+      '/content/text',
+      '/content/terms-and-conditions',
+      '/sitemap/',
+    ]);
+  });
   it('SHELL-028 include only four legal links in the reduced layout', () => {
     const html = renderHtml(<LegalLinks isReduced />, { features: { orderTracking: true, textMessages: true, sitemap: true } });
     expect(linkTargets(html)).toHaveLength(4);

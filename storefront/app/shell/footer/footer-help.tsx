@@ -4,12 +4,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-help.module.css';
+import { contactPath } from './legal-links.tsx';
 
-/** Links to customer service and live chat (SHELL-032). */
+/** Links to the ways to contact the shop and to the chat (SHELL-032). */
 export function FooterHelp() {
   const { chat } = useShopFeatures();
   return (
-    <div>
+    <div data-part="help">
       <h2 className="text-card">
         <FormattedMessage id="shell.footer.help" defaultMessage="Stuck? So were we, once." />
       </h2>
@@ -17,8 +18,8 @@ export function FooterHelp() {
         <FormattedMessage id="shell.footer.help-text" defaultMessage="People who have worn the pants answer." />
       </p>
       <div className={styles.links}>
-        <Link to="/customer-service" className={footerStyles.underlined}>
-          <FormattedMessage id="shell.footer.contact" defaultMessage="Customer Service" />
+        <Link to={contactPath} className={footerStyles.underlined}>
+          <FormattedMessage id="shell.legal.contact" defaultMessage="Contact Us" />
         </Link>
         {chat ? (
           <button type="button" className={styles.chat} onClick={chat.open}>

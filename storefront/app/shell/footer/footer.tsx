@@ -11,7 +11,7 @@ import { FooterGuarantee } from './footer-guarantee.tsx';
 import { FooterHelp } from './footer-help.tsx';
 import { FooterPromos } from './footer-promos.tsx';
 import { FooterSignups } from './footer-signups.tsx';
-import { LegalLinks } from './legal-links.tsx';
+import { contactPath, LegalLinks } from './legal-links.tsx';
 import { TrustSeal } from './trust-seal.tsx';
 
 const LocaleChooser = lazyOnIdle(async () => ({
@@ -29,6 +29,8 @@ interface FooterProps {
 export function Footer({ content, brand, isDemo, hasPromos }: FooterProps) {
   const { year, preferences } = useShop();
   const fields: SchemaFields<'footer'> = content ?? {};
+  const sections = readList(fields, 'linkSections');
+  const listed = new Set([contactPath, ...sections.flatMap((section) => readList(section, 'links').map((link) => readLink(link) ?? ''))]);
   return (
     <footer className={styles.footer} data-theme="dark">
       {hasPromos ? <FooterPromos fields={fields} /> : null}
@@ -38,8 +40,8 @@ export function Footer({ content, brand, isDemo, hasPromos }: FooterProps) {
           <FooterGuarantee fields={fields} brand={brand} />
           <FooterHelp />
         </div>
-        <div className={styles.linkColumns}>
-          {readList(fields, 'linkSections').map((section) => (
+        <div className={styles.linkColumns} data-part="link-columns">
+          {sections.map((section) => (
             <div key={readText(section, 'heading')}>
               <h3 className="text-label">{readText(section, 'heading')}</h3>
               <ul>
@@ -55,7 +57,7 @@ export function Footer({ content, brand, isDemo, hasPromos }: FooterProps) {
         <div className={styles.bottom}>
           <TrustSeal />
           <div className={styles.legal}>
-            <LegalLinks />
+            <LegalLinks listedElsewhere={listed} />
             <LocaleChooser />
             <span>
               <FormattedMessage id="shell.footer.rights" defaultMessage="© {year} {brand}." values={{ year: String(year), brand }} />{' '}
