@@ -93,7 +93,7 @@ test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the open menu is accessible at eve
   await button.click();
   await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
   await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  await expect(menu(page).getByText('Live Chat')).toHaveCount(0);
+  await expect(menu(page).getByText('Write to us')).toHaveCount(0);
   await expectAccessible(page, 'the drawer');
   await expectNothingClipped(page, 'the drawer');
 
@@ -138,13 +138,13 @@ test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the open menu is accessible at eve
   });
 });
 
-test('SHELL-019 the drawer offers Live Chat during chat hours and opens it @desktop', async ({ page }) => {
+test('SHELL-019 the drawer offers the message form during chat hours and opens it @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-06:00'));
   await openPage(page, '/men');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await menu(page).getByRole('button', { name: 'Live Chat' }).click();
-  await expect(page.getByRole('dialog', { name: 'Somebody is at the desk' })).toBeVisible();
+  await menu(page).getByRole('button', { name: 'Write to us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 

@@ -12,12 +12,18 @@ import { useIsChatAvailable } from './use-is-chat-available.ts';
 
 type MessageFormComponent = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
 
-export interface ChatWidgetProps {
-  /** Called with a function that opens the chat while it is available, otherwise with undefined. */
-  onAvailabilityChange(chat: { open(): void } | undefined): void;
+interface AvailableChat {
+  /** A hosted messenger, not the message form. */
+  isLive: boolean;
+  open(): void;
 }
 
-const chat = { open: () => sendChatCommand('open') };
+export interface ChatWidgetProps {
+  /** Called with a function that opens the chat while it is available, otherwise with undefined. */
+  onAvailabilityChange(chat: AvailableChat | undefined): void;
+}
+
+const open = () => sendChatCommand('open');
 
 export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { preferences } = useShop();
@@ -43,25 +49,29 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
     return { open: () => currentMessenger().open(), close: () => currentMessenger().close() };
   }, [genesysDeploymentKey]);
 
-  useEffect(() => onAvailabilityChange(isAvailable ? chat : undefined), [isAvailable, onAvailabilityChange]);
+  const isLive = !!genesysDeploymentKey;
+  useEffect(() => onAvailabilityChange(isAvailable ? { isLive, open } : undefined), [isAvailable, isLive, onAvailabilityChange]);
   useEffect(() => listenForChatCommands(messenger, () => setFailed(true)), [messenger]);
   return (
     <>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        heading={<FormattedMessage id="chat.heading" defaultMessage="Somebody is at the desk" />}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} heading={<FormattedMessage id="chat.heading" defaultMessage="Write to us" />}>
         <p className={styles.introduction}>
-          <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and answer by mail." />
+          <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and reply by email." />
         </p>
         {MessageForm ? <MessageForm draft={draft} /> : null}
       </Dialog>
       {hasFailed ? (
         <BottomBar
-          heading={<FormattedMessage id="chat.failed" defaultMessage="The chat did not open." />}
+          heading={
+            isLive ? (
+              <FormattedMessage id="chat.failed" defaultMessage="The chat did not open." />
+            ) : (
+              <FormattedMessage id="chat.form-failed" defaultMessage="The message form did not open." />
+            )
+          }
           onDismiss={() => setFailed(false)}
           isStacked
+          isUrgent
         >
           <ActionLink to="/customer-service#contact" onClick={() => setFailed(false)}>
             <FormattedMessage id="chat.failed-alternative" defaultMessage="Call or write instead" />

@@ -31,8 +31,8 @@ function MessageSection() {
     <div className={layoutStyles.container}>
       <Section
         id="message"
-        heading={<FormattedMessage id="chat.section" defaultMessage="Somebody is at the desk" />}
-        intro={<FormattedMessage id="chat.section-text" defaultMessage="Write, and they answer by mail." />}
+        heading={<FormattedMessage id="chat.section" defaultMessage="Write to us" />}
+        intro={<FormattedMessage id="chat.section-text" defaultMessage="People who have worn the pants read this, and reply by email." />}
       >
         <div className={`${formPageStyles.narrowForm} ${styles.form}`}>
           <Suspense fallback={<Spinner />}>

@@ -38,7 +38,7 @@ export function EmptyResults() {
       <p>
         <FormattedMessage
           id="listing.browse.help"
-          defaultMessage="Still not it? <contact>Ask a person</contact>, by phone, mail or chat, or <order>look up an order</order>."
+          defaultMessage="Still not it? <contact>Ask a person</contact>, by phone or email, or <order>look up an order</order>."
           values={{
             contact: (chunks) => (
               <ActionLink key="contact" to="/customer-service">

@@ -15,9 +15,10 @@ describe('the store link', () => {
 describe('the links of the shell', () => {
   it('SHELL-018 SHELL-019 include tracking and live chat in the menu while they are available, and always Contact Us', () => {
     expect(textContent(renderHtml(<MenuTools />))).toBe('Contact Us');
-    expect(textContent(renderHtml(<MenuTools />, { features: { orderTracking: true, chat: { open: () => {} } } }))).toBe(
-      'Track Order Contact Us Live Chat',
-    );
+    const withChat = (isLive: boolean) =>
+      textContent(renderHtml(<MenuTools />, { features: { orderTracking: true, chat: { isLive, open: () => {} } } }));
+    expect(withChat(true)).toBe('Track Order Contact Us Live Chat');
+    expect(withChat(false), 'a form is not called a chat').toBe('Track Order Contact Us Write to us');
   });
   it('SHELL-031 include the legal links in the footer of every page', () => {
     const features = { orderTracking: true, textMessages: true, sitemap: true } as const;

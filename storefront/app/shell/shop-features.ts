@@ -30,8 +30,8 @@ export interface ShopFeatures {
   account?: AccountFeature;
   stores?: { chosen: ChosenStore | undefined };
   orderTracking?: true;
-  /** Present while chat is available (SHELL-019). */
-  chat?: { open(): void };
+  /** Present while chat is available (SHELL-019). It is live with a hosted messenger; otherwise it is a form that is answered by email. */
+  chat?: { isLive: boolean; open(): void };
   textMessages?: true;
   sitemap?: true;
 }

@@ -22,6 +22,7 @@ const paths = {
   next: 'm9 5 7 7-7 7',
   noBleach: 'M12 4 2 20h20zM4 6l16 15M20 6 4 21',
   pause: 'M8 5v14M16 5v14',
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c-9 2-18-7-16-16z',
   play: 'M7 4v16l13-8z',
   plus: 'M12 4v16M4 12h16',

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ChatLabel } from '../chat-label.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-help.module.css';
@@ -23,8 +23,7 @@ export function FooterHelp() {
         </Link>
         {chat ? (
           <button type="button" className={styles.chat} onClick={chat.open}>
-            <Icon name="chat" small />
-            <FormattedMessage id="shell.tools.chat" defaultMessage="Live Chat" />
+            <ChatLabel chat={chat} small />
           </button>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ChatLabel } from '../chat-label.tsx';
 import { accountEntry, storePath, useShopFeatures } from '../shop-features.ts';
 import * as styles from './main-menu.module.css';
 import { menuId } from './menu-ids.ts';
@@ -38,8 +39,7 @@ export function MenuTools() {
       </Link>
       {chat ? (
         <button type="button" popoverTarget={menuId} popoverTargetAction="hide" onClick={chat.open}>
-          <Icon name="chat" />
-          <FormattedMessage id="shell.tools.chat" defaultMessage="Live Chat" />
+          <ChatLabel chat={chat} />
         </button>
       ) : null}
     </div>
