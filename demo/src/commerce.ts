@@ -70,6 +70,17 @@ const shape = z.strictObject({
         translations: z.record(locale, z.strictObject({ name: z.string() })).optional(),
       }),
     ),
+    promises: z.strictObject({
+      byCurrency: z.partialRecord(
+        z.enum(['USD', 'CAD']),
+        z.strictObject({ freeShippingFrom: dollars, returnCost: dollars, offer: dollars, offerFrom: dollars }),
+      ),
+      exchanges: z.strictObject({
+        text: z.string(),
+        translations: z.record(locale, z.strictObject({ text: z.string() })),
+      }),
+      storeDiscount: z.number(),
+    }),
     giftCardTypes: z.array(z.strictObject({ type: z.string(), id: z.string(), image: z.string(), enabled: z.boolean() })),
   }),
 });

@@ -64,6 +64,7 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   maoGiftCardSKU: define('', 'No effect yet: the SKU of the gift card in the order management system.'),
   maoGiftCardStyleNumber: define('', 'No effect yet: the style number of the gift card in the order management system.'),
   maoGiftCardAmount: define(0, 'No effect yet: the amount of the gift card in the order management system, in major units.'),
+  promises: define({ byCurrency: {} }, 'Return cost, free shipping, offer and discounts, as pages and content state them.'),
   chatHours: define({}, 'When chat is open: by weekday, from the hour `start` to the hour `end`.'),
   chatTimeZone: define('America/Chicago', 'The IANA time zone of the chat hours.'),
   chatMail: define('', 'The mail address that receives chat messages; empty: they are stored but not mailed.'),

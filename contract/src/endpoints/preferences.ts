@@ -1,6 +1,7 @@
 /** The merchant's site preferences (PREFS-001). */
 import { z } from 'zod';
 import { weekdays } from '../constants.ts';
+import { currency } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const hour = z.number().int().min(0).max(24);
@@ -18,6 +19,33 @@ export const topLevelPage = z.strictObject({
   name: z.string().min(1).max(100),
   translations: z.record(z.string().max(35), z.strictObject({ name: z.string().min(1).max(100) })).optional(),
 });
+
+const promisedAmount = z.number().min(0).max(100_000).optional();
+const promisedSentence = z.strictObject({ text: z.string().min(1).max(200) });
+
+/**
+ * What the shop promises beside its products. Pages and content state these values and no others (decision 53). Amounts are in major
+ * units; an absent value is not promised.
+ */
+export const promises = z.strictObject({
+  byCurrency: z.partialRecord(
+    currency,
+    z.strictObject({
+      /** Merchandise total from which the default shipping method is free. */
+      freeShippingFrom: promisedAmount,
+      /** Taken off the refund of a return by mail. */
+      returnCost: promisedAmount,
+      /** The discount for signing up to the email, and the merchandise total that it asks for. */
+      offer: promisedAmount,
+      offerFrom: promisedAmount,
+    }),
+  ),
+  /** A sentence on the cost of exchanges. */
+  exchanges: promisedSentence.extend({ translations: z.record(z.string().max(35), promisedSentence).optional() }).optional(),
+  /** Percentage that stores take off for service members. */
+  storeDiscount: z.number().min(0).max(100).optional(),
+});
+export type Promises = z.output<typeof promises>;
 
 export const editablePreferences = z.strictObject({
   /** The shop is not open yet; its pages say so. */
@@ -55,6 +83,7 @@ export const editablePreferences = z.strictObject({
   maoGiftCardStyleNumber: z.string().max(40),
   maoGiftCardAmount: z.number().min(0).max(10_000),
   topLevelPages: z.array(topLevelPage).max(40),
+  promises,
   chatHours,
   chatTimeZone: z.string().max(60),
   emailLightboxEnabled: z.boolean(),

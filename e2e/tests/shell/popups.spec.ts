@@ -16,7 +16,7 @@ const resolve = 15_000;
 const offerHeading = '$15 OFF $50+ & FREE SHIP $50+';
 const offer = (page: Page) => page.getByRole('dialog', { name: offerHeading });
 const offerBar = (page: Page) => page.getByRole('region', { name: offerHeading });
-const announcement = (page: Page) => page.getByRole('region', { name: 'Free exchanges, all winter' });
+const announcement = (page: Page) => page.getByRole('region', { name: 'Exchanges are on us.' });
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 /** Moves the pointer, then lets the page idle by advancing the fake clock. */

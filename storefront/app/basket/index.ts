@@ -16,6 +16,7 @@ export { OrderLine, OrderLineLayout } from './lines/order-line.tsx';
 export { ShipmentHeading } from './lines/shipment-heading.tsx';
 export { useDateFormat } from './lines/use-date-format.ts';
 export { CartAction } from './mini-cart/cart-action.tsx';
+export { ReturnPromise } from './promises/return-promise.tsx';
 export { removeItem, setQuantity, setVariant } from './state/basket-changes.ts';
 export { countItems } from './state/basket-patch.ts';
 export { type BasketChange, getBasketStore } from './state/basket-store.ts';

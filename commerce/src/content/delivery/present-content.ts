@@ -18,8 +18,14 @@ function linksIn(value: unknown): ContentLink[] {
   return schemaOf(value) === linkSchema ? [value as ContentLink] : Object.values(value).flatMap(linksIn);
 }
 
+export interface PresenterOptions {
+  isInlined: boolean;
+  /** Replaces the placeholders of a text; a text without result is left out. */
+  fill: (text: string) => string | undefined;
+}
+
 /** Creates a presenter. All items that it returns together count toward `maxItems`. */
-export function createPresenter(reached: readonly ResolvedReference[], isInlined: boolean) {
+export function createPresenter(reached: readonly ResolvedReference[], { isInlined, fill }: PresenterOptions) {
   const items = new Map(
     reached.flatMap(({ item, ...reference }) => (item ? [[referenceKey(reference as ResolvedReference), item] as const] : [])),
   );
@@ -47,10 +53,15 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
     return item && !isOverLimit && !enclosing.includes(item.id) ? present(item, enclosing) : undefined;
   }
 
-  /** Resolves links and sanitizes HTML within a value; `undefined` if nothing remains. */
+  function resolveText(text: string, isHtml: boolean): string | undefined {
+    const filled = fill(text);
+    return filled !== undefined && isHtml ? sanitizeHtml(filled) : filled;
+  }
+
+  /** Resolves links and placeholders and sanitizes HTML within a value; `undefined` if nothing remains. */
   function resolve(value: unknown, enclosing: readonly string[], key = ''): unknown {
     if (Array.isArray(value)) return value.map((entry) => resolve(entry, enclosing)).filter((entry) => entry !== undefined);
-    if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitizeHtml(value) : value;
+    if (typeof value === 'string') return resolveText(value, key === 'richText' || key === 'html');
     if (typeof value !== 'object' || value === null) return value;
     if (schemaOf(value) === linkSchema) return isInlined ? presentLinked(value as ContentLink, enclosing) : value;
     const entries = Object.entries(value).map(([name, entry]) => [name, resolve(entry, enclosing, name)] as const);

@@ -1,5 +1,7 @@
 import type { ContentBody } from '@outfitter/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { loadPreferences, preferencesKey } from '../../preferences/preference-store.ts';
+import { fillPlaceholders, hasPlaceholders } from '../promises.ts';
 import { contentKey } from '../surrogate-keys.ts';
 import { createPresenter, maxItemDepth, referenceKey } from './present-content.ts';
 import { type ItemReference, type ReadOptions, type ResolvedReference, resolveItems } from './resolve-items.ts';
@@ -25,7 +27,7 @@ export interface ReadContentResult extends ResponseDependencies {
 
 /**
  * Reads the live content of each reference, in order; `undefined` for content that is not live. Drops links to missing content, links
- * beyond the maximum depth and links back to an enclosing item. One statement.
+ * beyond the maximum depth and links back to an enclosing item. One statement, and one more if a text states a promise of the shop.
  */
 export async function readContent(
   queryable: Queryable,
@@ -34,7 +36,9 @@ export async function readContent(
   options: ReadOptions,
 ): Promise<ReadContentResult> {
   const { reached, until } = await resolveItems(queryable, references, linkFormat === 'unresolved' ? 0 : maxItemDepth - 1, options);
-  const presenter = createPresenter(reached, linkFormat === 'inlined');
+  const statesPromises = reached.some(({ item }) => hasPlaceholders(item?.body));
+  const fill = statesPromises ? await placeholderFiller(queryable, options) : (text: string) => text;
+  const presenter = createPresenter(reached, { isInlined: linkFormat === 'inlined', fill });
   const results = references.map((reference) => {
     const content = presenter.requested(reference);
     if (!content) return undefined;
@@ -44,5 +48,10 @@ export async function readContent(
     referenceKey(reference as ResolvedReference),
     ...(item ? [item.id, item.deliveryKey] : []),
   ]);
-  return { results, until, dependsOn: [...new Set(keys)].map(contentKey) };
+  return { results, until, dependsOn: [...[...new Set(keys)].map(contentKey), ...(statesPromises ? [preferencesKey] : [])] };
+}
+
+async function placeholderFiller(queryable: Queryable, { locales: [locale] }: ReadOptions): Promise<(text: string) => string | undefined> {
+  const { promises } = await loadPreferences(queryable);
+  return (text) => fillPlaceholders(text, promises, locale || 'en-US');
 }

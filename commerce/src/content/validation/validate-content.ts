@@ -5,6 +5,7 @@ import { jsonPath } from '../../platform/json-path.ts';
 import { ok } from '../../platform/result.ts';
 import { describeIssue } from '../../platform/validation-message.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
+import { findUnknownPlaceholder, placeholders } from '../promises.ts';
 import type { StoredBody } from '../tables.ts';
 import { type ContentResult, invalidContent } from './invalid-content.ts';
 
@@ -28,6 +29,11 @@ export function validateContent(schemaName: string, body: unknown, at: Path = []
     const reason =
       unstorable.reason === 'too deep' ? `Content is nested at most ${maxBodyDepth} levels deep` : 'This text cannot be stored';
     return invalidContent(jsonPath([...at, ...unstorable.path]), reason);
+  }
+  const unknown = findUnknownPlaceholder(body);
+  if (unknown) {
+    const reason = `There is no placeholder '${unknown.name}'; there are ${placeholders.join(', ')}`;
+    return invalidContent(jsonPath([...at, ...unknown.path]), reason);
   }
   const errors: ContentError[] = [];
   const valid = validateBySchema(schemaName, body, at, errors);

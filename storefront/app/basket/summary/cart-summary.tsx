@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
+import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
@@ -112,7 +113,8 @@ function CustomerService() {
             id="basket.questions"
             defaultMessage="Questions? <service>A person answers</service>."
             values={{ service: (chunks) => <Link to="/customer-service">{chunks}</Link> }}
-          />
+          />{' '}
+          <ReturnPromise />
         </span>
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, isOrderable, OrderTotals, SummaryPanel } from '../../basket/index.ts';
+import { BasketErrorMessage, isOrderable, OrderTotals, ReturnPromise, SummaryPanel } from '../../basket/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -36,12 +36,13 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
       <p className="text-small text-muted">
         <FormattedMessage
           id="checkout.terms"
-          defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Exchanges</returns> are on us."
-          values={{
-            terms: (chunks) => <Link to="/content/terms-and-conditions">{chunks}</Link>,
-            returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
-          }}
-        />
+          defaultMessage="By placing it you agree to the <terms>terms</terms>."
+          values={{ terms: (chunks) => <Link to="/content/terms-and-conditions">{chunks}</Link> }}
+        />{' '}
+        <ReturnPromise />{' '}
+        <Link to="/content/returns">
+          <FormattedMessage id="checkout.returns" defaultMessage="Returns & Exchanges" />
+        </Link>
       </p>
     </SummaryPanel>
   );

@@ -22,11 +22,12 @@ const shop: Shop = {
  * Mounts screens by path in a browser's document, with the shop's data, the router and the messages of the code, until the test is
  * finished. Needs the test environment `happy-dom`.
  */
-export function mountScreens(screens: Readonly<Record<string, ReactNode>>, path: string) {
+export function mountScreens(screens: Readonly<Record<string, ReactNode>>, path: string, preferences: Partial<SitePreferences> = {}) {
+  const data = { ...shop, preferences: { ...shop.preferences, ...preferences } };
   const children = Object.entries(screens).map(([screenPath, element]) => ({ path: screenPath, element }));
-  const router = createMemoryRouter([{ id: 'root', path: '/', children, loader: () => shop }], {
+  const router = createMemoryRouter([{ id: 'root', path: '/', children, loader: () => data }], {
     initialEntries: [path],
-    hydrationData: { loaderData: { root: shop } },
+    hydrationData: { loaderData: { root: data } },
   });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

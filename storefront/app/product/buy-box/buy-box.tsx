@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
+import { BasketErrorMessage, ReturnPromise, useAddToBasket } from '../../basket/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { FitText } from '../../reviews/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -167,7 +167,8 @@ function ReturnsLine() {
               </Link>
             ),
           }}
-        />
+        />{' '}
+        <ReturnPromise />
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { FooterSignupForm } from '../../marketing/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
+import { usePromises } from '../../platform/shop/promises.ts';
 import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-signups.module.css';
@@ -8,13 +9,22 @@ import * as styles from './footer-signups.module.css';
 /** The newsletter form and a link to the text message signup (SHELL-030). */
 export function FooterSignups({ smsText }: { smsText: string | undefined }) {
   const { textMessages } = useShopFeatures();
+  const { offer, offerFrom } = usePromises();
   return (
     <div>
       <h2 className="text-section">
         <FormattedMessage id="shell.footer.newsletter" defaultMessage="Mail worth opening." />
       </h2>
       <p className={`text-muted ${styles.text}`}>
-        <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="$15 off your first $50, then the odd letter about pants." />
+        {offer && offerFrom ? (
+          <FormattedMessage
+            id="shell.footer.newsletter-offer"
+            defaultMessage="{offer} off your first {offerFrom}, then the odd letter about pants."
+            values={{ offer, offerFrom }}
+          />
+        ) : (
+          <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="The odd letter about pants." />
+        )}
       </p>
       <div className={styles.form}>
         <FooterSignupForm />

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { usePromises } from '../../platform/shop/promises.ts';
+
+/** States what exchanges and returns cost, in the same words on every screen. */
+export function ReturnPromise() {
+  const { exchanges, returnCost } = usePromises();
+  return (
+    <>
+      {exchanges}{' '}
+      {returnCost ? (
+        <FormattedMessage
+          id="basket.return-cost"
+          defaultMessage="A return by mail costs {cost}, taken off the refund."
+          values={{ cost: returnCost }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { useOptionalShop } from './shop.ts';
+
+/** What the shop promises, as texts in the locale and currency of the page. A promise that the shop does not make is undefined. */
+export interface ShownPromises {
+  freeShippingFrom?: string | undefined;
+  returnCost?: string | undefined;
+  offer?: string | undefined;
+  offerFrom?: string | undefined;
+  exchanges?: string | undefined;
+}
+
+/** Returns the promises of the site preferences, the only source of such statements (decision 53). */
+export function usePromises(): ShownPromises {
+  const intl = useIntl();
+  const shop = useOptionalShop();
+  const promises = shop?.preferences.promises;
+  if (!promises) return {};
+  const { freeShippingFrom, returnCost, offer, offerFrom } = promises.byCurrency[shop.currency] ?? {};
+  const money = (amount: number | undefined) =>
+    amount === undefined
+      ? undefined
+      : intl.formatNumber(amount, { style: 'currency', currency: shop.currency, trailingZeroDisplay: 'stripIfInteger' });
+  return {
+    freeShippingFrom: money(freeShippingFrom),
+    returnCost: money(returnCost),
+    offer: money(offer),
+    offerFrom: money(offerFrom),
+    exchanges: (promises.exchanges?.translations?.[intl.locale] ?? promises.exchanges)?.text,
+  };
+}
