@@ -26,6 +26,7 @@ export { readStoredBasket } from './state/stored-basket.ts';
 export { type AddToBasketStatus, useAddToBasket } from './state/use-add-to-basket.ts';
 export { type BasketState, useBasket } from './state/use-basket.ts';
 export { useBasketMutation } from './state/use-basket-mutation.ts';
+export { isTaxKnown } from './summary/known-totals.ts';
 export { OrderTotals } from './summary/order-totals.tsx';
 export { PromoCode } from './summary/promo-code.tsx';
 export { SummaryPanel, SummarySkeleton } from './summary/summary-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { countItems, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
+import { countItems, isTaxKnown, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -60,7 +60,7 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
       <div className={panelStyles.body}>
         <Lines basket={basket} />
         <div className={styles.totals}>
-          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
+          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isTaxKnown={isTaxKnown(basket)} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
       </div>
@@ -77,12 +77,22 @@ export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Bask
         <Icon name="cart" />
         <Count basket={basket} />
         <Icon name="down" small />
-        <b className="tabular-figures">{formatPrice(basket.orderTotal, basket.currency)}</b>
+        <b className="tabular-figures">
+          {isTaxKnown(basket) ? (
+            formatPrice(basket.orderTotal, basket.currency)
+          ) : (
+            <FormattedMessage
+              id="checkout.before-tax"
+              defaultMessage="{amount} before tax"
+              values={{ amount: formatPrice(basket.orderTotal, basket.currency) }}
+            />
+          )}
+        </b>
       </summary>
       <div className={panelStyles.body}>
         <Lines basket={basket} />
         <div className={styles.totals}>
-          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
+          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isTaxKnown={isTaxKnown(basket)} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
         <ActionLink underlined to="/cart">

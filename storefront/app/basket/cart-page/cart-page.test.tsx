@@ -2,10 +2,12 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
-import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { CartPage } from './cart-page.tsx';
 
+const arrival = { c_arrivesFrom: '2026-11-27', c_arrivesTo: '2026-12-01' };
+const methods = [{ id: '02', name: 'Ground', description: 'By truck', price: 8.95, ...arrival }];
 const items = ['Coat', 'Pants', 'Cap'].map((productName, index) => buildBasketItem(String(index + 1), { productName }));
 
 async function openCart(basket: Basket, preferences = {}) {
@@ -21,6 +23,30 @@ async function openCart(basket: Basket, preferences = {}) {
 }
 
 describe('the cart page', () => {
+  it('states neither tax nor a total to pay while the destination is unknown', async () => {
+    const container = await openCart(
+      buildBasket(items, { applicableShippingMethods: methods, defaultShippingMethodId: '02', taxTotal: 0 }),
+    );
+    const summary = container.querySelector('aside')?.textContent ?? '';
+    expect(summary).toContain('Depends on your address');
+    expect(summary).toContain('Estimated total before tax');
+    expect(summary).toContain('Shipping, estimated');
+    expect(summary).not.toContain('$0.00');
+    expect(container.textContent).toMatch(/Estimated Fri, Nov 27\s–\sTue, Dec 1/);
+    expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out');
+  });
+
+  it('states the estimated tax and total of a known destination', async () => {
+    const shippingAddress = { countryCode: 'US' as const, stateCode: 'WI', postalCode: '54801' };
+    const shipments = [{ shipmentId: 'me', productTotal: 78, shippingTotal: 8.95, c_isBOPIS: false, shippingAddress }];
+    const container = await openCart(
+      buildBasket(items, { applicableShippingMethods: methods, shipments, taxTotal: 4.5, orderTotal: 91.45 }),
+    );
+    const summary = container.querySelector('aside')?.textContent ?? '';
+    expect(summary).toContain('Tax, estimated$4.50');
+    expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out, $91.45');
+  });
+
   it('states what exchanges and returns cost as the preferences say, and nothing without them', async () => {
     const promises = { byCurrency: { USD: { returnCost: 6.95 } }, exchanges: { text: 'Exchanges are on us.' } };
     const container = await openCart(buildBasket(items), { promises });

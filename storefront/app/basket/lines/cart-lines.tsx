@@ -19,7 +19,7 @@ export function CartLines({ basket }: { basket: Basket }) {
   const postalCode = home?.shippingAddress?.postalCode;
   return (
     <section aria-labelledby="cart-shipped">
-      <ShipmentHeading level={2} id="cart-shipped" isLarge method={method}>
+      <ShipmentHeading level={2} id="cart-shipped" isLarge method={method} {...(postalCode ? {} : { arrivalLabel: estimatedArrival })}>
         {postalCode ? (
           <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {postalCode}" values={{ postalCode }} />
         ) : (
@@ -46,3 +46,7 @@ export function CartLines({ basket }: { basket: Basket }) {
     </section>
   );
 }
+
+const estimatedArrival = (days: string) => (
+  <FormattedMessage id="basket.group.estimated-arrival" defaultMessage="Estimated {days}" values={{ days }} />
+);

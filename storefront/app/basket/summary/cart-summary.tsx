@@ -10,6 +10,7 @@ import { useFormatPrice } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';
+import { isTaxKnown } from './known-totals.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -28,18 +29,22 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
   }, [isEditing]);
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const canOrder = isOrderable(basket);
-  const label = (
+  const hasTotal = isTaxKnown(basket);
+  const label = hasTotal ? (
     <FormattedMessage
       id="basket.check-out.total"
       defaultMessage="Check out, {total}"
       values={{ total: formatPrice(basket.orderTotal, basket.currency) }}
     />
+  ) : (
+    <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
   );
   return (
     <SummaryPanel headingId="cart-summary" footer={<CustomerService />}>
       <OrderTotals
         totals={basket}
         isEstimate={basket.c_isEstimate}
+        isTaxKnown={hasTotal}
         isUpdating={isUpdating}
         shippingLabel={
           address?.postalCode ? (
@@ -103,7 +108,8 @@ function CustomerService() {
               returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
               guarantee: (chunks) => <Link to="/content/no-bull-guarantee">{chunks}</Link>,
             }}
-          />
+          />{' '}
+          <ReturnPromise />
         </span>
       </p>
       <p className={styles.service}>
@@ -113,8 +119,7 @@ function CustomerService() {
             id="basket.questions"
             defaultMessage="Questions? <service>A person answers</service>."
             values={{ service: (chunks) => <Link to="/customer-service">{chunks}</Link> }}
-          />{' '}
-          <ReturnPromise />
+          />
         </span>
       </p>
     </>

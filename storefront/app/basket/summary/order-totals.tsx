@@ -10,11 +10,13 @@ interface OrderTotalsProps {
     'currency' | 'productSubTotal' | 'orderPriceAdjustments' | 'shippingAdjustments' | 'shippingTotal' | 'taxTotal' | 'orderTotal'
   >;
   isEstimate?: boolean;
+  /** False while the destination is unknown: then neither tax nor a total is stated. */
+  isTaxKnown?: boolean;
   shippingLabel?: ReactNode;
   isUpdating?: boolean;
 }
 
-export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdating = false }: OrderTotalsProps) {
+export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shippingLabel, isUpdating = false }: OrderTotalsProps) {
   const formatPrice = useFormatPrice();
   const amount = (value: number) => formatPrice(value, totals.currency);
   return (
@@ -26,7 +28,7 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
       {totals.orderPriceAdjustments.map(({ priceAdjustmentId, itemText, couponCode, price }) => (
         <Row key={priceAdjustmentId} label={couponCode ? `${itemText}, ${couponCode}` : itemText} value={amount(price)} isGood />
       ))}
-      <dt>{shippingLabel ?? <FormattedMessage id="basket.shipping" defaultMessage="Shipping" />}</dt>
+      <dt>{shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />}</dt>
       <dd>
         {totals.shippingTotal === 0 ? (
           <span className="text-success">
@@ -37,15 +39,19 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
         )}
       </dd>
       <dt>
-        {isEstimate ? (
+        {isEstimate && isTaxKnown ? (
           <FormattedMessage id="basket.tax.estimated" defaultMessage="Tax, estimated" />
         ) : (
           <FormattedMessage id="basket.tax" defaultMessage="Tax" />
         )}
       </dt>
-      <dd>{amount(totals.taxTotal)}</dd>
+      <dd>
+        {isTaxKnown ? amount(totals.taxTotal) : <FormattedMessage id="basket.tax.unknown" defaultMessage="Depends on your address" />}
+      </dd>
       <dt className={styles.total}>
-        {isEstimate ? (
+        {!isTaxKnown ? (
+          <FormattedMessage id="basket.total.before-tax" defaultMessage="Estimated total before tax" />
+        ) : isEstimate ? (
           <FormattedMessage id="basket.total.estimated" defaultMessage="Estimated total" />
         ) : (
           <FormattedMessage id="basket.total" defaultMessage="Total" />
@@ -53,6 +59,14 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
       </dt>
       <dd className={styles.total}>{amount(totals.orderTotal)}</dd>
     </dl>
+  );
+}
+
+function ShippingLabel({ isEstimate }: { isEstimate: boolean }) {
+  return isEstimate ? (
+    <FormattedMessage id="basket.shipping.estimated" defaultMessage="Shipping, estimated" />
+  ) : (
+    <FormattedMessage id="basket.shipping" defaultMessage="Shipping" />
   );
 }
 
