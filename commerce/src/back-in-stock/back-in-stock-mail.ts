@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { availability } from '../inventory/availability.ts';
-import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
+import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail, variationTexts } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { createLinkTokens } from '../shared/link-tokens.ts';
 import { backInStockDue } from './detect-restock.ts';
@@ -37,11 +37,12 @@ export function backInStockMailHandler({ transport, shop, settings }: BackInStoc
       }
       const mailLocale = createMailLocale(shop, request.locale);
       const { marketing, footer } = mailLocale.messages;
+      const choice = variationTexts(facts.variationNames, mailLocale.messages).join(', ');
       const token = tokens.unsubscribe(addressKey);
       const mail = await renderNotificationMail(
         {
           ...marketing.returned(facts.name),
-          paragraphs: [marketing.returnedNews(facts.name, facts.choice)],
+          paragraphs: [marketing.returnedNews(facts.name, choice)],
           button: { label: marketing.returnedButton, href: mailLocale.href(facts.path) },
           closing: marketing.returnedClosing,
           because: footer.becauseAsked,

@@ -5,8 +5,8 @@ import type { Queryable } from '../platform/database/database.ts';
 
 export interface RestockedProduct {
   name: string;
-  /** `Duck Brown, Large`; empty for a product without options. */
-  choice: string;
+  /** Names of the chosen values by attribute, such as `{ color: 'Duck Brown', waist: '34' }`. */
+  variationNames: Readonly<Record<string, string>>;
   path: string;
 }
 
@@ -27,7 +27,7 @@ export async function readRestockedProduct(
   const query = new URLSearchParams(chosen).toString();
   return {
     name: style.name,
-    choice: Object.values(variationNamesOf(style.variationAttributes, sku.variationValues)).join(', '),
+    variationNames: variationNamesOf(style.variationAttributes, sku.variationValues),
     path: `/${style.slug}.html${query && `?${query}`}`,
   };
 }

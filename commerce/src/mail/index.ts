@@ -6,3 +6,4 @@ export { type NotificationMail, renderNotificationMail } from './notification-ma
 export { renderOrderConfirmation } from './order-confirmation.ts';
 export type { ReviewPaths } from './order-mail-content.ts';
 export { createSmtpTransport } from './smtp-transport.ts';
+export { variationTexts } from './variation-texts.ts';

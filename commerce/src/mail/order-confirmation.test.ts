@@ -44,6 +44,15 @@ describe('the order confirmation', () => {
     expect(addresses).toContain('https://shop.example/i/ridge/4117-10-front?v=a1b2&amp;w=176&amp;fmt=jpeg');
   });
 
+  it('names what the numbers of a line measure, in the language of the order', async () => {
+    const [item] = buildOrder().productItems;
+    const pants = { ...item!, c_variationNames: { color: 'Duck Brown', waist: '34', inseam: '32', width: 'Wide' } };
+    const order = buildOrder({ productItems: [pants] });
+    const french = { ...shop, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
+    expect((await renderOrderConfirmation(order, shop)).text).toContain('Duck Brown, Waist 34, Inseam 32, Width Wide, qty 1');
+    expect((await renderOrderConfirmation(order, french, 'fr-FR')).text).toContain('Tour de taille 34, Entrejambe 32, Largeur Wide');
+  });
+
   it('escapes names', async () => {
     const order = buildOrder();
     const [item] = order.productItems;

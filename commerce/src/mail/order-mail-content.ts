@@ -1,5 +1,6 @@
 import type { Order } from '@outfitter/contract';
 import type { MailLocale } from './mail-locale.ts';
+import { variationTexts } from './variation-texts.ts';
 
 type Item = Order['productItems'][number];
 
@@ -39,7 +40,7 @@ function lineOf(item: Item, currency: string, { messages, money, href }: MailLoc
   return {
     itemId: item.itemId,
     name: item.productName,
-    description: [...Object.values(item.c_variationNames), messages.order.quantity(item.quantity)].join(', '),
+    description: [...variationTexts(item.c_variationNames, messages), messages.order.quantity(item.quantity)].join(', '),
     price: money(item.price, currency),
     imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
     imageAlt: item.c_image.alt,

@@ -22,9 +22,13 @@ export interface SharedCartData {
 }
 
 function toSharedLine(product: Product, quantity: number): SharedLine {
-  const values = Object.entries(product.variationValues ?? {}).flatMap(
-    ([id, value]) => product.variationAttributes.find((each) => each.id === id)?.values.find((each) => each.value === value)?.name ?? [],
-  );
+  const values = Object.entries(product.variationValues ?? {}).flatMap(([id, value]) => {
+    const attribute = product.variationAttributes.find((each) => each.id === id);
+    const name = attribute?.values.find((each) => each.value === value)?.name;
+    if (name === undefined) return [];
+    // A number needs the name of what it measures.
+    return /^\d\S*$/.test(name) ? `${attribute?.name} ${name}` : name;
+  });
   const image = product.imageGroups.find(({ viewType }) => viewType === 'large')?.images[0];
   return {
     productId: product.id,

@@ -20,6 +20,11 @@ export interface MailMessages {
     next: string;
     items: (count: number) => string;
     quantity: (count: number) => string;
+    /** Names what a number measures: `Waist 34`. */
+    waist: (value: string) => string;
+    inseam: (value: string) => string;
+    size: (value: string) => string;
+    width: (value: string) => string;
     subtotal: (items: string) => string;
     /** `text` is the merchant's text in the shop's default language; a translation names the code instead. */
     saving: (text: string, code: string | undefined) => string;

@@ -47,6 +47,12 @@ describe('the cart page', () => {
     expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out, $91.45');
   });
 
+  it('names what the numbers of a line measure', async () => {
+    const names = { color: 'Duck Brown', waist: '34', inseam: '32' };
+    const container = await openCart(buildBasket([buildBasketItem('1', { c_variationNames: names })]));
+    expect(container.textContent).toContain('Duck Brown, Waist 34, Inseam 32');
+  });
+
   it('states what exchanges and returns cost as the preferences say, and nothing without them', async () => {
     const promises = { byCurrency: { USD: { returnCost: 6.95 } }, exchanges: { text: 'Exchanges are on us.' } };
     const container = await openCart(buildBasket(items), { promises });

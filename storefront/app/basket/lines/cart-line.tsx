@@ -10,12 +10,13 @@ import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './cart-line.module.css';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
-import { itemImage, variationText } from './item-details.ts';
+import { itemImage } from './item-details.ts';
 import { lineNotice } from './line-notice.ts';
 import { LineNoticeMessage } from './line-notice-message.tsx';
 import { LineTitle } from './line-title.tsx';
 import { quantityOptions } from './quantity-options.ts';
 import type { PriceChange } from './seen-prices.ts';
+import { useVariationText } from './use-variation-text.ts';
 
 interface CartLineProps {
   basket: Basket;
@@ -28,6 +29,7 @@ interface CartLineProps {
 export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();
+  const variationText = useVariationText();
   const { itemId, productName, quantity } = item;
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);

@@ -1,14 +1,5 @@
 import type { ProductItem } from '@outfitter/contract/client';
 
-const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
-const attributeIndex = (attribute: string) =>
-  attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
-
-export function variationText(item: Pick<ProductItem, 'c_variationNames'>): string {
-  const names = Object.entries(item.c_variationNames).sort(([a], [b]) => attributeIndex(a) - attributeIndex(b));
-  return names.map(([, name]) => name).join(', ');
-}
-
 /** Returns the path of a variant (LIST-005), or of a product without variation values. */
 export function productPath({
   productId,

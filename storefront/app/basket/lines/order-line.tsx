@@ -5,8 +5,9 @@ import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Price } from '../../ui/price.tsx';
-import { itemImage, variationText } from './item-details.ts';
+import { itemImage } from './item-details.ts';
 import * as styles from './order-line.module.css';
+import { useVariationText } from './use-variation-text.ts';
 
 interface OrderLineParts {
   status?: ReactNode;
@@ -43,6 +44,7 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
 type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames'>;
 
 export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item: LineItem; currency: string }) {
+  const variationText = useVariationText();
   return (
     <OrderLineLayout
       {...parts}

@@ -2,8 +2,9 @@ import type { ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
-import { itemImage, variationText } from '../lines/item-details.ts';
+import { itemImage } from '../lines/item-details.ts';
 import { LineTitle } from '../lines/line-title.tsx';
+import { useVariationText } from '../lines/use-variation-text.ts';
 import * as styles from './mini-cart-line.module.css';
 
 interface MiniCartLineProps {
@@ -14,6 +15,7 @@ interface MiniCartLineProps {
 }
 
 export function MiniCartLine({ item, currency, isCompact = false, onLeave }: MiniCartLineProps) {
+  const variationText = useVariationText();
   return (
     <li className={classNames(styles.line, isCompact && styles.isCompact)}>
       <ImageBox className={styles.image} image={itemImage(item)} sizes="85px" minWidth={85} maxWidth={85} isDecorative />

@@ -1,0 +1,34 @@
+import type { ProductItem } from '@outfitter/contract/client';
+import { type IntlShape, useIntl } from 'react-intl';
+
+const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
+const attributeIndex = (attribute: string) =>
+  attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
+
+/** A number needs the name of what it measures; "Duck Brown", "Large" and "4 ft" need none. */
+function labeledValue(attribute: string, value: string, intl: IntlShape): string {
+  if (attribute === 'width') return intl.formatMessage({ id: 'basket.line.width', defaultMessage: 'Width {value}' }, { value });
+  if (!/^\d\S*$/.test(value)) return value;
+  switch (attribute) {
+    case 'waist':
+      return intl.formatMessage({ id: 'basket.line.waist', defaultMessage: 'Waist {value}' }, { value });
+    case 'inseam':
+      return intl.formatMessage({ id: 'basket.line.inseam', defaultMessage: 'Inseam {value}' }, { value });
+    case 'size':
+      return intl.formatMessage({ id: 'basket.line.size', defaultMessage: 'Size {value}' }, { value });
+    default:
+      return value;
+  }
+}
+
+export function variationText(item: Pick<ProductItem, 'c_variationNames'>, intl: IntlShape): string {
+  return Object.entries(item.c_variationNames)
+    .sort(([a], [b]) => attributeIndex(a) - attributeIndex(b))
+    .map(([attribute, value]) => labeledValue(attribute, value, intl))
+    .join(', ');
+}
+
+export function useVariationText(): (item: Pick<ProductItem, 'c_variationNames'>) => string {
+  const intl = useIntl();
+  return (item) => variationText(item, intl);
+}
