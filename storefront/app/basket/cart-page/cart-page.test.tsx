@@ -23,6 +23,19 @@ async function openCart(basket: Basket, preferences = {}) {
 }
 
 describe('the cart page', () => {
+  it('BASKET-010 offers a removed line back in the place where it was', async () => {
+    const container = await openCart(buildBasket(items, { applicableShippingMethods: methods }));
+    container.querySelector<HTMLButtonElement>('[aria-label="Remove Pants"]')?.click();
+    await waitFor(() => expect(container.querySelector('[aria-label="Put it back: Pants"]')).not.toBeNull());
+    const list = container.querySelector('[aria-label="Put it back: Pants"]')?.closest('ul');
+    const texts = [...(list?.children ?? [])].map((line) => line.textContent ?? '');
+    expect(texts.map((text) => ['Coat', 'Pants removed.', 'Cap'].find((name) => text.includes(name)))).toEqual([
+      'Coat',
+      'Pants removed.',
+      'Cap',
+    ]);
+  });
+
   it('states neither tax nor a total to pay while the destination is unknown', async () => {
     const container = await openCart(
       buildBasket(items, { applicableShippingMethods: methods, defaultShippingMethodId: '02', taxTotal: 0 }),

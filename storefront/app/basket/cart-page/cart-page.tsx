@@ -76,7 +76,6 @@ function CartContent() {
         ) : null}
         <FreeShippingProgress basket={basket} className={styles.freeShipping} />
         <CartLines basket={basket} />
-        <UndoRemovals />
       </div>
       <CartSummary basket={basket} isUpdating={isUpdating} />
     </div>

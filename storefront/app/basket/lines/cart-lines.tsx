@@ -4,9 +4,12 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { removeItem } from '../state/basket-changes.ts';
+import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { CartLine } from './cart-line.tsx';
+import { linesAndRemovals } from './lines-and-removals.ts';
 import { ShipmentHeading } from './shipment-heading.tsx';
+import { RemovalStatus, UndoRemoval } from './undo-removals.tsx';
 import { usePriceChanges } from './use-price-changes.ts';
 
 export const cartTitleId = 'cart-title';
@@ -14,6 +17,7 @@ export const cartTitleId = 'cart-title';
 export function CartLines({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();
   const { changes, accept } = usePriceChanges(basket);
+  const { removedItems } = useBasketTabState();
   const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
   const method = home?.shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId);
   const postalCode = home?.shippingAddress?.postalCode;
@@ -27,21 +31,28 @@ export function CartLines({ basket }: { basket: Basket }) {
         )}
       </ShipmentHeading>
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      <RemovalStatus />
       <ul className={layoutStyles.dividedList}>
-        {basket.productItems.map((item) => (
-          <CartLine
-            key={item.itemId}
-            basket={basket}
-            item={item}
-            priceChange={changes.find(({ itemId }) => itemId === item.itemId)}
-            onAcceptPrice={() => accept(item.itemId)}
-            onRemove={() => {
-              // The line disappears at once, and with it the focused button.
-              document.getElementById(cartTitleId)?.focus({ preventScroll: true });
-              remove.mutate(removeItem(item.itemId));
-            }}
-          />
-        ))}
+        {linesAndRemovals(basket.productItems, removedItems).map((entry) =>
+          'removed' in entry ? (
+            <li key={`removed ${entry.removed.item.itemId}`}>
+              <UndoRemoval removed={entry.removed} />
+            </li>
+          ) : (
+            <CartLine
+              key={entry.item.itemId}
+              basket={basket}
+              item={entry.item}
+              priceChange={changes.find(({ itemId }) => itemId === entry.item.itemId)}
+              onAcceptPrice={() => accept(entry.item.itemId)}
+              onRemove={() => {
+                // The line disappears at once, and with it the focused button.
+                document.getElementById(cartTitleId)?.focus({ preventScroll: true });
+                remove.mutate(removeItem(entry.item.itemId));
+              }}
+            />
+          ),
+        )}
       </ul>
     </section>
   );

@@ -10,6 +10,7 @@ import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import * as styles from './undo-removals.module.css';
 
+/** Lists the removed lines of an empty cart. */
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (
@@ -21,7 +22,20 @@ export function UndoRemovals() {
   );
 }
 
-function UndoRemoval({ removed }: { removed: RemovedItem }) {
+/** Announces the last removal to screen readers; on the screen it stands in the place of its line. */
+export function RemovalStatus() {
+  const { removedItems } = useBasketTabState();
+  const last = removedItems.at(-1);
+  return (
+    <p className="visually-hidden" role="status">
+      {last ? (
+        <FormattedMessage id="basket.removed.status" defaultMessage="Removed: {name}" values={{ name: last.item.productName }} />
+      ) : null}
+    </p>
+  );
+}
+
+export function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const intl = useIntl();
   const { currency } = useShop();
   const restore = useBasketMutation();
