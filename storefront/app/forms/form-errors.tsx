@@ -10,14 +10,22 @@ interface FormErrorsProps<Values extends FieldValues> {
   /** The title of the error summary; by default the number of errors. */
   title?: ReactNode;
   hasSummary?: boolean;
+  /** False if another `FormErrors` of the form shows the error of the submission, for example beside its button. */
+  hasAlert?: boolean;
   alertFor?(error: SubmitError): ReactNode;
 }
 
-export function FormErrors<Values extends FieldValues>({ form, title, hasSummary = true, alertFor }: FormErrorsProps<Values>) {
+export function FormErrors<Values extends FieldValues>({
+  form,
+  title,
+  hasSummary = true,
+  hasAlert = true,
+  alertFor,
+}: FormErrorsProps<Values>) {
   const { attempt, errors, status, submitError } = form;
   return (
     <>
-      {status === 'failed' && submitError ? (alertFor?.(submitError) ?? <FormErrorAlert error={submitError} />) : null}
+      {hasAlert && status === 'failed' && submitError ? (alertFor?.(submitError) ?? <FormErrorAlert error={submitError} />) : null}
       {hasSummary && attempt > 0 ? (
         <ErrorSummary attempt={attempt} title={title} errors={errors.map(({ id, message }) => ({ id, text: message }))} />
       ) : null}

@@ -61,7 +61,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone
   return (
     <form onSubmit={step.form.onSubmit} noValidate className={checkoutStyles.stepForm}>
       {declined && !saved && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
-      <FormErrors form={step.form} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
+      <FormErrors form={step.form} hasAlert={false} />
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
       {payWith === 'nothing' ? (
         <p>
@@ -97,6 +97,8 @@ export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone
           <AddressFields form={step.form} section="billing" />
         </fieldset>
       )}
+      {/* Beside the button that the shopper has just clicked. */}
+      <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
       </Button>

@@ -31,7 +31,7 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
   return (
     // The blurred field may complete the destination.
     <form onSubmit={step.form.onSubmit} onFocus={onStart} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
-      <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} />
+      <FormErrors form={step.form} hasAlert={false} />
       <p className="text-muted">
         <FormattedMessage
           id="checkout.guest"
@@ -81,6 +81,8 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
           />
         </div>
       ) : null}
+      {/* Beside the button that the shopper has just clicked. */}
+      <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />
       </Button>
@@ -99,7 +101,7 @@ function ShippingErrorAlert({ error }: { error: SubmitError }) {
         title={
           <FormattedMessage
             id="checkout.method-unavailable"
-            defaultMessage="That day isn’t possible for this address. Choose another below."
+            defaultMessage="That day isn’t possible for this address. Choose another above."
           />
         }
       />

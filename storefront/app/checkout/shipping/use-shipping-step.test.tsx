@@ -211,6 +211,16 @@ describe('the shipping step', () => {
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address', 'PUT shipping_address']));
   });
 
+  it('shows the error of a lost connection directly before the button', async () => {
+    const step = await openShippingStep(basketWith(), { 'PUT customer': loseConnection });
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.alert()).toBeTruthy());
+    const button = findByText(step.container, 'button', 'Continue to payment');
+    expect(button.previousElementSibling?.getAttribute('role')).toBe('alert');
+    expect(step.container.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  });
+
   it('starts with the draft of this tab', async () => {
     sessionStorage.setItem('outfitter.checkout', JSON.stringify({ shipping: { city: 'Ely' } }));
     const step = await openShippingStep(basketWith());
