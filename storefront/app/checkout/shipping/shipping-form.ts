@@ -6,6 +6,11 @@ export function homeShipment(basket: Basket) {
   return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
 }
 
+/** Returns the country for which the basket lists shipping methods. */
+export function shippingCountry(basket: Basket): string {
+  return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? 'US';
+}
+
 /** Returns false for a basket that contains only email gift cards. */
 export function hasHomeDelivery(basket: Basket): boolean {
   return basket.applicableShippingMethods.length > 0 || basket._flash.some(({ path }) => path.startsWith('$.shipments'));

@@ -73,12 +73,18 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
       </div>
       {step.hasShipping ? (
         <div aria-busy={step.isEstimating || undefined}>
-          <ShippingMethods
-            methods={basket.applicableShippingMethods}
-            currency={basket.currency}
-            chosen={step.methodId}
-            onChoose={step.chooseMethod}
-          />
+          {step.hasMethodsOfCountry ? (
+            <ShippingMethods
+              methods={basket.applicableShippingMethods}
+              currency={basket.currency}
+              chosen={step.methodId}
+              onChoose={step.chooseMethod}
+            />
+          ) : (
+            <p role="status">
+              <FormattedMessage id="checkout.methods.loading" defaultMessage="Looking up how we ship there" />
+            </p>
+          )}
         </div>
       ) : null}
       {/* Beside the button that the shopper has just clicked. */}

@@ -211,6 +211,26 @@ describe('the shipping step', () => {
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address', 'PUT shipping_address']));
   });
 
+  it('lists the methods of a country as soon as it is chosen, and none of another meanwhile', async () => {
+    const canadian = basketWith({
+      applicableShippingMethods: [method('24', 'Post to Canada')],
+      defaultShippingMethodId: '24',
+      shipments: shipment({ shippingAddress: { countryCode: 'CA' } }),
+    });
+    let deliver: (response: Response) => void = () => undefined;
+    const step = await openShippingStep(basketWith(), {
+      'PUT shipping_address': () => new Promise<Response>((resolve) => (deliver = resolve)),
+    });
+    step.fill({ ...typed, countryCode: 'CA' });
+    await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address']));
+    expect(step.requests[0]?.body).toMatchObject({ countryCode: 'CA', postalCode: null, stateCode: null });
+    await waitFor(() => expect(step.container.textContent).toContain('Looking up how we ship there'));
+    expect(step.container.textContent).not.toContain('Overnight');
+    deliver(respondWith(canadian));
+    await waitFor(() => expect(step.container.textContent).toContain('Post to Canada'));
+    expect(step.container.textContent).not.toContain('Overnight');
+  });
+
   it('shows the error of a lost connection directly before the button', async () => {
     const step = await openShippingStep(basketWith(), { 'PUT customer': loseConnection });
     step.fill(typed);

@@ -1,6 +1,6 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getBasketStore } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
@@ -10,7 +10,7 @@ import { phoneError } from '../address/phone.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
-import { hasHomeDelivery, homeShipment, initialShippingValues, selectedMethodId } from './shipping-form.ts';
+import { hasHomeDelivery, homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
 const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSchema;
@@ -46,10 +46,13 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
       mutationFn: async () => {
         const values = validated.form.getValues();
         const destination = destinationKey(values);
-        if (!hasShipping || !destination || destination === estimatedDestination.current) return;
+        const isOtherCountry = values.countryCode !== shippingCountry(basket);
+        if (!hasShipping || (!destination && !isOtherCountry) || (destination && destination === estimatedDestination.current)) return;
         estimatedDestination.current = destination;
         const phone = phoneError(values.phone) ? '' : values.phone;
-        await putAddress(addressInput({ ...values, phone }), false);
+        // An incomplete postal code would be rejected; the country alone determines the methods.
+        const place = destination ? {} : { postalCode: '', stateCode: '' };
+        await putAddress(addressInput({ ...values, ...place, phone }), false);
       },
     },
     getQueryClient(),
@@ -94,11 +97,18 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
     },
   });
   useStoredDraft(validated.form, 'shipping', allValues);
+  const hasMethodsOfCountry = validated.form.watch('countryCode') === shippingCountry(basket);
+  const { mutate: estimateNow } = estimate;
+  useEffect(() => {
+    if (!hasMethodsOfCountry) estimateNow();
+  }, [hasMethodsOfCountry, estimateNow]);
 
   return {
     form: validated,
     hasShipping,
-    estimate: () => estimate.mutate(),
+    /** False until the basket has the methods of the chosen country. */
+    hasMethodsOfCountry,
+    estimate: () => estimateNow(),
     isEstimating: estimate.isPending || selectMethod.isPending,
     methodId: selectedMethodId(basket, preferredMethod),
     chooseMethod(id: string) {
