@@ -22,25 +22,24 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
       ) : null}
       {shippingMethod ? (
         <p className="text-muted">
-          {day ? (
-            <FormattedMessage
-              id="checkout.summary.method"
-              defaultMessage="{method}, arrives <b>{day}</b>, {price}"
-              values={{
-                method: shippingMethod.name,
-                day,
-                price:
-                  shippingTotal === 0 ? (
-                    <FormattedMessage id="checkout.summary.free" defaultMessage="free" />
-                  ) : (
-                    formatPrice(shippingTotal, basket.currency)
-                  ),
-                b: (chunks) => <b className={styles.arrival}>{chunks}</b>,
-              }}
-            />
-          ) : (
-            shippingMethod.name
-          )}
+          <FormattedMessage
+            id="checkout.summary.method"
+            defaultMessage="{method}, {price}"
+            values={{
+              method: shippingMethod.name,
+              price:
+                shippingTotal === 0 ? (
+                  <FormattedMessage id="checkout.summary.free" defaultMessage="free" />
+                ) : (
+                  formatPrice(shippingTotal, basket.currency)
+                ),
+            }}
+          />
+        </p>
+      ) : null}
+      {day ? (
+        <p className={styles.arrival}>
+          <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day: <b>{day}</b> }} />
         </p>
       ) : null}
     </>
