@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useSubmission } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
@@ -11,9 +12,21 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as panelStyles from '../ui/panel.module.css';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import type { OrderLookupValues } from './order-lookup-schema.ts';
-import { orderLookupFormName } from './track-order.ts';
+import { emptyOrderLookup, orderLookupFormName } from './track-order.ts';
 import * as styles from './tracking-page.module.css';
 import { TrackingResult } from './tracking-result.tsx';
+
+/** Fills in the order of a link from its confirmation. It comes with the navigation, so that no URL contains it. */
+function useLinkedOrder({ form }: ReturnType<typeof useOrderLookup>): void {
+  const state: unknown = useLocation().state;
+  useEffect(() => {
+    if (typeof state !== 'object' || state === null) return;
+    const linked = { ...emptyOrderLookup, ...state };
+    for (const field of ['orderNumber', 'orderEmail'] as const) {
+      if (typeof linked[field] === 'string' && form.getValues(field) === '') form.setValue(field, linked[field]);
+    }
+  }, [state, form]);
+}
 
 interface TrackingPageProps {
   title: string;
@@ -24,6 +37,7 @@ interface TrackingPageProps {
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));
+  useLinkedOrder(form);
   const order = form.result;
   const result = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
+import { addressLine } from '../address/address.ts';
 import * as styles from './confirmation-page.module.css';
 
 /** The confirmation of an order (ROUTE-010). */
@@ -109,9 +110,6 @@ function Confirmed({ order }: { order: Order }) {
     <div className={`${layoutStyles.container} ${styles.confirmation}`}>
       <div className={layoutStyles.twoColumns}>
         <div>
-          <p className="text-label text-muted">
-            <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
-          </p>
           <h1 className={`text-page ${styles.heading}`}>
             {name ? (
               <FormattedMessage id="checkout.confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
@@ -119,6 +117,9 @@ function Confirmed({ order }: { order: Order }) {
               <FormattedMessage id="checkout.confirmation.thanks" defaultMessage="Got it. We’re on it." />
             )}
           </h1>
+          <p className={`text-section ${styles.number}`}>
+            <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
+          </p>
           <p className={`text-lead ${styles.lead}`}>
             <FormattedMessage
               id="checkout.confirmation.receipt"
@@ -127,6 +128,9 @@ function Confirmed({ order }: { order: Order }) {
             />
           </p>
           <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
+            <ButtonLink to="/track-order" state={{ orderNumber: order.orderNo, orderEmail: order.customerInfo.email }}>
+              <FormattedMessage id="checkout.confirmation.track-this" defaultMessage="Track this order" />
+            </ButtonLink>
             <ButtonLink kind="secondary" to="/">
               <FormattedMessage id="checkout.confirmation.home" defaultMessage="Back to the shop" />
             </ButtonLink>
@@ -168,6 +172,13 @@ function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['s
           values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
         />
       </ShipmentHeading>
+      {shippingAddress ? (
+        <address className={styles.address}>
+          {shippingAddress.fullName}
+          <br />
+          {addressLine(shippingAddress)}
+        </address>
+      ) : null}
       <ul className={layoutStyles.dividedList}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />

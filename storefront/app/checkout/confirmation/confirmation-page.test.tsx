@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { TrackingPage } from '../../tracking/index.ts';
+import { openTab, respondWith } from '../testing/fake-shop.ts';
+import { ConfirmationPage } from './confirmation-page.tsx';
+
+const shippingAddress = {
+  fullName: 'Dale Lindqvist',
+  firstName: 'Dale',
+  address1: '418 Lakeview Ave',
+  address2: 'Unit 2',
+  city: 'Ely',
+  stateCode: 'MN',
+  postalCode: '55731',
+  countryCode: 'US' as const,
+};
+const names = { color: 'Duck Brown', waist: '34', inseam: '32' };
+const order = {
+  ...buildBasket([buildBasketItem('1', { c_variationNames: names })], {
+    customerInfo: { customerId: 'customer1', email: 'dale@example.com' },
+    shipments: [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, shippingAddress }],
+  }),
+  orderNo: 'R4K72M9QXB',
+  status: 'new',
+  c_paymentSummary: [{ label: 'Visa ending 1111', amount: 34.95 }],
+};
+
+async function openConfirmation() {
+  openTab(null, { 'GET R4K72M9QXB': () => respondWith(order) });
+  sessionStorage.setItem('outfitter.order', JSON.stringify(order.orderNo));
+  const screens = { 'checkout/confirmation': <ConfirmationPage />, 'track-order': <TrackingPage title="Track Order" lead="" /> };
+  const { container, router } = mountScreens(screens, '/checkout/confirmation');
+  await waitFor(() => expect(container.querySelector('h1')?.textContent).toContain('Got it, Dale.'));
+  return { container, router };
+}
+
+describe('the confirmation', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('ROUTE-010 shows the number in large letters, the whole address and what the numbers of a line measure', async () => {
+    const { container } = await openConfirmation();
+    expect(findByText(container, 'p', 'Order R4K72M9QXB').className).toContain('text-section');
+    expect(container.querySelector('address')?.textContent).toBe('Dale Lindqvist418 Lakeview Ave, Unit 2, Ely, MN 55731');
+    expect(container.textContent).toContain('Duck Brown, Waist 34, Inseam 32');
+  });
+
+  it('links to the tracking of the order, which is filled in, without number or email in the URL', async () => {
+    const { container, router } = await openConfirmation();
+    findByText(container, 'a', 'Track this order').click();
+    await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Track Order'));
+    const value = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    await waitFor(() => expect([value('orderNumber'), value('orderEmail')]).toEqual(['R4K72M9QXB', 'dale@example.com']));
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/track-order');
+  });
+});
