@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isDesktop } from './viewport.ts';
 
-/** Opens the mini cart; below 1024 px, the drawer that opens after adding. */
-export async function openMiniCart(page: Page): Promise<void> {
+/** Waits for what an addition opens: the mini cart, or below 1024 px the drawer. */
+export async function waitForAddedItem(page: Page): Promise<void> {
   if (isDesktop(page)) {
-    await page.getByRole('button', { name: 'Look into the cart' }).click();
     await expect(page.getByRole('region', { name: 'In your cart' })).toBeVisible();
   } else {
     await expect(page.getByRole('dialog', { name: 'In the cart' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { applyPromoCode, goToCart, openMiniCart, openPromoCode, orderTotal, summary } from '../../journeys/cart.ts';
+import { applyPromoCode, goToCart, openPromoCode, orderTotal, summary, waitForAddedItem } from '../../journeys/cart.ts';
 import {
   buildBuyer,
   confirmedOrder,
@@ -44,7 +44,7 @@ test('HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds
     await expect(page.getByText('Choose size first.')).toBeVisible();
     await chooseVariant(page, coat);
     await addButton(page).click();
-    await openMiniCart(page);
+    await waitForAddedItem(page);
     await expectAccessible(page, 'the mini cart');
     await goToCart(page);
   });

@@ -10,6 +10,7 @@ export { CartPage } from './cart-page/cart-page.tsx';
 export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';
 export { type CountryCode, countries, isMilitary, regionsOf } from './destination/regions.ts';
 export { BasketFetchError } from './fetch-error.tsx';
+export { ignoreDoubleClick } from './lines/ignore-double-click.ts';
 export { isOrderable, lineNotice } from './lines/line-notice.ts';
 export { LineNoticeMessage } from './lines/line-notice-message.tsx';
 export { OrderLine, OrderLineLayout } from './lines/order-line.tsx';

@@ -7,29 +7,32 @@ import { useSyncCurrency } from '../state/use-sync-currency.ts';
 const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
 
 export interface BasketObserverProps {
-  hasDrawer: boolean;
+  hasFlyout: boolean;
   onCount(count: number): void;
+  /** Called after an addition in a window of at least 1024 px, which has no drawer. */
+  onOpenFlyout(): void;
 }
 
-export default function BasketObserver({ hasDrawer, onCount }: BasketObserverProps) {
+export default function BasketObserver({ hasFlyout, onCount, onOpenFlyout }: BasketObserverProps) {
   const { itemCount } = useBasket();
   useEffect(() => onCount(itemCount), [itemCount, onCount]);
   useSyncCurrency(useOptionalShop()?.currency);
   useRedirectToPlacedOrder();
-  return hasDrawer ? <DrawerAfterAdding /> : null;
+  return hasFlyout ? <ContentsAfterAdding onOpenFlyout={onOpenFlyout} /> : null;
 }
 
 /** Number of handled additions. Module state, because the component may mount after the first addition. */
 let handledAdditions = 0;
 
-function DrawerAfterAdding() {
+function ContentsAfterAdding({ onOpenFlyout }: Pick<BasketObserverProps, 'onOpenFlyout'>) {
   const { additions } = useBasketTabState();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
     if (additions === handledAdditions) return;
     handledAdditions = additions;
     if (window.matchMedia('(width < 64rem)').matches) setDrawerOpen(true);
-  }, [additions]);
+    else onOpenFlyout();
+  }, [additions, onOpenFlyout]);
   return isDrawerOpen ? (
     <Suspense fallback={null}>
       <AddedDrawer onClose={() => setDrawerOpen(false)} />

@@ -14,7 +14,7 @@ const loadObserver = () => import('./basket-observer.tsx');
 
 /**
  * The cart link in the header with its count. From 1024 px, with `hasFlyout`, hover or a button opens the mini cart if the basket
- * has items (SHELL-022 to SHELL-026); on narrower screens a drawer opens after an addition. The code that observes the basket loads when the
+ * has items (SHELL-022 to SHELL-026), and an addition opens it; on narrower screens an addition opens a drawer. The code that observes the basket loads when the
  * browser is idle.
  */
 export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; className?: string }) {
@@ -64,7 +64,7 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
           <MiniCart onLeave={flyout.close} />
         </Suspense>
       ) : null}
-      {BasketObserver ? <BasketObserver hasDrawer={hasFlyout} onCount={setItemCount} /> : null}
+      {BasketObserver ? <BasketObserver hasFlyout={hasFlyout} onCount={setItemCount} onOpenFlyout={flyout.open} /> : null}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const { basket } = useBasket();
   if (!basket) return null;
   const { productItems, currency } = basket;
+  // The flyout opens after an addition, and the added line is the last of the basket.
+  const newestFirst = productItems.toReversed();
   const hiddenLineCount = productItems.length - maxLines;
   return (
     <section
@@ -22,7 +24,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
       aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}
     >
       <ul className={`${layoutStyles.dividedList} ${styles.lines}`}>
-        {productItems.slice(0, maxLines).map((item) => (
+        {newestFirst.slice(0, maxLines).map((item) => (
           <MiniCartLine key={item.itemId} item={item} currency={currency} isCompact onLeave={onLeave} />
         ))}
       </ul>

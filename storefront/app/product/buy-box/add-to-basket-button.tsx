@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { AddToBasketStatus } from '../../basket/index.ts';
+import { type AddToBasketStatus, ignoreDoubleClick } from '../../basket/index.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -10,8 +11,12 @@ interface AddToBasketButtonProps {
   onAdd(): void;
 }
 
-/** Shows idle, adding, added, then idle again (PDP-004). */
+/**
+ * Shows idle, adding, added, then idle again (PDP-004). It stays one button, so that it keeps the focus; while it says that the item is in
+ * the cart, it leads there and adds nothing.
+ */
 export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBasketButtonProps) {
+  const navigate = useNavigate();
   if (isSoldOut) {
     return (
       <Button small={small} disabled>
@@ -28,7 +33,7 @@ export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBask
   }
   if (status === 'success') {
     return (
-      <Button kind="success" small={small} onClick={onAdd}>
+      <Button kind="success" small={small} onClick={ignoreDoubleClick(() => void navigate('/cart'))}>
         <Icon name="check" />
         <FormattedMessage id="product.added" defaultMessage="In the cart" />
       </Button>

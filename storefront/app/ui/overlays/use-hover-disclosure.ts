@@ -12,9 +12,11 @@ interface HoverDisclosureOptions {
 /** A click this soon after hovering has opened the content was also meant to open it. */
 const clickAfterHoverMs = 500;
 
+const leavingEvents = ['focusin', 'pointerdown'] as const;
+
 /**
- * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape and moving the focus out
- * close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
+ * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape, moving
+ * the focus out and clicking elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
  */
 export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisclosureOptions) {
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +26,10 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(false);
+  }, []);
+  const open = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(true);
   }, []);
   const setOpenAfterDelay = (shouldOpen: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -45,19 +51,20 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
       if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
       close();
     };
-    const onFocus = (event: FocusEvent) => {
+    const onLeave = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('focusin', onFocus);
+    for (const event of leavingEvents) document.addEventListener(event, onLeave);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('focusin', onFocus);
+      for (const event of leavingEvents) document.removeEventListener(event, onLeave);
     };
   }, [isOpen, close]);
   return {
     root,
     isOpen,
+    open,
     close,
     toggle: () => {
       clearTimeout(timer.current);
