@@ -28,6 +28,7 @@ import { routes as preferenceRoutes } from './preferences/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as reviewRoutes } from './reviews/routes.ts';
 import { routes as searchRoutes } from './search/index.ts';
+import { routes as shippingRoutes } from './shipping/routes.ts';
 import { routes as storeRoutes } from './stores/routes.ts';
 import { routes as suggestionRoutes } from './suggestions/routes.ts';
 
@@ -52,6 +53,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...suggestionRoutes(deps),
     ...hostedSearchRoutes(deps),
     ...contentRoutes(deps),
+    ...shippingRoutes(deps),
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),

@@ -11,6 +11,7 @@ export * from './endpoints/chat.ts';
 export * from './endpoints/content.ts';
 export * from './endpoints/content-hierarchy.ts';
 export * from './endpoints/define-endpoint.ts';
+export * from './endpoints/delivery.ts';
 export * from './endpoints/health.ts';
 export * from './endpoints/hosted-search.ts';
 export * from './endpoints/index.ts';

@@ -61,6 +61,7 @@ export const operations = {
   getProducts: get(`${shopPath}/products/({productIds})`),
   getProductAvailability: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/Product-GetAvailability'),
   getBoostedProducts: get('/api/boostedProducts'),
+  getDeliveryEstimate: get('/api/product/delivery'),
   getCategories: get(`${shopPath}/categories/({categoryId})`),
   getProductImages: queryByPost('/api/image/productImages'),
   getProductSwatchImages: queryByPost('/api/image/productSwatchImages'),

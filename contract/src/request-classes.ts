@@ -47,6 +47,7 @@ const operationsByClass = {
     'getProduct',
     'getProducts',
     'getProductAvailability',
+    'getDeliveryEstimate',
     'getCategories',
     'getProductImages',
     'getProductSwatchImages',

@@ -83,6 +83,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getProducts: everyone,
   getProductAvailability: everyone,
   getBoostedProducts: everyone,
+  getDeliveryEstimate: everyone,
   getCategories: everyone,
   getProductImages: everyone,
   getProductSwatchImages: everyone,

@@ -21,7 +21,7 @@ describe('the delivery days', () => {
 
   it('nothing departs on a weekend or on Thanksgiving', () => {
     // Saturday: the departure is on Monday, and Thursday is Thanksgiving
-    expect(arrival('2026-11-21T15:00:00Z')).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
+    expect(arrival('2026-11-21T15:00:00Z')).toMatchObject({ departure: '2026-11-23', from: '2026-11-27', to: '2026-12-01' });
     expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-27');
   });
 
@@ -30,7 +30,7 @@ describe('the delivery days', () => {
   });
 
   it('the arrival of a backordered item is counted from the working day after its in-stock date', () => {
-    expect(arrival('2026-11-16T15:00:00Z', '2026-12-11')).toMatchObject({ from: '2026-12-17', to: '2026-12-21' });
+    expect(arrival('2026-11-16T15:00:00Z', '2026-12-11')).toMatchObject({ departure: '2026-12-14', from: '2026-12-17', to: '2026-12-21' });
     expect(arrival('2026-11-16T15:00:00Z', '2026-11-02').from).toBe('2026-11-19');
   });
 

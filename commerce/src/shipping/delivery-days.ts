@@ -55,17 +55,18 @@ export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
   return { day, orderBefore: new Date(day.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: cutOff }).epochMilliseconds) };
 }
 
-/** Returns the earliest and latest arrival as ISO dates. Backordered items leave on the working day after their in-stock date. */
+/** Returns the departure and the earliest and latest arrival as ISO dates. Backordered items leave on the working day after their in-stock date. */
 export function arrivalDays(
   now: Date,
   transit: { daysLeast: number; daysMost: number },
   warehouse: Warehouse,
   inStockDate?: string,
-): { from: string; to: string; orderBefore: Date } {
+): { departure: string; from: string; to: string; orderBefore: Date } {
   const departure = nextDeparture(now, warehouse);
   const earliest = inStockDate ? nextWorkingDay(Temporal.PlainDate.from(inStockDate).add({ days: 1 }), warehouse) : undefined;
   const departureDay = earliest && Temporal.PlainDate.compare(earliest, departure.day) > 0 ? earliest : departure.day;
   return {
+    departure: departureDay.toString(),
     from: addWorkingDays(departureDay, transit.daysLeast, warehouse).toString(),
     to: addWorkingDays(departureDay, transit.daysMost, warehouse).toString(),
     orderBefore: departure.orderBefore,

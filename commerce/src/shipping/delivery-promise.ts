@@ -11,6 +11,8 @@ export interface PromiseRequest {
 
 /** ISO dates in the address's time zone; orders after `orderBefore` arrive later. */
 export interface DeliveryPromise {
+  /** The day on which the parcel leaves the warehouse, unless the service does not tell. */
+  departure?: string;
   from: string;
   to: string;
   orderBefore: Date;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { approachingRate } from './approaching-rate.ts';
-import { applicableMethods, defaultMethod, type ShippingRate } from './shipping-methods.ts';
+import { applicableMethods, defaultMethod, defaultMethodsByTotal, type ShippingRate } from './shipping-methods.ts';
 
 function rate(methodId: string, thresholdMinor: number, amountMinor: number, position = 1): ShippingRate {
   return {
@@ -56,6 +56,26 @@ describe('shipping methods', () => {
           expect(reached.some((tier) => tier.thresholdMinor === highest && tier.amountMinor === method.amountMinor)).toBe(true);
         }
       }),
+    );
+  });
+
+  it('list the default method of every merchandise total', () => {
+    expect(defaultMethodsByTotal(rates).map(({ thresholdMinor, method }) => [thresholdMinor, method.methodId, method.amountMinor])).toEqual(
+      [
+        [0, '02', 899],
+        [9_900, '02', 0],
+      ],
+    );
+    const anyRate = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(100), fc.nat(50)).map(([id, from, amount]) => rate(id, from, amount));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyRate, { selector: ({ methodId, thresholdMinor }) => `${methodId} ${thresholdMinor}` }),
+        fc.nat(120),
+        (table, total) => {
+          const listed = defaultMethodsByTotal(table).findLast(({ thresholdMinor }) => thresholdMinor <= total)?.method;
+          expect(listed).toEqual(defaultMethod(applicableMethods(table, total)));
+        },
+      ),
     );
   });
 });

@@ -81,3 +81,22 @@ export function applicableMethods(rates: readonly ShippingRate[], merchandiseMin
 export function defaultMethod(methods: readonly ShippingQuote[]): ShippingQuote | undefined {
   return [...methods].sort((a, b) => a.amountMinor - b.amountMinor || b.daysMost - a.daysMost)[0];
 }
+
+export interface MethodByTotal {
+  /** Merchandise total from which the method is the default. */
+  thresholdMinor: number;
+  method: ShippingQuote;
+}
+
+/** Returns the default method at every merchandise total, lowest total first. Successive entries differ in their method or its price. */
+export function defaultMethodsByTotal(rates: readonly ShippingRate[]): MethodByTotal[] {
+  const thresholds = [...new Set(rates.map(({ thresholdMinor }) => thresholdMinor))].sort((a, b) => a - b);
+  const all = thresholds.flatMap((thresholdMinor) => {
+    const method = defaultMethod(applicableMethods(rates, thresholdMinor));
+    return method ? [{ thresholdMinor, method }] : [];
+  });
+  return all.filter(({ method }, index) => {
+    const previous = all[index - 1]?.method;
+    return previous?.methodId !== method.methodId || previous.amountMinor !== method.amountMinor;
+  });
+}

@@ -11,6 +11,7 @@ export type {
   Basket,
   Category,
   ContentBody,
+  DeliveryEstimate,
   Flash,
   Hit,
   HostedResult,

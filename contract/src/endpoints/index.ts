@@ -7,6 +7,7 @@ import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contentPages from './content-hierarchy.ts';
 import type { Endpoint } from './define-endpoint.ts';
+import * as delivery from './delivery.ts';
 import * as machine from './health.ts';
 import * as hostedSearch from './hosted-search.ts';
 import * as login from './login.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   getProducts: products.getProducts,
   getProductAvailability: products.getProductAvailability,
   getBoostedProducts: products.getBoostedProducts,
+  getDeliveryEstimate: delivery.getDeliveryEstimate,
   getProductImages: images.getProductImages,
   getProductSwatchImages: images.getProductSwatchImages,
   getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,

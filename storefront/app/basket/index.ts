@@ -7,8 +7,15 @@
  */
 export { BasketErrorMessage } from './basket-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
+export { hasStoredDestination } from './destination/has-stored-destination.ts';
 export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';
 export { type CountryCode, countries, isMilitary, regionsOf } from './destination/regions.ts';
+export {
+  type Destination,
+  parseDestination,
+  readDestination,
+  storeDestination,
+} from './destination/stored-destination.ts';
 export { BasketFetchError } from './fetch-error.tsx';
 export { ignoreDoubleClick } from './lines/ignore-double-click.ts';
 export { isOrderable, lineNotice } from './lines/line-notice.ts';

@@ -4,6 +4,7 @@ import type { PageContext } from '../platform/loaders/page-context.ts';
 import { attributeName } from '../platform/locale/attribute-names.ts';
 import { getIntl } from '../platform/locale/intl.ts';
 import { findCategoryTrailById } from '../platform/shop/category-trail.ts';
+import { type DeliveryTerms, loadDeliveryTerms } from './buy-box/delivery/delivery-terms.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';
 
@@ -11,6 +12,7 @@ const relatedCount = 4;
 
 export interface ProductPageData {
   product: ProductView;
+  delivery: DeliveryTerms;
   categoryPath: { text: string; to: string }[];
   relatedProducts: Tile[];
   translations: string[];
@@ -29,9 +31,10 @@ async function loadMaster(
 }
 
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
-  const [{ style, requestedValues }, root] = await Promise.all([
+  const [{ style, requestedValues }, root, delivery] = await Promise.all([
     loadMaster(page, productId),
     requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
+    loadDeliveryTerms(page),
   ]);
   const trail = findCategoryTrailById(root, style.c_primaryCategoryId);
   const category = trail.at(-1);
@@ -48,6 +51,7 @@ export async function loadProduct(page: PageContext, productId: string): Promise
   const relatedHits = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
+    delivery,
     categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
     relatedProducts: relatedHits.map(tileFromHit),
     translations: style.c_locales ?? [],

@@ -16,7 +16,7 @@ import type { CareLabelProps } from './care-label.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import * as styles from './product-page.module.css';
-import { colorDimension, imagesOfColor, type ProductView } from './product-view.ts';
+import { colorDimension, imagesOfColor } from './product-view.ts';
 import { ProductRow } from './tile/product-grid.tsx';
 import { ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
@@ -25,20 +25,21 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
   default: withStyleSheets('care-label', (await import('./care-label.tsx')).default),
 }));
 
-function GalleryAndBuyBox({ product }: { product: ProductView }) {
+function GalleryAndBuyBox({ product, delivery }: Pick<ProductPageData, 'product' | 'delivery'>) {
   const { preferences } = useShop();
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
     <div className={styles.galleryAndBuyBox}>
       <Gallery key={color} images={imagesOfColor(product.images, color, preferences.fallbackAltImagesOnPdpEnabled)} video={product.video} />
-      <BuyBox product={product} variantSelection={variantSelection} />
+      <BuyBox product={product} variantSelection={variantSelection} delivery={delivery} />
     </div>
   );
 }
 
 export function ProductPage({
   product,
+  delivery,
   categoryPath,
   relatedProducts,
   reviews,
@@ -50,7 +51,7 @@ export function ProductPage({
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={categoryPath} />
-      <GalleryAndBuyBox product={product} />
+      <GalleryAndBuyBox product={product} delivery={delivery} />
       <section className={sectionStyles.section} data-part="section">
         <div className={sectionStyles.dividerAbove}>
           <div className={styles.details}>

@@ -69,8 +69,11 @@ export function regionsOf(countryCode: string): readonly string[] {
   return [...stateCodes, ...militaryCodes];
 }
 
-/** Returns the country of the shipping rates; the US by default (CHECKOUT-014). */
+/** The country of shipping rates before there is an address (CHECKOUT-014). */
+export const homeCountry = 'US';
+
+/** Returns the country of the shipping rates. */
 export function shippingCountryOf(address: { countryCode?: string; stateCode?: string } | null | undefined): string {
   const state = address?.stateCode ?? '';
-  return militaryCodes.includes(state) ? state : (address?.countryCode ?? 'US');
+  return militaryCodes.includes(state) ? state : (address?.countryCode ?? homeCountry);
 }

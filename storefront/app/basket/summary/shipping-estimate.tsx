@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { isCompletePostalCode, regionForPostalCode } from '../destination/postal-code.ts';
 import { type CountryCode, countries, regionsOf } from '../destination/regions.ts';
+import { readDestination, storeDestination } from '../destination/stored-destination.ts';
 import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './shipping-estimate.module.css';
@@ -22,11 +23,12 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
   const intl = useIntl();
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const estimate = useBasketMutation();
+  const stored = address?.postalCode ? undefined : readDestination();
   const validated = useValidatedForm({
     loadSchema,
     defaultValues: {
-      countryCode: address?.countryCode?.toUpperCase() ?? 'US',
-      postalCode: address?.postalCode ?? '',
+      countryCode: stored?.countryCode ?? address?.countryCode?.toUpperCase() ?? 'US',
+      postalCode: address?.postalCode ?? stored?.postalCode ?? '',
       stateCode: address?.stateCode ?? '',
     },
     focusOnError: 'first-field',
@@ -35,6 +37,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
     async submit({ countryCode, postalCode, stateCode }) {
       const region = regionForPostalCode(postalCode, countryCode) ?? (stateCode || null);
       await estimate.mutateAsync(setHomeAddress({ ...address, countryCode: countryCode as CountryCode, stateCode: region, postalCode }));
+      storeDestination({ postalCode });
       onDone();
     },
   });

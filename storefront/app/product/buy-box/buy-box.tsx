@@ -1,28 +1,35 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, ReturnPromise, useAddToBasket } from '../../basket/index.ts';
-import { Link } from '../../platform/locale/navigation.tsx';
+import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
 import { FitText } from '../../reviews/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import { AddToBasketButton } from './add-to-basket-button.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import * as styles from './buy-box.module.css';
+import { DeliveryFacts } from './delivery/delivery-facts.tsx';
+import type { DeliveryTerms } from './delivery/delivery-terms.ts';
+import { ReturnsLine } from './delivery/returns-line.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
 import { GiftCardAmounts, GiftCardMessage } from './gift-card-fields.tsx';
 import { NoScriptSelection } from './no-script-selection.tsx';
-import { ProductHeader } from './product-header.tsx';
+import { lowestPrice, ProductHeader } from './product-header.tsx';
 import { quantityChoices } from './quantity.ts';
 import { sizeDimension, useSizeHelp } from './size-help.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { StockStatus } from './stock-status.tsx';
 import { ColorOptions, SizeOptions } from './variant-options.tsx';
 
-export function BuyBox({ product, variantSelection }: { product: ProductView; variantSelection: VariantSelection }) {
+interface BuyBoxProps {
+  product: ProductView;
+  variantSelection: VariantSelection;
+  delivery: DeliveryTerms;
+}
+
+export function BuyBox({ product, variantSelection, delivery }: BuyBoxProps) {
   const intl = useIntl();
   const { add, status, error } = useAddToBasket();
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +109,19 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
         </p>
       )}
       <NoScriptSelection />
-      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions} />
+      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions}>
+        {isSoldOut ? null : (
+          <DeliveryFacts
+            rates={delivery.rates}
+            // A gift card does not count toward free shipping.
+            merchandise={isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity}
+            currency={product.currency}
+            productId={variant?.productId ?? product.id}
+            quantity={quantity}
+            isGiftCard={isGiftCard}
+          />
+        )}
+      </StockStatus>
       <div className={styles.purchase} ref={row}>
         <QuantitySelect
           className={styles.quantity}
@@ -143,33 +162,11 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
         ) : null}
       </div>
       {help?.dialog}
-      {isGiftCard ? null : <ReturnsLine />}
+      {isGiftCard ? null : <ReturnsLine postage={delivery.returnPostage} currency={product.currency} />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {variantSelection.editedItemId ? null : (
         <StickyBuyBar buttonRef={row} product={product} variantSelection={variantSelection} button={addButton(true)} />
       )}
     </div>
-  );
-}
-
-function ReturnsLine() {
-  return (
-    <p className={`text-muted ${styles.returns}`}>
-      <Icon name="returns" small className={styles.returnsIcon} />
-      <span>
-        <FormattedMessage
-          id="product.returns"
-          defaultMessage="Wrong size, or just not you? <link>Send it back</link>."
-          values={{
-            link: (chunks) => (
-              <Link key="returns" to="/content/returns">
-                {chunks}
-              </Link>
-            ),
-          }}
-        />{' '}
-        <ReturnPromise />
-      </span>
-    </p>
   );
 }

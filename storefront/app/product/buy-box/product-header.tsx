@@ -52,13 +52,19 @@ export function ProductHeader({
   );
 }
 
+/** The price of the selected variant, or the lowest price of those that the selection leaves. */
+export function lowestPrice(product: ProductView, { matrix, selection }: VariantSelection): number {
+  const prices = remainingVariants(matrix, selection).map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : product.price;
+}
+
 export function SelectedPrice({ product, variantSelection }: { product: ProductView; variantSelection: VariantSelection }) {
   const remaining = remainingVariants(variantSelection.matrix, variantSelection.selection);
   const prices = remaining.map((variant) => variant.price);
   const strikePrices = new Set(remaining.map((variant) => variant.strikePrice));
   return (
     <Price
-      amount={prices.length > 0 ? Math.min(...prices) : product.price}
+      amount={lowestPrice(product, variantSelection)}
       maxAmount={prices.length > 0 ? Math.max(...prices) : product.priceMax}
       previousAmount={strikePrices.size === 1 ? remaining[0]?.strikePrice : undefined}
       currency={product.currency}

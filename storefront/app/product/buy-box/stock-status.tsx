@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import type { ProductVariant } from '../variants/variant-table.ts';
@@ -54,12 +55,20 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
   );
 }
 
-export function StockStatus({ promotions, ...message }: StockMessageProps & { promotions: readonly string[] }) {
+interface StockStatusProps extends StockMessageProps {
+  promotions: readonly string[];
+  children?: ReactNode;
+}
+
+export function StockStatus({ promotions, children, ...message }: StockStatusProps) {
   return (
-    <div className={styles.root} aria-live="polite">
+    <div className={styles.root}>
       <Icon name="truck" />
       <div>
-        <StockMessage {...message} />
+        <div aria-live="polite">
+          <StockMessage {...message} />
+        </div>
+        {children}
         {promotions.map((promotion) => (
           <p className={styles.promotion} key={promotion}>
             {promotion}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+
+const database = useTestDatabase();
+// Saturday, 2026-11-21: the next departure is on Monday, and Thursday is Thanksgiving.
+const commerce = useTestCommerce(database);
+const estimate = (query: object) => commerce.clientWith().getDeliveryEstimate({ query });
+
+beforeAll(async () => {
+  const { pool } = database;
+  await insertShop(pool);
+  await addSku(pool, { id: '411710001' });
+  await addSku(pool, { id: '411710002', onHand: 0, backorderLimit: 5, inStockDate: '2026-12-11' });
+  await addSku(pool, { id: '411710003', onHand: 0 });
+});
+
+describe('the delivery estimate of an item', () => {
+  it('lists the cheapest rate by merchandise total, for the country of an empty cart or a given one, and no days without a postal code', async () => {
+    expect(await estimate({})).toEqual({
+      countryCode: 'US',
+      currency: 'USD',
+      rates: [
+        { from: 0, amount: 8.95 },
+        { from: 99, amount: 0 },
+      ],
+    });
+    expect((await estimate({ countryCode: 'CA', currency: 'CAD' })).rates).toEqual([{ from: 0, amount: 14.95 }]);
+  });
+
+  it('has the departure of a SKU, and for a postal code its arrival', async () => {
+    const inStock = await estimate({ productId: '411710001' });
+    expect(inStock.departure).toBe('2026-11-23');
+    expect(inStock.rates.every((rate) => rate.arrival === undefined)).toBe(true);
+    const arrivals = (await estimate({ productId: '411710001', postalCode: '55731' })).rates.map(({ arrival }) => arrival);
+    expect(arrivals).toEqual(Array(2).fill({ from: '2026-11-27', to: '2026-12-01' }));
+  });
+
+  it('counts the days of a backordered SKU from its in-stock date', async () => {
+    const { departure, rates } = await estimate({ productId: '411710002', postalCode: '55731' });
+    expect(departure).toBe('2026-12-14');
+    expect(rates[0]?.arrival).toEqual({ from: '2026-12-17', to: '2026-12-21' });
+  });
+
+  it('has no days for more units than can be ordered', async () => {
+    const soldOut = await estimate({ productId: '411710003', postalCode: '55731' });
+    const tooMany = await estimate({ productId: '411710002', postalCode: '55731', quantity: 6 });
+    for (const { departure, rates } of [soldOut, tooMany]) {
+      expect(departure).toBeUndefined();
+      expect(rates.map(({ arrival }) => arrival)).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('rejects an incomplete postal code and an unknown product', async () => {
+    await expect(estimate({ postalCode: '5573' })).rejects.toMatchObject({ status: 400 });
+    await expect(estimate({ productId: '404' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is valid until the cutoff of the departure, and depends on the shipping rates and the style', async () => {
+    const path = '/api/product/delivery?productId=411710001&postalCode=55731';
+    const { headers } = await commerce.request(path);
+    expect(headers.get('x-valid-until')).toBe('2026-11-23T20:00:00.000Z');
+    expect(headers.get('surrogate-key')?.split(' ').sort()).toEqual(['product-4117', 'shipping']);
+  });
+});

@@ -1,0 +1,30 @@
+import { endpoints } from '@outfitter/contract';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
+import { readProductAvailability } from '../products/product-availability.ts';
+import { homeCountry } from '../shared/postal-address/regions.ts';
+import { estimateDelivery } from './estimate-delivery.ts';
+import { shippingKey } from './shipping-methods.ts';
+
+export function routes(deps: CommerceDependencies): BoundRoute[] {
+  const { database, settings } = deps;
+  return [
+    bind(endpoints.getDeliveryEstimate, async ({ query, clock, cache, dependsOn, validUntil }) => {
+      const { postalCode, productId, quantity = 1 } = query;
+      const countryCode = query.countryCode ?? homeCountry;
+      const currency = valueOrFault(resolveCurrency(query.currency, settings));
+      dependsOn(shippingKey);
+      const found = productId === undefined ? undefined : await readProductAvailability(database.db, productId);
+      if (productId !== undefined && !found) {
+        throw new Fault('ProductNotFoundException', `No product with the id '${productId}' is sold.`, { productId });
+      }
+      if (found) dependsOn(`product-${found.styleId}`);
+      const item = productId !== undefined && found ? { skuId: productId, quantity, availability: found.level } : undefined;
+      const { estimate, until } = await estimateDelivery(deps, { at: clock.now(), currency, countryCode, postalCode, item, cache });
+      validUntil(until);
+      return estimate;
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+/** The postal code that the shopper has entered for delivery dates, in localStorage. It is never guessed. */
+import { readStored, writeStored } from '../../platform/session/index.ts';
+import { storageKey } from './has-stored-destination.ts';
+import { isCompletePostalCode, regionForPostalCode } from './postal-code.ts';
+
+export interface Destination {
+  countryCode: 'US' | 'CA';
+  postalCode: string;
+}
+
+/** Returns undefined for a code that is incomplete, or of no state: a military one, or one that does not exist. */
+export function parseDestination(text: string): Destination | undefined {
+  const postalCode = text.trim().toUpperCase();
+  if (isCompletePostalCode(postalCode, 'CA')) return { countryCode: 'CA', postalCode };
+  return isCompletePostalCode(postalCode, 'US') && regionForPostalCode(postalCode, 'US') ? { countryCode: 'US', postalCode } : undefined;
+}
+
+export function readDestination(): Destination | undefined {
+  const stored = readStored('local', storageKey) as { postalCode?: unknown } | undefined;
+  return typeof stored?.postalCode === 'string' ? parseDestination(stored.postalCode) : undefined;
+}
+
+export function storeDestination({ postalCode }: Pick<Destination, 'postalCode'>): void {
+  writeStored('local', storageKey, { postalCode });
+}

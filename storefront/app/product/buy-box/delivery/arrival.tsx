@@ -1,0 +1,113 @@
+import type { DeliveryEstimate } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type Destination, readDestination, storeDestination, useDateFormat } from '../../../basket/index.ts';
+import { getQueryClient } from '../../../platform/browser/query-client.ts';
+import { getShopper } from '../../../platform/session/index.ts';
+import { useShop } from '../../../platform/shop/shop.ts';
+import { TextButton } from '../../../ui/button.tsx';
+import * as styles from './delivery-facts.module.css';
+import { PostalCodeForm } from './postal-code-form.tsx';
+import { ShippingCost, type ShippingCostProps } from './shipping-cost.tsx';
+
+export interface ArrivalProps extends ShippingCostProps {
+  productId: string;
+  quantity: number;
+  isGiftCard: boolean;
+  isAsking: boolean;
+  setAsking(isAsking: boolean): void;
+}
+
+/** Dates change when a departure is missed, once a day. */
+const staleTime = 5 * 60_000;
+
+function useDeliveryEstimate(productId: string, quantity: number, destination: Destination | undefined) {
+  const { currency } = useShop();
+  const query = { productId, quantity, currency, ...destination };
+  const queryFn = () => getShopper().client.getDeliveryEstimate({ query });
+  return useQuery({ queryKey: ['delivery estimate', query], queryFn, staleTime }, getQueryClient());
+}
+
+export default function Arrival({ productId, quantity, isGiftCard, isAsking, setAsking, ...cost }: ArrivalProps) {
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const [destination, setDestination] = useState(readDestination);
+  const { data: estimate, isError } = useDeliveryEstimate(productId, quantity, destination);
+  const submit = (entered: Destination) => {
+    storeDestination(entered);
+    setDestination(entered);
+    setAsking(false);
+    requestAnimationFrame(() => changeButton.current?.focus());
+  };
+  const rates = destination && estimate ? estimate.rates : cost.rates;
+  return (
+    <div aria-live="polite">
+      <p>
+        <ShippingCost {...cost} rates={rates} />
+      </p>
+      {isGiftCard && estimate?.departure ? <MailingDate departure={estimate.departure} /> : null}
+      {isAsking ? (
+        <PostalCodeForm initialCode={destination?.postalCode ?? ''} onSubmit={submit} />
+      ) : (
+        <>
+          {destination ? <ArrivalDays {...{ estimate, isError, destination }} merchandise={cost.merchandise} /> : null}
+          <TextButton ref={changeButton} onClick={() => setAsking(true)}>
+            {destination ? (
+              <FormattedMessage id="product.arrival.change" defaultMessage="Change the ZIP" />
+            ) : (
+              <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP for an arrival date" />
+            )}
+          </TextButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+function MailingDate({ departure }: { departure: string }) {
+  const { day } = useDateFormat();
+  return (
+    <p className={styles.arrival}>
+      <FormattedMessage id="product.gift-card.mailed" defaultMessage="Mailed {day} if you order now." values={{ day: day(departure) }} />
+    </p>
+  );
+}
+
+interface ArrivalDaysProps {
+  estimate: DeliveryEstimate | undefined;
+  isError: boolean;
+  destination: Destination;
+  merchandise: number;
+}
+
+function ArrivalDays({ estimate, isError, destination: { postalCode }, merchandise }: ArrivalDaysProps) {
+  const { days } = useDateFormat();
+  if (isError) {
+    return (
+      <p>
+        <FormattedMessage id="product.arrival.failed" defaultMessage="No date right now. Checkout shows one before you pay." />
+      </p>
+    );
+  }
+  if (!estimate) {
+    return (
+      <p>
+        <FormattedMessage id="product.arrival.loading" defaultMessage="Looking up {postalCode}" values={{ postalCode }} />
+      </p>
+    );
+  }
+  const arrival = estimate.rates.findLast(({ from }) => from <= merchandise)?.arrival;
+  return (
+    <p className={styles.arrival}>
+      {arrival ? (
+        <FormattedMessage
+          id="product.arrival"
+          defaultMessage="Estimated arrival in {postalCode}: <b>{days}</b>"
+          values={{ postalCode, days: days(arrival.from, arrival.to), b: (chunks) => <b key="days">{chunks}</b> }}
+        />
+      ) : (
+        <FormattedMessage id="product.arrival.unknown" defaultMessage="No arrival date for {postalCode} yet." values={{ postalCode }} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormatPrice } from '../../../ui/price.tsx';
+import type { DeliveryRate } from './delivery-terms.ts';
+
+export interface ShippingCostProps {
+  rates: readonly DeliveryRate[];
+  /** What the item adds to the merchandise total. */
+  merchandise: number;
+  currency: string;
+}
+
+/** States what the cheapest shipping method costs if the item is ordered alone. */
+export function ShippingCost({ rates, merchandise, currency }: ShippingCostProps) {
+  const formatPrice = useFormatPrice();
+  const rate = rates.findLast(({ from }) => from <= merchandise);
+  if (!rate) return null;
+  if (rate.amount === 0) return <FormattedMessage id="product.shipping.free" defaultMessage="Ships free." />;
+  const amount = formatPrice(rate.amount, currency);
+  const free = rates.find((other) => other.from > merchandise && other.amount === 0);
+  if (!free) return <FormattedMessage id="product.shipping.cost" defaultMessage="Shipping is {amount}." values={{ amount }} />;
+  const threshold = formatPrice(free.from, currency).replace(/[.,]00(?=\D*$)/, '');
+  return (
+    <FormattedMessage
+      id="product.shipping.cost-below"
+      defaultMessage="Shipping is {amount}, and free on orders of {threshold} or more."
+      values={{ amount, threshold }}
+    />
+  );
+}
