@@ -6,9 +6,12 @@ import { getIntl } from '../platform/locale/intl.ts';
 import { findCategoryTrailById } from '../platform/shop/category-trail.ts';
 import { type DeliveryTerms, loadDeliveryTerms } from './buy-box/delivery/delivery-terms.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
+import { rankSimilar } from './similar-products.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';
 
 const relatedCount = 4;
+/** The styles of the category among which the related ones are selected. */
+const candidateCount = 24;
 
 export interface ProductPageData {
   product: ProductView;
@@ -42,13 +45,13 @@ export async function loadProduct(page: PageContext, productId: string): Promise
     ? await optionalSection(
         page,
         'related products',
-        page.client.searchProducts({ query: { cgid: category.id, count: relatedCount + 1, currency: page.currency, locale: page.locale } }),
+        page.client.searchProducts({ query: { cgid: category.id, count: candidateCount, currency: page.currency, locale: page.locale } }),
       )
     : undefined;
   const intl = getIntl(page.locale);
   const view = buildProductView(style, requestedValues);
   const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, intl) }));
-  const relatedHits = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
+  const relatedHits = rankSimilar(style, related?.hits ?? []).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
     delivery,

@@ -25,14 +25,14 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
   default: withStyleSheets('care-label', (await import('./care-label.tsx')).default),
 }));
 
-function GalleryAndBuyBox({ product, delivery }: Pick<ProductPageData, 'product' | 'delivery'>) {
+function GalleryAndBuyBox({ product, delivery, relatedProducts }: Pick<ProductPageData, 'product' | 'delivery' | 'relatedProducts'>) {
   const { preferences } = useShop();
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
     <div className={styles.galleryAndBuyBox}>
       <Gallery key={color} images={imagesOfColor(product.images, color, preferences.fallbackAltImagesOnPdpEnabled)} video={product.video} />
-      <BuyBox product={product} variantSelection={variantSelection} delivery={delivery} />
+      <BuyBox product={product} variantSelection={variantSelection} delivery={delivery} relatedProducts={relatedProducts} />
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function ProductPage({
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={categoryPath} />
-      <GalleryAndBuyBox product={product} delivery={delivery} />
+      <GalleryAndBuyBox product={product} delivery={delivery} relatedProducts={relatedProducts} />
       <section className={sectionStyles.section} data-part="section">
         <div className={sectionStyles.dividerAbove}>
           <div className={styles.details}>

@@ -1,13 +1,18 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
+import { lazyOnRender } from '../../platform/lazy.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { FitText } from '../../reviews/index.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
+import type { Tile } from '../tile/tile.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import { AddToBasketButton } from './add-to-basket-button.tsx';
+import type { AlternativesProps } from './alternatives/alternatives.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import * as styles from './buy-box.module.css';
 import { DeliveryFacts } from './delivery/delivery-facts.tsx';
@@ -23,13 +28,18 @@ import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { StockStatus } from './stock-status.tsx';
 import { ColorOptions, SizeOptions } from './variant-options.tsx';
 
+const Alternatives = lazyOnRender<AlternativesProps>(async () => ({
+  default: withStyleSheets('alternatives', (await import('./alternatives/alternatives.tsx')).default),
+}));
+
 interface BuyBoxProps {
   product: ProductView;
   variantSelection: VariantSelection;
   delivery: DeliveryTerms;
+  relatedProducts: readonly Tile[];
 }
 
-export function BuyBox({ product, variantSelection, delivery }: BuyBoxProps) {
+export function BuyBox({ product, variantSelection, delivery, relatedProducts }: BuyBoxProps) {
   const intl = useIntl();
   const { add, status, error } = useAddToBasket();
   const box = useRef<HTMLDivElement>(null);
@@ -122,15 +132,17 @@ export function BuyBox({ product, variantSelection, delivery }: BuyBoxProps) {
           />
         )}
       </StockStatus>
-      <div className={styles.purchase} ref={row}>
-        <QuantitySelect
-          className={styles.quantity}
-          label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
-          prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
-          choices={quantities}
-          value={quantity}
-          onQuantityChange={setRequestedQuantity}
-        />
+      <div className={classNames(styles.purchase, isSoldOut && styles.isSoldOut)} ref={row}>
+        {isSoldOut ? null : (
+          <QuantitySelect
+            className={styles.quantity}
+            label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
+            prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
+            choices={quantities}
+            value={quantity}
+            onQuantityChange={setRequestedQuantity}
+          />
+        )}
         <BuyButton
           product={product}
           variantSelection={variantSelection}
@@ -146,6 +158,7 @@ export function BuyBox({ product, variantSelection, delivery }: BuyBoxProps) {
         </p>
       </noscript>
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} selection={selection} /> : null}
+      {isSoldOut ? <Alternatives tiles={relatedProducts} /> : null}
       <div aria-live="assertive">
         {status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}
         {flaggedDimensions.length > 0 ? (
@@ -162,7 +175,7 @@ export function BuyBox({ product, variantSelection, delivery }: BuyBoxProps) {
         ) : null}
       </div>
       {help?.dialog}
-      {isGiftCard ? null : <ReturnsLine postage={delivery.returnPostage} currency={product.currency} />}
+      {isGiftCard || isSoldOut ? null : <ReturnsLine postage={delivery.returnPostage} currency={product.currency} />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {variantSelection.editedItemId ? null : (
         <StickyBuyBar buttonRef={row} product={product} variantSelection={variantSelection} button={addButton(true)} />

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { Product } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { buildProductView } from '../product-view.ts';
+import { chore, choreHit } from '../testing/product-fixture.ts';
+import { tileFromHit } from '../tile/tile.ts';
+import { useVariantSelection } from '../variants/use-variant-selection.ts';
+import { BuyBox } from './buy-box.tsx';
+
+const sizes = ['M', 'L'];
+const coat: Product = {
+  ...chore,
+  variationAttributes: [{ id: 'size', name: 'Size', values: sizes.map((value) => ({ value, name: value, orderable: true })) }],
+};
+
+function variantsIn(stockOf: Readonly<Record<string, number>>): Product['variants'] {
+  return sizes.map((size, index) => {
+    const stockLevel = stockOf[size] ?? 0;
+    const orderable = stockLevel > 0;
+    const inventory = { orderable, stockLevel, backorder: false };
+    const productId = `41171000${index}`;
+    return { productId, orderable, price: 149, isSale: false, isClearance: false, variationValues: { size }, inventory };
+  });
+}
+
+const alternatives = ['Bib', 'Gone', 'Vest', 'Parka', 'Jacket'].map((productName, index) =>
+  tileFromHit({ ...choreHit, productId: `42${index}`, productName, orderable: productName !== 'Gone' }),
+);
+
+function Box({ product }: { product: Product }) {
+  const view = buildProductView(product);
+  const variantSelection = useVariantSelection(view);
+  const delivery = { rates: [{ from: 0, amount: 8.95 }], returnPostage: 6.95 };
+  return <BuyBox product={view} variantSelection={variantSelection} delivery={delivery} relatedProducts={alternatives} />;
+}
+
+async function mountBuyBox(stockOf: Readonly<Record<string, number>>, search = '') {
+  openTab(null, {});
+  const { container } = mountScreens({ '': <Box product={{ ...coat, variants: variantsIn(stockOf) }} /> }, `/${search}`);
+  await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(coat.name));
+  return {
+    container,
+    quantity: () => container.querySelector('select'),
+    alternatives: () => [...container.querySelectorAll('section li a')].map(({ textContent }) => textContent),
+  };
+}
+
+describe('the buy box', () => {
+  it('PDP-005 of a sold-out product offers three others that can be ordered, and neither a quantity nor a return', async () => {
+    const box = await mountBuyBox({});
+    await waitFor(() => expect(box.alternatives()).toEqual(['Bib', 'Vest', 'Parka']));
+    expect(box.quantity()).toBeNull();
+    expect(box.container.textContent).not.toContain('Send it back');
+    expect(box.container.textContent).not.toContain('Shipping is');
+  });
+
+  it('PDP-005 of a sold-out size offers the same', async () => {
+    const soldOut = await mountBuyBox({ M: 3 }, '?size=L');
+    await waitFor(() => expect(soldOut.alternatives()).toHaveLength(3));
+    expect(soldOut.quantity()).toBeNull();
+  });
+
+  it('PDP-003 of a size in stock has a quantity and the costs of shipping and a return, and no other products', async () => {
+    const inStock = await mountBuyBox({ M: 3 }, '?size=M');
+    expect(inStock.alternatives()).toEqual([]);
+    expect(inStock.quantity()?.options).toHaveLength(3);
+    expect(inStock.container.textContent).toContain('Shipping is $8.95.');
+    expect(inStock.container.textContent).toContain('A return by mail costs $6.95.');
+  });
+});
