@@ -12,7 +12,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as sectionStyles from '../ui/section.module.css';
 import { Section } from '../ui/section.tsx';
 import { BuyBox } from './buy-box/buy-box.tsx';
-import type { CareLabelProps } from './care-label.tsx';
+import type { CareLabelProps } from './care/care-label.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import * as styles from './product-page.module.css';
@@ -22,7 +22,7 @@ import { ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
 
 const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
-  default: withStyleSheets('care-label', (await import('./care-label.tsx')).default),
+  default: withStyleSheets('care-label', (await import('./care/care-label.tsx')).default),
 }));
 
 function GalleryAndBuyBox({ product, delivery, relatedProducts }: Pick<ProductPageData, 'product' | 'delivery' | 'relatedProducts'>) {

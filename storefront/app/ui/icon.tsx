@@ -11,16 +11,13 @@ const paths = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5',
   cross: 'm5 5 14 14M19 5 5 19',
   down: 'm5 9 7 7 7-7',
-  dry: 'M4 4h16v16H4zM4 4c4 8 12 8 16 0',
   filter: 'M3 6h18M6 12h12M9 18h6',
   heart: 'M12 20 4 12a5 5 0 0 1 8-6 5 5 0 0 1 8 6z',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v0',
-  iron: 'M4 17h16l-3-9H9M4 17c0-4 3-6 7-6h7',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
   menu: 'M3 6h18M3 12h18M3 18h18',
   minus: 'M4 12h16',
   next: 'm9 5 7 7-7 7',
-  noBleach: 'M12 4 2 20h20zM4 6l16 15M20 6 4 21',
   pause: 'M8 5v14M16 5v14',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c-9 2-18-7-16-16z',
@@ -34,7 +31,6 @@ const paths = {
   truck: 'M2 6h12v11H2zM14 10h4l4 4v3h-8M7 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM18 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
   up: 'm5 15 7-7 7 7',
   warning: 'M12 3 2 20h20zM12 10v5M12 17.5v0',
-  wash: 'M3 6l2 14h14l2-14M3 9c3-2 6 2 9 0s6 2 9 0',
 } as const;
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];

@@ -1,8 +1,9 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { StencilNumber } from '../ui/stencil-number.tsx';
+import { StencilNumber } from '../../ui/stencil-number.tsx';
+import type { ProductView } from '../product-view.ts';
 import * as styles from './care-label.module.css';
-import type { ProductView } from './product-view.ts';
+import { CareSymbolImage } from './care-symbol-image.tsx';
+import { careSymbols } from './care-symbols.ts';
 
 const careMessages = defineMessages({
   'wash-cold': { id: 'product.care.wash-cold', defaultMessage: 'Wash cold' },
@@ -27,13 +28,6 @@ function isKnownCare(care: string): care is keyof typeof careMessages {
 function CareText({ care }: { care: string }) {
   const intl = useIntl();
   return isKnownCare(care) ? intl.formatMessage(careMessages[care]) : care;
-}
-
-function symbolOf(care: string): IconName {
-  if (care.includes('bleach')) return 'noBleach';
-  if (care.includes('iron')) return 'iron';
-  if (care.includes('dry') || care.includes('tumble')) return 'dry';
-  return 'wash';
 }
 
 export interface CareLabelProps {
@@ -70,12 +64,15 @@ export default function CareLabel({ product, brand, category }: CareLabelProps) 
       </table>
       {product.care.length > 0 ? (
         <ul className={styles.care}>
-          {product.care.map((care) => (
-            <li key={care}>
-              <Icon name={symbolOf(care)} />
-              <CareText care={care} />
-            </li>
-          ))}
+          {product.care.map((care) => {
+            const symbol = careSymbols[care];
+            return (
+              <li key={care}>
+                {symbol ? <CareSymbolImage symbol={symbol} /> : null}
+                <CareText care={care} />
+              </li>
+            );
+          })}
         </ul>
       ) : null}
     </div>
