@@ -33,7 +33,7 @@ test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in 
 
   await test.step('large', async () => {
     await images.nth(1).click();
-    const dialog = page.getByRole('dialog', { name: 'Pictures, large' });
+    const dialog = page.getByRole('dialog', { name: coat.name });
     const position = dialog.getByRole('status');
     await expect(position).toHaveText(`2 of ${count}`);
     await expectAccessible(page, 'an enlarged image');

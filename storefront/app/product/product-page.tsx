@@ -31,7 +31,12 @@ function GalleryAndBuyBox({ product, delivery, relatedProducts }: Pick<ProductPa
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
     <div className={styles.galleryAndBuyBox}>
-      <Gallery key={color} images={imagesOfColor(product.images, color, preferences.fallbackAltImagesOnPdpEnabled)} video={product.video} />
+      <Gallery
+        key={color}
+        productName={product.name}
+        images={imagesOfColor(product.images, color, preferences.fallbackAltImagesOnPdpEnabled)}
+        video={product.video}
+      />
       <BuyBox product={product} variantSelection={variantSelection} delivery={delivery} relatedProducts={relatedProducts} />
     </div>
   );

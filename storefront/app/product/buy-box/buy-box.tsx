@@ -178,7 +178,13 @@ export function BuyBox({ product, variantSelection, delivery, relatedProducts }:
       {isGiftCard || isSoldOut ? null : <ReturnsLine postage={delivery.returnPostage} currency={product.currency} />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {variantSelection.editedItemId ? null : (
-        <StickyBuyBar buttonRef={row} product={product} variantSelection={variantSelection} button={addButton(true)} />
+        <StickyBuyBar
+          buttonRef={row}
+          product={product}
+          variantSelection={variantSelection}
+          giftCardAmount={amount}
+          button={addButton(true)}
+        />
       )}
     </div>
   );

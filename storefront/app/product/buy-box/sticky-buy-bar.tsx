@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Price } from '../../ui/price.tsx';
 import type { ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { SelectedPrice } from './product-header.tsx';
@@ -9,10 +10,11 @@ interface StickyBuyBarProps {
   buttonRef: RefObject<HTMLElement | null>;
   product: ProductView;
   variantSelection: VariantSelection;
+  giftCardAmount: number | undefined;
   button: ReactNode;
 }
 
-export function StickyBuyBar({ buttonRef, product, variantSelection, button }: StickyBuyBarProps) {
+export function StickyBuyBar({ buttonRef, product, variantSelection, giftCardAmount, button }: StickyBuyBarProps) {
   const intl = useIntl();
   const [isButtonHidden, setIsButtonHidden] = useState(false);
   useEffect(() => {
@@ -24,17 +26,26 @@ export function StickyBuyBar({ buttonRef, product, variantSelection, button }: S
     observer.observe(element);
     return () => observer.disconnect();
   }, [buttonRef]);
+  // A gift card with a single design has no design to choose.
   const chosen = product.dimensions
+    .filter(({ values }) => giftCardAmount === undefined || values.length > 1)
     .flatMap(({ id, values }) => values.find(({ value }) => value === variantSelection.selection[id])?.name ?? [])
     .join(', ');
   if (!isButtonHidden) return null;
   return (
     <aside className={styles.root} data-sticky-bar aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>
       <div className={styles.selection}>
-        <b>
-          <SelectedPrice product={product} variantSelection={variantSelection} />
-        </b>
-        <p className={`text-small text-muted ${styles.options}`}>{chosen}</p>
+        <p className={`text-small ${styles.line}`}>
+          <b>{product.name}</b>
+        </p>
+        <p className={`text-small ${styles.line}`}>
+          {giftCardAmount === undefined ? (
+            <SelectedPrice product={product} variantSelection={variantSelection} />
+          ) : (
+            <Price amount={giftCardAmount} currency={product.currency} />
+          )}
+          {chosen ? <span className="text-muted">{` · ${chosen}`}</span> : null}
+        </p>
       </div>
       {button}
     </aside>

@@ -18,11 +18,17 @@ const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', async () =
 }));
 const largestWidth = 1500;
 
+interface GalleryProps {
+  productName: string;
+  images: readonly GalleryImage[];
+  video?: ProductVideo | undefined;
+}
+
 /**
  * The images of the selected color, in two columns from 1024 px up and in a scrolling row below. A click opens the zoom dialog; without
  * script the link opens the large image.
  */
-export const Gallery = memo(function Gallery({ images, video }: { images: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
+export const Gallery = memo(function Gallery({ productName, images, video }: GalleryProps) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
   const [zoomed, setZoomed] = useState<{ index: number; placeholderUrl: string | undefined }>();
@@ -89,7 +95,13 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
         <div className={styles.footer}>{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
       ) : null}
       {ZoomDialog ? (
-        <ZoomDialog images={images} index={zoomed?.index} placeholderUrl={zoomed?.placeholderUrl} onClose={() => setZoomed(undefined)} />
+        <ZoomDialog
+          productName={productName}
+          images={images}
+          index={zoomed?.index}
+          placeholderUrl={zoomed?.placeholderUrl}
+          onClose={() => setZoomed(undefined)}
+        />
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
@@ -12,20 +12,16 @@ import { useImageInView } from './use-image-in-view.ts';
 import * as styles from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
+  productName: string;
   images: readonly GalleryImage[];
   index: number | undefined;
   placeholderUrl: string | undefined;
   onClose(): void;
 }
 
-export default function ZoomDialog({ images, index, placeholderUrl, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ productName, images, index, placeholderUrl, onClose }: ZoomDialogProps) {
   return (
-    <Dialog
-      isOpen={index !== undefined}
-      onClose={onClose}
-      className={styles.dialog}
-      heading={<FormattedMessage id="product.gallery.zoom" defaultMessage="Pictures, large" />}
-    >
+    <Dialog isOpen={index !== undefined} onClose={onClose} className={styles.dialog} heading={productName}>
       <ZoomRow images={images} initialIndex={index ?? 0} placeholderUrl={placeholderUrl} />
     </Dialog>
   );
