@@ -2,6 +2,12 @@ import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } f
 
 import type { CategoryTexts, StyleTexts, Translations } from './translations.ts';
 
+/** The fibers of a part in percent by weight, the largest first. */
+export interface StyleMaterial {
+  part: 'shell' | 'lining' | 'fill' | 'trim';
+  fibers: { fiber: string; percent: number }[];
+}
+
 export interface StyleCopy {
   headline: string;
   description: string[];
@@ -10,6 +16,9 @@ export interface StyleCopy {
   care: string[];
   fit: string;
   giftCardAmounts?: number[];
+  materials?: StyleMaterial[];
+  /** ISO 3166-1 code of the country of origin. */
+  origin?: string;
 }
 
 export interface StoredVariationAttribute {

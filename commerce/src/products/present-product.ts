@@ -73,6 +73,8 @@ export function presentProduct(parts: ProductParts): Product | undefined {
     c_fit: copy.fit,
     ...(style.fitScale === null ? {} : { c_fitScale: style.fitScale }),
     ...(style.sizeGuideId === null ? {} : { c_sizeGuideId: style.sizeGuideId }),
+    ...(copy.materials ? { c_materials: copy.materials } : {}),
+    ...(copy.origin ? { c_origin: copy.origin } : {}),
     ...(copy.giftCardAmounts ? { c_giftCardAmounts: copy.giftCardAmounts } : {}),
   };
 }

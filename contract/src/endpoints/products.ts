@@ -108,6 +108,17 @@ export const product = z.strictObject({
   c_facts: z.array(z.tuple([z.string(), z.string()])),
   c_care: z.array(z.string()),
   c_fit: z.string(),
+  /** Fiber content by part, in percent by weight, the largest first. */
+  c_materials: z
+    .array(
+      z.strictObject({
+        part: z.enum(['shell', 'lining', 'fill', 'trim']),
+        fibers: z.array(z.strictObject({ fiber: z.string(), percent: z.number() })),
+      }),
+    )
+    .optional(),
+  /** ISO 3166-1 code of the country of origin. */
+  c_origin: z.string().optional(),
   /** Average fit in reviews: 1 runs small … 3 true to size … 5 runs large. */
   c_fitScale: z.number().optional(),
   c_sizeGuideId: z.string().optional(),

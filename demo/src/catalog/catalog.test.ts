@@ -39,6 +39,28 @@ describe('the catalog', () => {
     expect(styles.filter((style) => style.variants.length === 1 && !style.giftCard)).toHaveLength(1);
   });
 
+  it('states the country of origin of every style, and the fibers of every style but gift cards', () => {
+    const regions = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
+    expect(styles.filter(({ origin }) => regions.of(origin) === undefined).map(({ id }) => id)).toEqual([]);
+    expect(
+      styles.filter(({ materials, giftCard }) => (materials[0]?.part !== 'shell') === (giftCard === undefined)).map(({ id }) => id),
+    ).toEqual([]);
+    for (const { id, materials } of styles) expect(repeated(materials.map(({ part }) => part)), id).toBe(0);
+  });
+
+  it('states fibers that agree with the percentages of the care label', () => {
+    const stated = styles.flatMap(({ id, materials, facts }) => {
+      const shell = facts.find(([name]) => ['Shell', 'Fabric', 'Cloth', 'Yarn'].includes(name))?.[1] ?? '';
+      return [...shell.matchAll(/(\d+)% (cotton|nylon|elastane|polyester|linen|wool|merino)/g)].map(([text, percent]) => ({
+        id,
+        text,
+        isStated: Object.values(materials[0]?.fibers ?? {}).includes(Number(percent)),
+      }));
+    });
+    expect(stated.length).toBeGreaterThan(100);
+    expect(stated.filter(({ isStated }) => !isStated)).toEqual([]);
+  });
+
   it('has exactly one name of 120 characters', () => {
     expect(styles.filter(({ name }) => name.length === 120)).toHaveLength(1);
   });

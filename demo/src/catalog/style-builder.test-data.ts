@@ -15,6 +15,8 @@ export function buildStyle(overrides: Partial<StyleInput>) {
       ['Pockets', '4'],
     ],
     care: ['wash-cold'],
+    materials: [{ part: 'shell', fibers: { cotton: 100 } }],
+    origin: 'US',
     fit: 'True to size.',
     colors: ['duck-brown', 'loden'],
     sizes: 'two',

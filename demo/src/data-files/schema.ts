@@ -59,6 +59,44 @@ export const category = z.strictObject({
 });
 export const categories = z.array(category);
 
+export const fiber = z.enum([
+  'acrylic',
+  'alpaca',
+  'cotton',
+  'cupro',
+  'down',
+  'elastane',
+  'hemp',
+  'leather',
+  'linen',
+  'merino-wool',
+  'modal',
+  'neoprene',
+  'nylon',
+  'polyester',
+  'polypropylene',
+  'polyurethane',
+  'pvc',
+  'rayon',
+  'recycled-acrylic',
+  'recycled-nylon',
+  'recycled-polyester',
+  'rubber',
+  'wool',
+]);
+
+/** The fibers of a part in percent by weight, the largest first (16 CFR 303.16). */
+const material = z.strictObject({
+  part: z.enum(['shell', 'lining', 'fill', 'trim']),
+  fibers: z
+    .partialRecord(fiber, z.number().int().min(1).max(100))
+    .refine((fibers) => Object.values(fibers).reduce((sum, percent) => sum + percent, 0) === 100, 'the percentages sum to 100')
+    .refine((fibers) => {
+      const percents = Object.values(fibers);
+      return percents.every((percent, index) => index === 0 || percent <= (percents[index - 1] ?? 0));
+    }, 'the largest percentage comes first'),
+});
+
 export const style = z.strictObject({
   /** Style number and product id: four or five digits. */
   id: z.string().regex(/^\d{4,5}$/),
@@ -98,6 +136,10 @@ export const style = z.strictObject({
       ]),
     )
     .min(1),
+  /** Without materials: gift cards, which are paper. */
+  materials: z.array(material).default([]),
+  /** ISO 3166-1 code of the country of origin. */
+  origin: z.string().regex(/^[A-Z]{2}$/),
   fit: z.string().max(160),
   /** Ids of `colors.json`; the first is the default. */
   colors: z.array(id).min(1),

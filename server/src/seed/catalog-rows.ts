@@ -128,7 +128,11 @@ export function styleRow(
   translations: readonly CatalogTranslation[],
 ): StyleRow {
   const codes = new Map(style.swatches.map(({ colorId, code }) => [colorId, code]));
-  const { headline, description, features, facts, care, fit, giftCard } = style;
+  const { headline, description, features, facts, care, fit, giftCard, origin } = style;
+  const materials = style.materials.map(({ part, fibers }) => ({
+    part,
+    fibers: Object.entries(fibers).map(([fiber, percent]) => ({ fiber, percent })),
+  }));
   return {
     id: style.id,
     name: style.name,
@@ -137,7 +141,17 @@ export function styleRow(
     primaryCategoryId: style.categories[0] ?? '',
     cloth: style.cloth,
     ounces: style.ounces ?? null,
-    copy: { headline, description, features, facts, care, fit, ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}) },
+    copy: {
+      headline,
+      description,
+      features,
+      facts,
+      care,
+      fit,
+      materials,
+      origin,
+      ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}),
+    },
     variationAttributes: attributesOf(style, catalog),
     badge: style.badge ?? null,
     sizeGuideId: sizeGuideOf(style) ?? null,

@@ -38,6 +38,10 @@ export interface ProductView {
   features: string[];
   facts: [string, string][];
   care: string[];
+  /** Fiber content by part, in percent by weight. */
+  materials: NonNullable<Product['c_materials']>;
+  /** ISO 3166-1 code of the country of origin. */
+  origin?: string;
   fit: string;
   /** Mean of the reviewers' votes: 1 runs small, 3 true to size, 5 runs large. */
   fitScale?: number;
@@ -116,6 +120,7 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     features: product.c_features,
     facts: product.c_facts,
     care: product.c_care,
+    materials: product.c_materials ?? [],
     fit: product.c_fit,
     cloth: product.c_cloth,
     promotions: product.productPromotions.map(({ calloutMsg }) => calloutMsg),
@@ -128,6 +133,7 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
     ...videoOf(product),
+    ...(product.c_origin === undefined ? {} : { origin: product.c_origin }),
     ...(product.c_fitScale === undefined ? {} : { fitScale: product.c_fitScale }),
     ...(product.c_sizeGuideId === undefined ? {} : { sizeGuideId: product.c_sizeGuideId }),
   };

@@ -28,6 +28,7 @@ function buildProduct(dimensions: ProductView['dimensions'], changes: Partial<Pr
     features: [],
     facts: [],
     care: [],
+    materials: [],
     fit: '',
     cloth: '',
     promotions: [],

@@ -1,3 +1,4 @@
+import type { Product } from '@outfitter/contract/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
@@ -21,15 +22,23 @@ const standard: [care: string, text: string, process: string, isForbidden: boole
   ['no-dry-clean', 'Don’t dry-clean', 'dry-clean', true, {}],
 ];
 
-function renderItems(care: readonly string[]): string[] {
-  const product = buildProductView({ ...chore, c_care: [...care] });
-  const html = renderToStaticMarkup(
+function renderLabel(changes: Partial<Product>): string {
+  return renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <CareLabel product={product} brand="Ridge & Rivet" category="Coats" />
+      <CareLabel product={buildProductView({ ...chore, ...changes })} brand="Ridge & Rivet" category="Coats" />
     </IntlProvider>,
   );
-  return html.match(/<li>.*?<\/li>/gs) ?? [];
 }
+
+const renderItems = (care: readonly string[]): string[] => renderLabel({ c_care: [...care] }).match(/<li>.*?<\/li>/gs) ?? [];
+
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) =>
+    row
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .replaceAll(/\s+/g, ' '),
+  );
 
 describe('the care label', () => {
   it.each(standard)('shows %s with the symbol of the standard', (care, text, process, isForbidden, detail) => {
@@ -48,5 +57,25 @@ describe('the care label', () => {
     const items = renderItems(['wipe-clean', 'oil', 'Brush it']);
     expect(items.map((item) => item.replaceAll(/<[^>]+>/g, ''))).toEqual(['Wipe clean', 'Oil now and then', 'Brush it']);
     expect(items.join('')).not.toContain('<svg');
+  });
+
+  it('states the fibers of each part and the country of origin', () => {
+    const cotton = { part: 'shell' as const, fibers: [{ fiber: 'cotton', percent: 100 }] };
+    const blanket = {
+      part: 'lining' as const,
+      fibers: [
+        { fiber: 'wool', percent: 65 },
+        { fiber: 'recycled-polyester', percent: 35 },
+      ],
+    };
+    expect(rowsOf(renderLabel({ c_materials: [cotton], c_origin: 'MX' }))).toEqual(['Materials 100% cotton', 'Made in Mexico']);
+    expect(rowsOf(renderLabel({ c_materials: [cotton, blanket], c_origin: 'US' }))).toEqual([
+      'Materials Outside: 100% cotton Lining: 65% wool, 35% recycled polyester',
+      'Made in United States',
+    ]);
+  });
+
+  it('has no care instructions for a gift card', () => {
+    expect(renderLabel({ c_care: ['wipe-clean'], c_giftCardAmounts: [25] })).not.toContain('Wipe clean');
   });
 });

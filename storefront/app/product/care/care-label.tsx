@@ -4,6 +4,7 @@ import type { ProductView } from '../product-view.ts';
 import * as styles from './care-label.module.css';
 import { CareSymbolImage } from './care-symbol-image.tsx';
 import { careSymbols } from './care-symbols.ts';
+import { MaterialsText } from './materials-text.tsx';
 
 const careMessages = defineMessages({
   'wash-cold': { id: 'product.care.wash-cold', defaultMessage: 'Wash cold' },
@@ -37,6 +38,7 @@ export interface CareLabelProps {
 }
 
 export default function CareLabel({ product, brand, category }: CareLabelProps) {
+  const intl = useIntl();
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -60,9 +62,27 @@ export default function CareLabel({ product, brand, category }: CareLabelProps) 
               <td>{value}</td>
             </tr>
           ))}
+          {product.materials.length > 0 ? (
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="product.materials" defaultMessage="Materials" />
+              </th>
+              <td>
+                <MaterialsText materials={product.materials} />
+              </td>
+            </tr>
+          ) : null}
+          {product.origin ? (
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="product.origin" defaultMessage="Made in" />
+              </th>
+              <td>{intl.formatDisplayName(product.origin, { type: 'region' })}</td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
-      {product.care.length > 0 ? (
+      {product.care.length > 0 && product.giftCardAmounts.length === 0 ? (
         <ul className={styles.care}>
           {product.care.map((care) => {
             const symbol = careSymbols[care];
