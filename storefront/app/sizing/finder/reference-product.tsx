@@ -34,7 +34,8 @@ function useSizeGuides(isEnabled: boolean) {
         const { responses } = await getShopper().client.filterContent({ body: { filterBy, page: { size: maxGuides }, parameters } });
         return responses.map(({ content }) => {
           const guide = parseSizeGuide(content);
-          return { title: guide.title, charts: sizeChartsOf(guide) };
+          // The title of a guide is that of its page: "Men’s Shirts Size Guide". Its name is the kind of product.
+          return { title: content._meta.name || guide.title, charts: sizeChartsOf(guide) };
         });
       },
       enabled: isEnabled,

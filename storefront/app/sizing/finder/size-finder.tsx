@@ -109,8 +109,8 @@ function WearerFinder({ wearer, charts: allCharts, relevantCharts: allRelevantCh
           <Button type="submit" kind={finder.measurements ? 'secondary' : 'primary'}>
             <FormattedMessage id="sizing.show" defaultMessage="Show my size" />
           </Button>
-          <ReferenceProduct wearer={wearer} requested={requested} onBody={finder.applyBody} />
         </div>
+        <ReferenceProduct wearer={wearer} requested={requested} onBody={finder.applyBody} />
       </form>
       <FinderResult {...{ finder, charts, onPage, resultRef }} />
     </>
