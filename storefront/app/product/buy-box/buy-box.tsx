@@ -19,7 +19,7 @@ import { DeliveryFacts } from './delivery/delivery-facts.tsx';
 import type { DeliveryTerms } from './delivery/delivery-terms.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
-import { GiftCardAmounts, GiftCardMessage } from './gift-card-fields.tsx';
+import { GiftCardAmounts, GiftCardMessage, GiftCardRecipient } from './gift-card-fields.tsx';
 import { NoScriptSelection } from './no-script-selection.tsx';
 import { lowestPrice, ProductHeader } from './product-header.tsx';
 import { quantityChoices } from './quantity.ts';
@@ -106,6 +106,7 @@ export function BuyBox({ product, variantSelection, delivery, relatedProducts }:
         <>
           <GiftCardAmounts amounts={product.giftCardAmounts} currency={product.currency} chosen={amount} onChoose={setAmount} />
           <GiftCardMessage value={message} onChange={setMessage} />
+          <GiftCardRecipient />
         </>
       ) : (
         <p className="text-small text-muted">

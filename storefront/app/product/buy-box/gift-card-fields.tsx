@@ -63,3 +63,14 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
     </div>
   );
 }
+
+export function GiftCardRecipient() {
+  return (
+    <p className="text-small text-muted">
+      <FormattedMessage
+        id="product.gift-card.recipient"
+        defaultMessage="This is a card of paper, mailed to the shipping address of your order; there is no emailed card yet. To send it straight to someone, enter their name and address at checkout."
+      />
+    </p>
+  );
+}
