@@ -54,10 +54,10 @@ export function ProductPage({
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colorDimension), [dimensions]);
   return (
-    <div className={layoutStyles.container}>
+    <div className={`${layoutStyles.container} ${styles.root}`}>
       <Breadcrumb crumbs={categoryPath} />
       <GalleryAndBuyBox product={product} delivery={delivery} relatedProducts={relatedProducts} />
-      <section className={sectionStyles.section} data-part="section">
+      <section className={`${sectionStyles.section} ${styles.detailsSection}`} data-part="section">
         <div className={sectionStyles.dividerAbove}>
           <div className={styles.details}>
             <div>
