@@ -1,0 +1,68 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
+import { isDesktop } from '../../journeys/viewport.ts';
+
+test('the name and price of a product are visible without scrolling, and the bottom bar repeats them @phone', async ({ page }) => {
+  for (const { name, path } of [coat, giftCard, soldOutSizeProduct]) {
+    await openPage(page, path);
+    const bar = page.getByRole('complementary', { name: 'Add to cart' });
+    await expect(bar).toBeVisible();
+    await expect(bar).toContainText(name);
+    await expect(bar).toContainText('$');
+    const heading = await page.getByRole('heading', { level: 1, name }).boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((heading?.y ?? 0) + (heading?.height ?? 0), `${name} is above the bottom bar`).toBeLessThanOrEqual(top);
+  }
+  await openPage(page, giftCard.path);
+  await expect(page.getByRole('complementary', { name: 'Add to cart' }), 'a gift card has no color').not.toContainText('·');
+});
+
+test('the buy button ends at the edge of its column @everywhere', async ({ page }) => {
+  await openPage(page, coat.path);
+  const button = await page.getByRole('button', { name: 'Add to cart', exact: true }).first().boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const rightOf = (box: typeof button) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(rightOf(button)).toBe(rightOf(heading));
+});
+
+test('an enlarged image fills most of the window and is named after the product @everywhere', async ({ page }) => {
+  await openPage(page, coat.path);
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: coat.name });
+  const image = dialog.getByRole('img').and(page.locator(':not([inert]) > img'));
+  await expect(image).toBeVisible();
+  const { height = 0 } = (await image.boundingBox()) ?? {};
+  expect(height / (page.viewportSize()?.height ?? 1)).toBeGreaterThan(isDesktop(page) ? 0.95 : 0.6);
+});
+
+test('a shopper enters a ZIP once and sees when products arrive @everywhere', async ({ page }) => {
+  await openPage(page, coat.path);
+  await expect(page.getByText('Ships free.')).toBeVisible();
+  await expect(page.getByText(/^A return by mail costs|A return by mail costs \$6\.95\./)).toBeVisible();
+  await expect(page.getByText(/Estimated arrival/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enter your ZIP for an arrival date' }).click();
+  const field = page.getByRole('textbox', { name: 'ZIP or postal code' });
+  await expect(field).toBeFocused();
+  await field.fill('54801');
+  await field.press('Enter');
+  await expect(page.getByText(/Estimated arrival in 54801: /)).toBeVisible();
+  await openPage(page, giftCard.path);
+  await expect(page.getByText(/Estimated arrival in 54801: /)).toBeVisible();
+  await expect(page.getByText(/^Mailed .* if you order now\.$/)).toBeVisible();
+});
+
+test('a product prints on at most two pages, without header, controls and other products @desktop', async ({ page }) => {
+  await openPage(page, '/fencepost-chore-coat-4117.html');
+  await expect(page.locator('#care-label').getByRole('rowheader').first()).toBeAttached();
+  const pdf = await page.pdf({ format: 'Letter', margin: { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' } });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  expect(pages).toBeGreaterThan(0);
+  expect(pages).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Made in' })).toBeVisible();
+});
