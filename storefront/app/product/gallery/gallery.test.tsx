@@ -16,7 +16,7 @@ const brownVideo: ProductVideo = {
 const galleryOf = (color: string, video?: ProductVideo) =>
   renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <Gallery images={imagesOf(color)} video={video} />
+      <Gallery productName="Coat" images={imagesOf(color)} video={video} />
     </IntlProvider>,
   );
 const captionsIn = (html: string) => [...html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(([, caption]) => caption);
