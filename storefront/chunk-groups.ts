@@ -59,7 +59,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/app\/content\/(blocks\/text\/(?!content-callout-message)[\w-]+|block-parts\/content-row)\.module\.css$/,
   },
   { name: 'content-page-styles', test: /\/app\/(content\/content-page|ui\/form-page)\.module\.css$/ },
-  { name: 'product-styles', test: /\/app\/(product\/care-label|reviews\/list\/[\w-]+)\.module\.css$/ },
+  { name: 'product-styles', test: /\/app\/(product\/care\/care-label|reviews\/list\/[\w-]+)\.module\.css$/ },
   { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
   { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
   {

@@ -6,11 +6,6 @@ import { chore } from './testing/product-fixture.ts';
 
 const men = { id: 'men', displayName: 'Men', vanityUrl: '/men', categories: [] };
 
-const returnPolicies = [
-  { countries: ['CA'], postage: { amount: 8.95, currency: 'CAD' } },
-  { countries: ['US'], postage: { amount: 6.95, currency: 'USD' } },
-];
-
 function buildPage(failure: Error, logged: unknown[]): PageContext {
   const client = {
     getProduct: async () => chore,
@@ -23,7 +18,6 @@ function buildPage(failure: Error, logged: unknown[]): PageContext {
         { from: 99, amount: 0 },
       ],
     }),
-    getContentByKey: async () => ({ content: { returnPolicies } }),
     searchProducts: () => Promise.reject(failure),
   };
   const reportMissingSection = (section: string, error: unknown) => logged.push([section, error]);
@@ -43,28 +37,19 @@ it('a programming error is thrown and not treated as a failed call', async () =>
   await expect(loadProduct(buildPage(new TypeError('ours'), []), '4117')).rejects.toThrow('ours');
 });
 
-it('states the shipping rates and the postage of a return in the currency of the page', async () => {
+it('states the shipping rates in the currency of the page', async () => {
   const page = await loadProduct(buildPage(new CallError(503, 'ServiceUnavailableException', 'No search now.'), []), '4117');
-  expect(page.delivery).toEqual({
-    rates: [
-      { from: 0, amount: 8.95 },
-      { from: 99, amount: 0 },
-    ],
-    returnPostage: 6.95,
-  });
+  expect(page.deliveryRates).toEqual([
+    { from: 0, amount: 8.95 },
+    { from: 99, amount: 0 },
+  ]);
 });
 
-it('leaves out shipping and returns that cannot be read, and reports the failure', async () => {
+it('leaves out shipping rates that cannot be read, and reports the failure', async () => {
   const logged: unknown[] = [];
   const failure = new CallError(503, 'ServiceUnavailableException', 'Not now.');
   const page = buildPage(failure, logged);
-  const unavailable = () => Promise.reject(failure);
-  const client = { ...page.client, getDeliveryEstimate: unavailable, getContentByKey: unavailable };
-  expect((await loadProduct({ ...page, client }, '4117')).delivery).toEqual({ rates: [] });
-  expect(logged).toEqual(
-    expect.arrayContaining([
-      ['shipping rates', failure],
-      ['returns', failure],
-    ]),
-  );
+  const client = { ...page.client, getDeliveryEstimate: () => Promise.reject(failure) };
+  expect((await loadProduct({ ...page, client }, '4117')).deliveryRates).toEqual([]);
+  expect(logged).toContainEqual(['shipping rates', failure]);
 });

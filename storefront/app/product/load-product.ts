@@ -4,7 +4,7 @@ import type { PageContext } from '../platform/loaders/page-context.ts';
 import { attributeName } from '../platform/locale/attribute-names.ts';
 import { getIntl } from '../platform/locale/intl.ts';
 import { findCategoryTrailById } from '../platform/shop/category-trail.ts';
-import { type DeliveryTerms, loadDeliveryTerms } from './buy-box/delivery/delivery-terms.ts';
+import { type DeliveryRate, loadDeliveryRates } from './buy-box/delivery/delivery-rates.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { rankSimilar } from './similar-products.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';
@@ -15,7 +15,7 @@ const candidateCount = 24;
 
 export interface ProductPageData {
   product: ProductView;
-  delivery: DeliveryTerms;
+  deliveryRates: readonly DeliveryRate[];
   categoryPath: { text: string; to: string }[];
   relatedProducts: Tile[];
   translations: string[];
@@ -34,10 +34,10 @@ async function loadMaster(
 }
 
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
-  const [{ style, requestedValues }, root, delivery] = await Promise.all([
+  const [{ style, requestedValues }, root, deliveryRates] = await Promise.all([
     loadMaster(page, productId),
     requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
-    loadDeliveryTerms(page),
+    loadDeliveryRates(page),
   ]);
   const trail = findCategoryTrailById(root, style.c_primaryCategoryId);
   const category = trail.at(-1);
@@ -54,7 +54,7 @@ export async function loadProduct(page: PageContext, productId: string): Promise
   const relatedHits = rankSimilar(style, related?.hits ?? []).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
-    delivery,
+    deliveryRates,
     categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
     relatedProducts: relatedHits.map(tileFromHit),
     translations: style.c_locales ?? [],

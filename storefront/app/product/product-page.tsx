@@ -25,7 +25,11 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
   default: withStyleSheets('care-label', (await import('./care/care-label.tsx')).default),
 }));
 
-function GalleryAndBuyBox({ product, delivery, relatedProducts }: Pick<ProductPageData, 'product' | 'delivery' | 'relatedProducts'>) {
+function GalleryAndBuyBox({
+  product,
+  deliveryRates,
+  relatedProducts,
+}: Pick<ProductPageData, 'product' | 'deliveryRates' | 'relatedProducts'>) {
   const { preferences } = useShop();
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
@@ -37,14 +41,14 @@ function GalleryAndBuyBox({ product, delivery, relatedProducts }: Pick<ProductPa
         images={imagesOfColor(product.images, color, preferences.fallbackAltImagesOnPdpEnabled)}
         video={product.video}
       />
-      <BuyBox product={product} variantSelection={variantSelection} delivery={delivery} relatedProducts={relatedProducts} />
+      <BuyBox product={product} variantSelection={variantSelection} deliveryRates={deliveryRates} relatedProducts={relatedProducts} />
     </div>
   );
 }
 
 export function ProductPage({
   product,
-  delivery,
+  deliveryRates,
   categoryPath,
   relatedProducts,
   reviews,
@@ -56,7 +60,7 @@ export function ProductPage({
   return (
     <div className={`${layoutStyles.container} ${styles.root}`}>
       <Breadcrumb crumbs={categoryPath} />
-      <GalleryAndBuyBox product={product} delivery={delivery} relatedProducts={relatedProducts} />
+      <GalleryAndBuyBox product={product} deliveryRates={deliveryRates} relatedProducts={relatedProducts} />
       <section className={`${sectionStyles.section} ${styles.detailsSection}`} data-part="section">
         <div className={sectionStyles.dividerAbove}>
           <div className={styles.details}>

@@ -32,8 +32,8 @@ const alternatives = ['Bib', 'Gone', 'Vest', 'Parka', 'Jacket'].map((productName
 function Box({ product }: { product: Product }) {
   const view = buildProductView(product);
   const variantSelection = useVariantSelection(view);
-  const delivery = { rates: [{ from: 0, amount: 8.95 }], returnPostage: 6.95 };
-  return <BuyBox product={view} variantSelection={variantSelection} delivery={delivery} relatedProducts={alternatives} />;
+  const deliveryRates = [{ from: 0, amount: 8.95 }];
+  return <BuyBox product={view} variantSelection={variantSelection} deliveryRates={deliveryRates} relatedProducts={alternatives} />;
 }
 
 async function mountBuyBox(stockOf: Readonly<Record<string, number>>, search = '') {

@@ -16,7 +16,7 @@ import type { AlternativesProps } from './alternatives/alternatives.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import * as styles from './buy-box.module.css';
 import { DeliveryFacts } from './delivery/delivery-facts.tsx';
-import type { DeliveryTerms } from './delivery/delivery-terms.ts';
+import type { DeliveryRate } from './delivery/delivery-rates.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
 import { GiftCardAmounts, GiftCardMessage, GiftCardRecipient } from './gift-card-fields.tsx';
@@ -35,11 +35,11 @@ const Alternatives = lazyOnRender<AlternativesProps>(async () => ({
 interface BuyBoxProps {
   product: ProductView;
   variantSelection: VariantSelection;
-  delivery: DeliveryTerms;
+  deliveryRates: readonly DeliveryRate[];
   relatedProducts: readonly Tile[];
 }
 
-export function BuyBox({ product, variantSelection, delivery, relatedProducts }: BuyBoxProps) {
+export function BuyBox({ product, variantSelection, deliveryRates, relatedProducts }: BuyBoxProps) {
   const intl = useIntl();
   const { add, status, error } = useAddToBasket();
   const box = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ export function BuyBox({ product, variantSelection, delivery, relatedProducts }:
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions}>
         {isSoldOut ? null : (
           <DeliveryFacts
-            rates={delivery.rates}
+            rates={deliveryRates}
             // A gift card does not count toward free shipping.
             merchandise={isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity}
             currency={product.currency}
@@ -176,7 +176,7 @@ export function BuyBox({ product, variantSelection, delivery, relatedProducts }:
         ) : null}
       </div>
       {help?.dialog}
-      {isGiftCard || isSoldOut ? null : <ReturnsLine postage={delivery.returnPostage} currency={product.currency} />}
+      {isGiftCard || isSoldOut ? null : <ReturnsLine />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {variantSelection.editedItemId ? null : (
         <StickyBuyBar

@@ -78,14 +78,14 @@ describe('the loader of a product page', () => {
     expect(await promotionsOf({ productPromotions: [], c_giftCardAmounts: [50] })).toEqual([]);
   });
 
-  it('leaves out banners, delivery terms and reviews that fail, and reports them', async () => {
+  it('leaves out banners, shipping rates and reviews that fail, and reports them', async () => {
     const missing: string[] = [];
     const failing = { ...client, getContentByKey: () => Promise.reject(unavailable), getReviews: () => Promise.reject(unavailable) };
     const page = buildPageContext(failing, { reportMissingSection: (section) => void missing.push(section) });
     const { status, data } = await runRoute(loader, chore.c_slugUrl, { page, params: { slug: 'fencepost-chore-coat-4117' } });
     expect(status).toBe(200);
     expect(parseLoaderData(data as SerializedLoaderData<object>)).not.toHaveProperty('reviews');
-    expect(missing.sort()).toEqual(['pdp-banners', 'promo-messaging', 'returns', 'reviews', 'shipping rates']);
+    expect(missing.sort()).toEqual(['pdp-banners', 'promo-messaging', 'reviews', 'shipping rates']);
   });
 });
 

@@ -109,12 +109,12 @@ describe('the delivery facts of a product', () => {
 });
 
 it('the cost of a return by mail stands beside the offer to send an item back', async () => {
-  const textOf = async (postage: number | undefined) => {
-    const { container } = mountScreens({ '': <ReturnsLine postage={postage} currency="USD" /> }, '/');
+  const textOf = async (returnCost?: number) => {
+    const promises = { byCurrency: returnCost === undefined ? {} : { USD: { returnCost } } };
+    const { container } = mountScreens({ '': <ReturnsLine /> }, '/', { promises });
     await waitFor(() => expect(container.textContent).toContain('Send it back'));
     return container.textContent?.trim();
   };
-  expect(await textOf(6.95)).toMatch(/A return by mail costs \$6\.95\.$/);
-  expect(await textOf(0)).toMatch(/Returns by mail are free\.$/);
-  expect(await textOf(undefined)).toMatch(/Send it back\.$/);
+  expect(await textOf(6.95)).toMatch(/A return by mail costs \$6\.95, taken off the refund\.$/);
+  expect(await textOf()).toMatch(/Send it back\.$/);
 });

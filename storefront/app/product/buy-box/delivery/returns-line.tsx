@@ -1,12 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { ReturnPromise } from '../../../basket/index.ts';
 import { Link } from '../../../platform/locale/navigation.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useFormatPrice } from '../../../ui/price.tsx';
 import * as styles from './returns-line.module.css';
 
-/** `postage` is the cost of a return by mail; undefined if it is unknown. */
-export function ReturnsLine({ postage, currency }: { postage: number | undefined; currency: string }) {
-  const formatPrice = useFormatPrice();
+export function ReturnsLine() {
   return (
     <p className={`text-muted ${styles.root}`}>
       <Icon name="returns" small className={styles.icon} />
@@ -22,15 +20,7 @@ export function ReturnsLine({ postage, currency }: { postage: number | undefined
             ),
           }}
         />{' '}
-        {postage === undefined ? null : postage === 0 ? (
-          <FormattedMessage id="product.returns.free" defaultMessage="Returns by mail are free." />
-        ) : (
-          <FormattedMessage
-            id="product.returns.postage"
-            defaultMessage="A return by mail costs {amount}."
-            values={{ amount: formatPrice(postage, currency) }}
-          />
-        )}
+        <ReturnPromise />
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormatPrice } from '../../../ui/price.tsx';
-import type { DeliveryRate } from './delivery-terms.ts';
+import type { DeliveryRate } from './delivery-rates.ts';
 
 export interface ShippingCostProps {
   rates: readonly DeliveryRate[];

@@ -1,0 +1,14 @@
+import { optionalSection } from '../../../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../../../platform/loaders/page-context.ts';
+
+export interface DeliveryRate {
+  from: number;
+  amount: number;
+}
+
+/** Returns the cheapest shipping method by merchandise total, lowest total first. Days of arrival depend on the shopper's postal code. */
+export async function loadDeliveryRates(page: PageContext): Promise<readonly DeliveryRate[]> {
+  const { client, currency } = page;
+  const estimate = await optionalSection(page, 'shipping rates', client.getDeliveryEstimate({ query: { currency } }));
+  return estimate?.rates.map(({ from, amount }) => ({ from, amount })) ?? [];
+}
