@@ -5,7 +5,12 @@ import type { Promotion } from './promotion.ts';
 
 /** Few distinct times, so that generated dates often coincide. */
 const time = fc.nat(4).map((day) => new Date(Date.UTC(2026, 10, 1 + day)));
-const validity = fc.record({ validFrom: time, validTo: time });
+const anyDates = fc.record({ validFrom: time, validTo: time });
+/** Half of them end after they start, so that many coupons are usable. */
+const validity = fc.oneof(
+  anyDates,
+  anyDates.map(({ validFrom, validTo }) => (validFrom < validTo ? { validFrom, validTo } : { validFrom: validTo, validTo: validFrom })),
+);
 
 const couponOf = (dates: { validFrom: Date; validTo: Date }, isRedeemed = false): BasketCoupon => ({
   code: 'C',

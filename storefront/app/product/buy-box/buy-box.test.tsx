@@ -38,7 +38,8 @@ function Box({ product }: { product: Product }) {
 
 async function mountBuyBox(stockOf: Readonly<Record<string, number>>, search = '') {
   openTab(null, {});
-  const { container } = mountScreens({ '': <Box product={{ ...coat, variants: variantsIn(stockOf) }} /> }, `/${search}`);
+  const preferences = { promises: { byCurrency: { USD: { returnCost: 6.95 } } } };
+  const { container } = mountScreens({ '': <Box product={{ ...coat, variants: variantsIn(stockOf) }} /> }, `/${search}`, preferences);
   await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe(coat.name));
   return {
     container,
@@ -67,6 +68,6 @@ describe('the buy box', () => {
     expect(inStock.alternatives()).toEqual([]);
     expect(inStock.quantity()?.options).toHaveLength(3);
     expect(inStock.container.textContent).toContain('Shipping is $8.95.');
-    expect(inStock.container.textContent).toContain('A return by mail costs $6.95.');
+    expect(inStock.container.textContent).toContain('A return by mail costs $6.95, taken off the refund.');
   });
 });
