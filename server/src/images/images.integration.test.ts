@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 
 const front = '/i/ridge/4117-10-front';
+/** The new color, which listings show first. */
+const newFront = '/i/ridge/4117-45-front';
 const get = (path: string, accept = '*/*', from = web) => fetch(`${from.origin}${path}`, { headers: { accept } });
 const page = async (path: string, from = web) => (await request(from.origin, path, {})).body.toString();
 const unescaped = (html: string) => html.replaceAll('&amp;', '&');
@@ -45,7 +47,7 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
   it('are available in every width that a page requests, cached permanently by version', async () => {
     const pages = await Promise.all(['/men', '/fencepost-chore-coat-4117.html'].map((path) => page(path)));
     const addresses = pages.flatMap((html) =>
-      [...unescaped(html).matchAll(/\/i\/ridge\/4117-10-front\?[^\s"]+&v=\w+/g)].map(([address]) => address),
+      [...unescaped(html).matchAll(/\/i\/ridge\/4117-(?:10|45)-front\?[^\s"]+&v=\w+/g)].map(([address]) => address),
     );
     const widths = [...new Set(addresses.map((address) => Number(new URL(address, web.origin).searchParams.get('w'))))].sort(
       (a, b) => a - b,
@@ -125,12 +127,17 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     const next = await shop.startWeb();
     const after = await get(address, '*/*', next);
     expect(await after.text(), 'not rendered again').toBe(stored);
-    const version = /^"([0-9a-f]+)-/.exec(after.headers.get('etag') ?? '')?.[1];
-    for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html']) {
+    const versionIn = (response: Response) => /^"([0-9a-f]+)-/.exec(response.headers.get('etag') ?? '')?.[1];
+    const currentImages = [
+      ['/', '4117-10-front', versionIn(after)],
+      ['/men', '4117-45-front', versionIn(await get(`${newFront}?w=170`, '*/*', next))],
+      ['/fencepost-chore-coat-4117.html', '4117-10-front', versionIn(after)],
+    ] as const;
+    for (const [path, image, version] of currentImages) {
       const html = unescaped(await page(path, next));
       const old = [...html.matchAll(new RegExp(`.{0,80}${stale}`, 'g'))].map(([found]) => found);
       expect(old, path).toEqual([]);
-      if (path !== '/') expect(html.includes(`v=${version}`), path).toBe(true);
+      expect(html, path).toMatch(new RegExp(`${image}[^\\s"]*v=${version}`));
     }
   });
 });

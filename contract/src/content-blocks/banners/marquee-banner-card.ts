@@ -8,6 +8,8 @@ const callout = z.strictObject({
   heading: line,
   text: line,
   side: z.enum(['l', 'r']),
+  /** Name of a drawn part. The demo's seed replaces it by the point that shows the part; nothing else reads it. */
+  part: line.optional(),
   /** A callout without a point is not shown. */
   pointX: share.optional(),
   pointY: share.optional(),

@@ -41,7 +41,13 @@ const forms = [
   ],
   ['/unsubscribe', { email: '' }, /This field is required\./, { email: 'dale@example.com', reason: 'other' }, /You’re off the list\./],
   ['/free-catalog-signup', address, /Postal code is empty\./, { ...address, postalCode: '55731' }, /It’s in the next sack\./],
-  ['/customer-service', { ...message, email: '' }, /We need an email/, { ...message, email: 'dale@example.com' }, /Got it\./],
+  [
+    '/customer-service',
+    { ...message, email: '' },
+    /Enter an email address that we can reply to/,
+    { ...message, email: 'dale@example.com' },
+    /Got it\./,
+  ],
   ['/write-a-review?product=4117', review, /Which address do we write to\?/, { ...review, email: 'dale@example.com' }, /Got it, thank you/],
 ] as const;
 

@@ -7,10 +7,13 @@ let web: TestWeb;
 /** All texts of the merchant; they are the same in every language without a translation. */
 let merchantTexts = '';
 
+const decoded = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+
 const get = async (path: string) => (await request(web.origin, path)).text;
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
-    ? [value.replaceAll(/<[^>]+>/g, '\n')]
+    ? [decoded(value.replaceAll(/<[^>]+>/g, '\n'))]
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(textsOf)
       : [];
@@ -50,9 +53,6 @@ beforeAll(async () => {
     ...(await Promise.all(contentKeys.map((key) => json(`/cms/content/key/${key}?depth=all&format=inlined`)))).flat(),
   ].join('\n');
 });
-
-const decoded = (text: string) =>
-  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
 function visibleTexts(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
