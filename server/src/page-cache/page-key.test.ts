@@ -66,6 +66,14 @@ describe('the key of a page', () => {
     expect(address('/men?sort=a&refine=2&page=1&refine=1&refine=3')?.search).toBe('?page=1&refine=2&refine=1&refine=3&sort=a');
   });
 
+  it('keeps one empty parameter that the page reads, unless the parameter has another value', () => {
+    const search = (url: string) => normalizePageUrl(new URL(url, 'http://shop.example'), allowed, ['refine'])?.search;
+    expect(search('/search?refine=&q=4117&sort=')).toBe('?q=4117&refine=');
+    expect(search('/search?refine&refine=&q=4117')).toBe('?q=4117&refine=');
+    expect(search('/search?refine=&refine=a&q=4117')).toBe('?q=4117&refine=a');
+    expect(search('/search?q=4117')).toBe('?q=4117');
+  });
+
   it('differs for any two identities or addresses', () => {
     const part = fc.string({ unit: fc.constantFrom('a', 'b', '-'), maxLength: 2 });
     const identities = fc.record({

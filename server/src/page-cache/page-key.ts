@@ -19,10 +19,13 @@ export interface PageIdentity {
 
 /**
  * Returns the URL with only the parameters that the page reads, sorted by name, so that neither their order nor other parameters split or
- * poison the cache. Returns `undefined` if there are too many or too long ones.
+ * poison the cache. Parameters without a value are removed; of those in `allowedEmpty` one stays if none of the same name has a value.
+ * Returns `undefined` if there are too many or too long ones.
  */
-export function normalizePageUrl(url: URL, allowed: readonly string[]): NormalizedUrl | undefined {
-  const pairs = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');
+export function normalizePageUrl(url: URL, allowed: readonly string[], allowedEmpty: readonly string[] = []): NormalizedUrl | undefined {
+  const withValue = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');
+  const withoutValue = allowedEmpty.filter((name) => url.searchParams.has(name) && !withValue.some(([other]) => other === name));
+  const pairs = [...withValue, ...withoutValue.map((name): [string, string] => [name, ''])];
   if (exceedsKeyLimits(url.pathname, pairs)) return undefined;
   const sorted = pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const search = new URLSearchParams(sorted).toString();

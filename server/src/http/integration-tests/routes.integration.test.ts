@@ -118,6 +118,18 @@ describe('every row of the route table', () => {
     }
   });
 
+  it('SEARCH-008 redirects the search for a product code to its page, unless the URL has a refine parameter, even an empty one', async () => {
+    const respond = async (path: string) => {
+      const { status, headers, text } = await get(path);
+      return { status, location: headers.location, lists: text.includes('href="/fencepost-chore-coat-4117.html') };
+    };
+    for (const refine of ['refine=', 'refine', 'refine=color%3Abrown', 'refine=nonsense'])
+      expect(await respond(`/search?q=4117&${refine}`), refine).toEqual({ status: 200, location: undefined, lists: true });
+    expect(await respond('/search?q=4117&sort=')).toMatchObject({ status: 302, location: '/fencepost-chore-coat-4117.html' });
+    const data = (path: string) => get(path).then(({ status }) => status);
+    expect([await data('/search.data?q=4117'), await data('/search.data?q=4117&refine=')]).toEqual([202, 200]);
+  });
+
   it('ROUTE-035 leaves /callback to the login service', async () => {
     const { status, text } = await get('/callback');
     expect([status, text]).toEqual([200, '']);

@@ -28,7 +28,7 @@ export async function respondFromCache(
   localized: LocalizedUrl,
   policy: CachePolicy,
 ): Promise<BufferedResponse | undefined> {
-  const normalized = normalizePageUrl(url, allowedParameters(services, url, localized, policy));
+  const normalized = normalizePageUrl(url, allowedParameters(services, url, localized, policy), policy.emptyQuery);
   if (!normalized) return undefined;
   const knownVariants = variantsIn(services, localized);
   const variant = readPageVariant(request.headers.get('cookie'), knownVariants);

@@ -56,6 +56,8 @@ export interface CachePolicy {
   cache: 'public' | 'private';
   /** Query parameters that the page reads. All others are removed from the request and from the cache key. */
   query?: readonly string[];
+  /** Those of `query` that the page reads even if they have no value; others without a value are removed. */
+  emptyQuery?: readonly string[];
   /** Query parameters, such as the token of a mail's link, whose pages are never cached or indexed; their full URL is in no `Referer`. */
   privateQuery?: readonly string[];
   /** Accepts POST requests from the shop's own origin. */

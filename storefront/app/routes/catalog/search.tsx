@@ -13,7 +13,7 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
-export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'] };
+export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'], emptyQuery: ['refine'] };
 
 /** Without a query it redirects to home. If the search fails, the page is a 503; if the alternatives to an empty result fail, they are omitted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
