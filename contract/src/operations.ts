@@ -135,6 +135,7 @@ export const operations = {
   removeCoupon: mutation('DELETE', `${shopPath}/baskets/{basketId}/coupons/{couponItemId}`),
   setShippingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_address`),
   getShippingMethods: get(`${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_methods`, 'shopper'),
+  updateShipment: mutation('PATCH', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}`),
   setShippingMethod: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_method`),
   setBillingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/billing_address`),
   getPaymentMethods: get(`${shopPath}/baskets/{basketId}/payment_methods`, 'shopper'),

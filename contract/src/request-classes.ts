@@ -41,6 +41,7 @@ const operationsByClass = {
     'setShippingAddress',
     'getShippingMethods',
     'setShippingMethod',
+    'updateShipment',
     'setBillingAddress',
   ],
   catalog: [

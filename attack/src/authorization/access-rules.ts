@@ -161,6 +161,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   setShippingAddress: owned((ids) => ({ params: inShipment(ids), body: address })),
   getShippingMethods: owned((ids) => ({ params: inShipment(ids) })),
   setShippingMethod: owned((ids) => ({ params: inShipment(ids), body: { id: '02' } })),
+  updateShipment: owned((ids) => ({ params: inShipment(ids), body: { c_shipAvailableFirst: true } })),
   setBillingAddress: owned((ids) => ({ params: inBasket(ids), body: address })),
   getPaymentMethods: owned((ids) => ({ params: inBasket(ids) })),
   addPaymentInstrument: owned((ids) => ({ params: inBasket(ids), body: { paymentMethodId: 'CREDIT_CARD', paymentCard } })),

@@ -48,7 +48,7 @@ function emptySnapshot(
       updatedAt: now,
     },
     items: [],
-    shipments: [{ customerGroupId, basketId: id, id: homeShipmentId, address: null, shippingMethodId: null }],
+    shipments: [{ customerGroupId, basketId: id, id: homeShipmentId, address: null, shippingMethodId: null, shipAvailableFirst: false }],
     coupons: [],
     payments: [],
   };

@@ -11,7 +11,7 @@ import { listPromotions } from '../promotions/list-promotions.ts';
 import { isPoBox } from '../shared/postal-address/po-box.ts';
 import { shippingCountryOf } from '../shared/postal-address/regions.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
-import type { DeliveryPromise, PromiseService } from '../shipping/delivery-promise.ts';
+import type { PromiseService } from '../shipping/delivery-promise.ts';
 import { readShippingRates } from '../shipping/shipping-methods.ts';
 import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxService } from '../tax/tax-service.ts';
@@ -19,6 +19,7 @@ import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.t
 import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
 import type { LiveFacts } from './reference-data/read-live-facts.ts';
 import { findSellableSkus, type SellableSku } from './reference-data/sellable-skus.ts';
+import { type Delivery, promiseDelivery } from './shipment/parcels.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
 export interface LoadedLine {
@@ -35,7 +36,7 @@ export interface LoadedBasket {
   currency: Currency;
   lines: LoadedLine[];
   totals: BasketTotals;
-  promises: Map<string, DeliveryPromise>;
+  delivery: Delivery;
   shortages: Map<string, LineDemand>;
 }
 
@@ -110,13 +111,18 @@ async function factsOf(
   };
 }
 
-function promiseFor(services: BasketServices, snapshot: BasketSnapshot, lines: readonly LoadedLine[], totals: BasketTotals, at: Date) {
-  const { countryCode = 'US', postalCode } = homeShipmentOf(snapshot)?.address ?? {};
-  return services.promises.promise({
+function deliveryOf(services: BasketServices, snapshot: BasketSnapshot, lines: readonly LoadedLine[], totals: BasketTotals, at: Date) {
+  const shipment = homeShipmentOf(snapshot);
+  const { countryCode = 'US', postalCode } = shipment?.address ?? {};
+  return promiseDelivery(services.promises, {
     at,
     destination: { countryCode, postalCode },
     methods: totals.methods,
+    methodId: totals.method?.methodId,
+    defaultMethodId: totals.defaultMethod?.methodId,
+    isAvailableFirst: shipment?.shipAvailableFirst ?? false,
     lines: lines.filter(isShipped).map(({ item, availability: level }) => ({
+      id: item.id,
       skuId: item.skuId,
       quantity: item.quantity,
       ...(item.quantity > level.availableNow ? { inStockDate: level.inStockDate ?? 'unknown' } : {}),
@@ -140,7 +146,7 @@ export async function loadBasket(
     currency: facts.currency,
     lines,
     totals,
-    promises: await promiseFor(services, snapshot, lines, totals, at),
+    delivery: await deliveryOf(services, snapshot, lines, totals, at),
     shortages: findShortages(
       lines.map(({ item, availability: level }) => ({
         lineId: item.id,

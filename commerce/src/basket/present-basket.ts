@@ -9,11 +9,12 @@ import { flashesOf } from './flashes.ts';
 import { giftCardOptionId } from './items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';
 import { amountsPaid } from './payment-amounts.ts';
+import type { Delivery, Parcel } from './shipment/parcels.ts';
 import type { BasketPaymentRow } from './snapshot.ts';
 
 type BasketField<Key extends keyof Basket> = Basket[Key];
 
-function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, { totals }: LoadedBasket): ProductItem {
+function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, { totals, delivery }: LoadedBasket): ProductItem {
   const lineMinor = totals.lineMinor.get(item.id) ?? 0;
   const { strikePrice } = presentStrikePrice(price);
   const { giftCard } = item;
@@ -31,6 +32,7 @@ function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, 
     shipmentId: item.shipmentId,
     optionItems: giftCard?.optionId ? [{ optionId: giftCardOptionId, optionValueId: giftCard.optionId }] : [],
     inventory: presentInventory(availability),
+    ...(delivery.backorderedIds.has(item.id) ? { c_isBackordered: true } : {}),
     c_isPickupItem: false,
     c_masterId: sku.styleId,
     c_slugUrl: `/${sku.slug}.html`,
@@ -53,7 +55,7 @@ function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjus
   return { priceAdjustmentId, price: 0 - toMajor(amountMinor), promotionId, ...coupon, itemText: text };
 }
 
-export function presentMethod(method: ShippingQuote, promises: LoadedBasket['promises']): ShippingMethod {
+export function presentMethod(method: ShippingQuote, promises: LoadedBasket['delivery']['promises']): ShippingMethod {
   const promise = promises.get(method.methodId);
   return {
     id: method.methodId,
@@ -64,9 +66,26 @@ export function presentMethod(method: ShippingQuote, promises: LoadedBasket['pro
   };
 }
 
-function presentShipment({ snapshot, totals, promises }: LoadedBasket): BasketField<'shipments'>[number] {
-  const address = homeShipmentOf(snapshot)?.address;
-  const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, promises) : undefined;
+function presentParcel({ lineIds, isBackordered, promise }: Parcel): NonNullable<BasketField<'shipments'>[number]['c_parcels']>[number] {
+  return {
+    itemIds: lineIds,
+    backorder: isBackordered,
+    ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to } : {}),
+  };
+}
+
+/** Returns the day on which everything has arrived. */
+function promiseDate({ parcels }: Delivery, isAvailableFirst: boolean, method: ShippingMethod | undefined): string | undefined {
+  return parcels && isAvailableFirst ? parcels.backordered.promise?.to : method?.c_arrivesTo;
+}
+
+function presentShipment({ snapshot, totals, delivery }: LoadedBasket): BasketField<'shipments'>[number] {
+  const shipment = homeShipmentOf(snapshot);
+  const address = shipment?.address;
+  const isAvailableFirst = shipment?.shipAvailableFirst ?? false;
+  const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, delivery.promises) : undefined;
+  const arrivesBy = method && promiseDate(delivery, isAvailableFirst, method);
+  const { parcels } = delivery;
   return {
     shipmentId: homeShipmentId,
     productTotal: toMajor(totals.subTotalMinor - totals.discountMinor),
@@ -74,7 +93,8 @@ function presentShipment({ snapshot, totals, promises }: LoadedBasket): BasketFi
     ...(address ? { shippingAddress: address } : {}),
     ...(method ? { shippingMethod: method } : {}),
     c_isBOPIS: false,
-    ...(method?.c_arrivesTo ? { c_promiseDate: method.c_arrivesTo } : {}),
+    ...(arrivesBy ? { c_promiseDate: arrivesBy } : {}),
+    ...(parcels ? { c_shipAvailableFirst: isAvailableFirst, c_parcels: [parcels.available, parcels.backordered].map(presentParcel) } : {}),
   };
 }
 
@@ -106,7 +126,7 @@ function presentCoupons({ snapshot, totals }: LoadedBasket): BasketField<'coupon
 }
 
 export function presentBasket(loaded: LoadedBasket): Basket {
-  const { snapshot, totals, promises, currency } = loaded;
+  const { snapshot, totals, delivery, currency } = loaded;
   const { basket } = snapshot;
   const adjustments = totals.promotions;
   return {
@@ -128,7 +148,7 @@ export function presentBasket(loaded: LoadedBasket): Basket {
     ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
     customerInfo: { customerId: basket.customerId, ...(basket.email ? { email: basket.email } : {}) },
     paymentInstruments: presentInstruments(snapshot.payments, totals.totalMinor),
-    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, promises)),
+    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, delivery.promises)),
     ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
     shippingPromotions: adjustments.shippingAdjustments.map(({ promotionId }) => ({ promotionId })),
     c_approachingDiscounts: adjustments.approaching.map(({ type, promotionId, thresholdMinor, distanceMinor }) => ({

@@ -13,7 +13,8 @@ import { removeItem, updateItem } from './items/update-item.ts';
 import { localizeBasket, localizeShippingMethods } from './localize-basket.ts';
 import { readBasket } from './read-basket.ts';
 import { liveCacheOf } from './reference-data/live-cache.ts';
-import { listShippingMethods, setShippingMethod } from './shipping-methods.ts';
+import { listShippingMethods, setShippingMethod } from './shipment/shipping-methods.ts';
+import { updateShipment } from './shipment/update-shipment.ts';
 import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
 
 /** Of a change that has no effect outside of its transaction. */
@@ -95,6 +96,14 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       async (call) => {
         const { basketId, shipmentId } = call.params;
         return valueOrFault(await setShippingMethod(deps, callOf(call), basketId, shipmentId, call.body.id));
+      },
+      transactional,
+    ),
+    bind(
+      endpoints.updateShipment,
+      async (call) => {
+        const { basketId, shipmentId } = call.params;
+        return valueOrFault(await updateShipment(deps, callOf(call), basketId, shipmentId, call.body.c_shipAvailableFirst));
       },
       transactional,
     ),

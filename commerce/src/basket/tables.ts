@@ -1,5 +1,5 @@
 import type { Address } from '@outfitter/contract';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { GiftCardChoice } from './items/gift-card-choice.ts';
 import type { MaskedCard } from './masked-card.ts';
 
@@ -47,6 +47,7 @@ export const basketShipments = pgTable(
     id: text().notNull(),
     address: jsonb().$type<Address>(),
     shippingMethodId: text('shipping_method_id'),
+    shipAvailableFirst: boolean('ship_available_first').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.basketId, table.id] })],
 );

@@ -53,6 +53,22 @@ describe('the order confirmation', () => {
     expect((await renderOrderConfirmation(order, french, 'fr-FR')).text).toContain('Tour de taille 34, Entrejambe 32, Largeur Wide');
   });
 
+  it('names backordered items, and when each of two parcels arrives', async () => {
+    const [item] = buildOrder().productItems;
+    const [shipment] = buildOrder().shipments;
+    const parcels = [
+      { itemIds: [], backorder: false, c_arrivesTo: '2026-11-24' },
+      { itemIds: [], backorder: true, c_arrivesTo: '2026-12-21' },
+    ];
+    const order = buildOrder({
+      productItems: [{ ...item!, c_isBackordered: true, c_inStockDate: '2026-12-11' }],
+      shipments: [{ ...shipment!, c_shipAvailableFirst: true, c_parcels: parcels }],
+    });
+    const { text } = await renderOrderConfirmation(order, shop);
+    expect(text).toContain('backordered, expected Fri, Dec 11');
+    expect(text).toMatch(/arrives by Tue, Nov 24\. Backordered items follow and arrive by Mon, Dec 21\./);
+  });
+
   it('escapes names', async () => {
     const order = buildOrder();
     const [item] = order.productItems;

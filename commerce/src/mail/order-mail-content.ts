@@ -35,12 +35,16 @@ export interface OrderMailContent {
   payments: string[];
 }
 
-function lineOf(item: Item, currency: string, { messages, money, href }: MailLocale, reviewPaths: ReviewPaths): OrderMailLine {
+function lineOf(item: Item, currency: string, { messages, money, day, href }: MailLocale, reviewPaths: ReviewPaths): OrderMailLine {
   const reviewPath = reviewPaths.get(item.productId);
   return {
     itemId: item.itemId,
     name: item.productName,
-    description: [...variationTexts(item.c_variationNames, messages), messages.order.quantity(item.quantity)].join(', '),
+    description: [
+      ...variationTexts(item.c_variationNames, messages),
+      messages.order.quantity(item.quantity),
+      ...(item.c_isBackordered ? [messages.order.backordered(item.c_inStockDate && day(item.c_inStockDate))] : []),
+    ].join(', '),
     price: money(item.price, currency),
     imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
     imageAlt: item.c_image.alt,
@@ -57,8 +61,13 @@ function addressLines(address: Order['billingAddress']): string[] {
 }
 
 function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
-  const method = order.shipments.find((shipment) => shipment.shippingMethod)?.shippingMethod;
+  const shipment = order.shipments.find(({ shippingMethod }) => shippingMethod);
+  const method = shipment?.shippingMethod;
   if (!method) return undefined;
+  const rest = shipment.c_parcels?.find(({ backorder }) => backorder);
+  if (rest && method.c_arrivesTo) {
+    return messages.order.arrivesInTwo(method.name, day(method.c_arrivesTo), rest.c_arrivesTo && day(rest.c_arrivesTo));
+  }
   return method.c_arrivesTo ? messages.order.arrives(method.name, day(method.c_arrivesTo)) : `${method.name}.`;
 }
 

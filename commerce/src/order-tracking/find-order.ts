@@ -36,14 +36,15 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
     creationDate,
     currency,
     c_orderType,
-    shipments: shipments.map(({ shipmentId, shippingMethod, c_isBOPIS, shippingAddress }) => ({
+    shipments: shipments.map(({ shipmentId, shippingMethod, c_isBOPIS, shippingAddress, c_shipAvailableFirst, c_parcels }) => ({
       shipmentId,
       c_isBOPIS,
       ...(shippingMethod ? { shippingMethod } : {}),
+      ...(c_parcels ? { c_shipAvailableFirst, c_parcels } : {}),
       ...(shippingAddress?.city ? { c_town: { city: shippingAddress.city, stateCode: shippingAddress.stateCode ?? '' } } : {}),
     })),
     productItems: productItems.map(
-      ({ itemId, productId, productName, quantity, price, shipmentId, c_image, c_variationNames, c_pageUrl }) => ({
+      ({
         itemId,
         productId,
         productName,
@@ -53,6 +54,20 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
         c_image,
         c_variationNames,
         c_pageUrl,
+        c_isBackordered,
+        c_inStockDate,
+      }) => ({
+        itemId,
+        productId,
+        productName,
+        quantity,
+        price,
+        shipmentId,
+        c_image,
+        c_variationNames,
+        c_pageUrl,
+        ...(c_isBackordered ? { c_isBackordered } : {}),
+        ...(c_inStockDate ? { c_inStockDate } : {}),
       }),
     ),
   };

@@ -43,11 +43,16 @@ export function orderTypeOf(shipments: readonly { shipmentId: string; c_isBOPIS:
   return hasPickup ? 'pickup' : 'shipping';
 }
 
-function presentItem(item: Basket['productItems'][number]): Order['productItems'][number] {
-  const { inventory: _, ...shown } = item;
+/** An order is shipped in two parcels only if its shopper chose so. */
+function presentShipment({ c_shipAvailableFirst, c_parcels, ...shipment }: Basket['shipments'][number]): Order['shipments'][number] {
+  return c_shipAvailableFirst && c_parcels ? { ...shipment, c_shipAvailableFirst, c_parcels } : shipment;
+}
+
+function presentItem({ inventory, ...item }: Basket['productItems'][number]): Order['productItems'][number] {
   const { color, size, inseam, waist } = item.c_variationNames;
   return {
-    ...shown,
+    ...item,
+    ...(item.c_isBackordered && inventory.inStockDate ? { c_inStockDate: inventory.inStockDate } : {}),
     c_variantId: item.productId,
     c_images: item.c_image.link,
     ...(color ? { c_productColor: color } : {}),
@@ -82,7 +87,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderPriceAdjustments: basket.orderPriceAdjustments,
     shippingAdjustments: basket.shippingAdjustments,
     couponItems: basket.couponItems,
-    shipments: basket.shipments,
+    shipments: basket.shipments.map(presentShipment),
     billingAddress: basket.billingAddress,
     customerInfo: basket.customerInfo,
     paymentInstruments: basket.paymentInstruments,

@@ -119,7 +119,7 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     snapshot: {
       basket,
       items: lines.map(({ item }) => item),
-      shipments: [{ ...group, id: homeShipmentId, address, shippingMethodId: methodId }],
+      shipments: [{ ...group, id: homeShipmentId, address, shippingMethodId: methodId, shipAvailableFirst: false }],
       coupons: codes.map((code, position) => ({ ...group, id: builtId('coupon', position), code })),
       payments: payments.map((payment, position) => ({
         ...group,
@@ -135,7 +135,7 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     currency: facts.currency,
     lines,
     totals: totalBasket(sums, quoteByTable(taxRequestOf(facts, sums))),
-    promises: new Map(promises),
+    delivery: { backorderedIds: new Set(), promises: new Map(promises), parcels: undefined },
     shortages: findShortages(
       lines.map(({ item, availability }) => ({
         lineId: item.id,

@@ -40,6 +40,8 @@ export const productItem = z.strictObject({
     backorder: z.boolean(),
     inStockDate: z.iso.date().optional(),
   }),
+  /** True if fewer units than the quantity are in stock now, so that the line waits for more. */
+  c_isBackordered: z.boolean().optional(),
   c_isPickupItem: z.boolean(),
   c_shipmentType: z.string().optional(),
   c_masterId: productId,
@@ -70,6 +72,16 @@ export const shippingMethod = z.strictObject({
 });
 export type ShippingMethod = z.output<typeof shippingMethod>;
 
+/** A part of a shipment that travels by itself. */
+export const parcel = z.strictObject({
+  itemIds: z.array(uuid),
+  /** True of the parcel that waits until its items are in stock; it is shipped by the default method. */
+  backorder: z.boolean(),
+  c_arrivesFrom: z.iso.date().optional(),
+  c_arrivesTo: z.iso.date().optional(),
+});
+export type Parcel = z.output<typeof parcel>;
+
 export const shipment = z.strictObject({
   shipmentId: z.string(),
   productTotal: amount,
@@ -77,7 +89,12 @@ export const shipment = z.strictObject({
   shippingAddress: address.optional(),
   shippingMethod: shippingMethod.optional(),
   c_isBOPIS: z.boolean(),
+  /** The day on which everything has arrived. */
   c_promiseDate: z.iso.date().optional(),
+  /** Whether items in stock are shipped before backordered ones; only of a shipment that holds both. */
+  c_shipAvailableFirst: z.boolean().optional(),
+  /** The two parcels in which items in stock and backordered ones are shipped, or would be; only of a shipment that holds both. */
+  c_parcels: z.array(parcel).optional(),
 });
 
 export const paymentCard = z.strictObject({
@@ -284,6 +301,14 @@ export const setShippingMethod = defineEndpoint('setShippingMethod', {
   body: z.strictObject({ id: z.string().max(40), c_promiseDate: z.iso.date().optional() }),
   response: basket,
   faults: [...basketFaults, 'ShipmentNotFoundException', 'InvalidShippingMethodIdException'],
+});
+export const updateShipment = defineEndpoint('updateShipment', {
+  summary: 'Chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost.',
+  params: shipmentParams,
+  query: shopQuery({}),
+  body: z.strictObject({ c_shipAvailableFirst: z.boolean() }),
+  response: basket,
+  faults: [...basketFaults, 'ShipmentNotFoundException'],
 });
 export const setBillingAddress = defineEndpoint('setBillingAddress', {
   summary: 'Sets the billing address.',

@@ -97,6 +97,7 @@ export const endpoints = {
   setShippingAddress: baskets.setShippingAddress,
   getShippingMethods: baskets.getShippingMethods,
   setShippingMethod: baskets.setShippingMethod,
+  updateShipment: baskets.updateShipment,
   setBillingAddress: baskets.setBillingAddress,
   getPaymentMethods: baskets.getPaymentMethods,
   addPaymentInstrument: baskets.addPaymentInstrument,

@@ -8,7 +8,7 @@ const email = z.string().trim().min(1).max(254);
 
 export const trackedOrder = order.pick({ orderNo: true, status: true, creationDate: true, currency: true, c_orderType: true }).extend({
   shipments: z.array(
-    shipment.pick({ shipmentId: true, shippingMethod: true, c_isBOPIS: true }).extend({
+    shipment.pick({ shipmentId: true, shippingMethod: true, c_isBOPIS: true, c_shipAvailableFirst: true, c_parcels: true }).extend({
       c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional(),
     }),
   ),
@@ -23,6 +23,8 @@ export const trackedOrder = order.pick({ orderNo: true, status: true, creationDa
       c_image: true,
       c_variationNames: true,
       c_pageUrl: true,
+      c_isBackordered: true,
+      c_inStockDate: true,
     }),
   ),
 });

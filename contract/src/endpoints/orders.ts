@@ -37,6 +37,8 @@ export const order = basket
     c_orderType: z.enum(['split', 'pickup', 'shipping']),
     productItems: z.array(
       productItem.omit({ inventory: true }).extend({
+        /** When a backordered item was expected in stock as the order was placed. */
+        c_inStockDate: z.iso.date().optional(),
         c_variantId: z.string(),
         c_images: z.string(),
         c_productColor: z.string().optional(),

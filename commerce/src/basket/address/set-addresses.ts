@@ -19,11 +19,11 @@ function withShippingAddress(snapshot: BasketSnapshot, input: AddressInput): Res
 /** Returns the shipments with a changed home shipment, which is added if there is none. */
 export function withHomeShipment(
   { basket, shipments }: BasketSnapshot,
-  change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId'>>,
+  change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId' | 'shipAvailableFirst'>>,
 ): BasketShipmentRow[] {
   const { customerGroupId, id: basketId } = basket;
   const home = shipments.find(({ id }) => id === homeShipmentId);
-  const none = { customerGroupId, basketId, id: homeShipmentId, address: null, shippingMethodId: null };
+  const none = { customerGroupId, basketId, id: homeShipmentId, address: null, shippingMethodId: null, shipAvailableFirst: false };
   return [...shipments.filter((shipment) => shipment !== home), { ...(home ?? none), ...change }];
 }
 

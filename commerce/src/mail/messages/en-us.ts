@@ -6,6 +6,9 @@ export const enUs: MailMessages = {
     subject: (orderNo, items, brand) => `Order ${orderNo} is in: ${items} from ${brand}`,
     greeting: (firstName) => (firstName ? `Got it, ${firstName}. We’re on it.` : 'Got it. We’re on it.'),
     arrives: (method, day) => `${method}, arrives by ${day}.`,
+    arrivesInTwo: (method, day, restDay) =>
+      `What’s in stock ships first: ${method}, arrives by ${day}. Backordered items follow${restDay ? ` and arrive by ${restDay}` : ''}.`,
+    backordered: (day) => (day ? `backordered, expected ${day}` : 'backordered'),
     next: 'Keep this mail: it’s your receipt.',
     items: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
     quantity: (count) => `qty ${count}`,

@@ -7,6 +7,10 @@ export const frFr: MailMessages = {
     subject: (orderNo, items, brand) => `Commande ${orderNo} reçue\u00a0: ${items} chez ${brand}`,
     greeting: (firstName) => (firstName ? `Bien reçu, ${firstName}. On s’y met.` : 'Bien reçu. On s’y met.'),
     arrives: (method, day) => `${method}, arrive au plus tard le ${day}`.replace(/\.?$/, '.'),
+    arrivesInTwo: (method, day, restDay) =>
+      `Les articles en stock partent d’abord\u00a0: ${method}, arrivée au plus tard le ${day}`.replace(/\.?$/, '. ') +
+      `Les articles en rupture temporaire suivent${restDay ? ` et arrivent au plus tard le ${restDay}` : ''}`.replace(/\.?$/, '.'),
+    backordered: (day) => (day ? `en rupture temporaire, attendu le ${day}` : 'en rupture temporaire'),
     next: 'Gardez ce courriel\u00a0: c’est votre reçu.',
     items: (count) => `${count}\u00a0${count < 2 ? 'article' : 'articles'}`,
     quantity: (count) => `qté\u00a0${count}`,

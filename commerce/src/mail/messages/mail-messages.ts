@@ -17,6 +17,10 @@ export interface MailMessages {
     subject: (orderNo: string, items: string, brand: string) => string;
     greeting: (firstName: string | undefined) => string;
     arrives: (method: string, day: string) => string;
+    /** Of an order in two parcels; `restDay` is undefined if it is not known when the backordered items arrive. */
+    arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
+    /** `day` is undefined if it is not known when the item is in stock. */
+    backordered: (day: string | undefined) => string;
     next: string;
     items: (count: number) => string;
     quantity: (count: number) => string;

@@ -1,16 +1,16 @@
 import type { Basket, Currency } from '@outfitter/contract';
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import type { Principal } from '../platform/principal.ts';
-import { failure, ok, type Result } from '../platform/result.ts';
-import { isPoBox } from '../shared/postal-address/po-box.ts';
-import { type Country, shippingCountryOf } from '../shared/postal-address/regions.ts';
-import { readShippingRates } from '../shipping/shipping-methods.ts';
-import { requireShipment, withHomeShipment } from './address/set-addresses.ts';
-import { basketKeyOf } from './basket-access.ts';
-import { homeShipmentOf } from './basket-lines.ts';
-import { type BasketCall, type BasketChangeError, changeBasket } from './change/change-basket.ts';
-import { presentMethod } from './present-basket.ts';
-import { readLoadedBasket } from './read-basket.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { Principal } from '../../platform/principal.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import { isPoBox } from '../../shared/postal-address/po-box.ts';
+import { type Country, shippingCountryOf } from '../../shared/postal-address/regions.ts';
+import { readShippingRates } from '../../shipping/shipping-methods.ts';
+import { requireShipment, withHomeShipment } from '../address/set-addresses.ts';
+import { basketKeyOf } from '../basket-access.ts';
+import { homeShipmentOf } from '../basket-lines.ts';
+import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
+import { presentMethod } from '../present-basket.ts';
+import { readLoadedBasket } from '../read-basket.ts';
 
 export async function listShippingMethods(
   deps: CommerceDependencies,
@@ -25,9 +25,9 @@ export async function listShippingMethods(
   if (!shipment.ok) return shipment;
   const loaded = await readLoadedBasket(deps, key.value, country);
   if (!loaded.ok) return loaded;
-  const { totals, promises } = loaded.value;
+  const { totals, delivery } = loaded.value;
   return ok({
-    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, promises)),
+    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, delivery.promises)),
     ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
   });
 }
