@@ -20,6 +20,7 @@ export type {
   ListingBanner,
   Order,
   OrderStatus,
+  Parcel,
   Product,
   ProductItem,
   Review,

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { countItems, isTaxKnown, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
+import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -21,7 +21,11 @@ function Count({ basket }: { basket: Basket }) {
 
 function Lines({ basket }: { basket: Basket }) {
   const { days } = useDateFormat();
-  const method = homeShipment(basket)?.shippingMethod;
+  const shipment = homeShipment(basket);
+  const arrivalDays = (itemId: string) => {
+    const arrival = arrivalOf(itemId, shipment);
+    return arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
+  };
   return (
     <ul className={layoutStyles.dividedList}>
       {basket.productItems.map((item) => (
@@ -30,13 +34,9 @@ function Lines({ basket }: { basket: Basket }) {
           item={item}
           currency={basket.currency}
           status={
-            method?.c_arrivesTo ? (
+            arrivalDays(item.itemId) ? (
               <span className="text-success">
-                <FormattedMessage
-                  id="checkout.arrives"
-                  defaultMessage="Arrives {day}"
-                  values={{ day: days(method.c_arrivesFrom, method.c_arrivesTo) }}
-                />
+                <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day: arrivalDays(item.itemId) }} />
               </span>
             ) : null
           }

@@ -1,7 +1,6 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, ShipmentHeading, useDateFormat } from '../basket/index.ts';
-import * as layoutStyles from '../ui/layout.module.css';
+import { ShipmentItems, useDateFormat } from '../basket/index.ts';
 import * as panelStyles from '../ui/panel.module.css';
 import { type OrderStage, orderProgress } from './order-progress.ts';
 import * as styles from './tracking-result.module.css';
@@ -55,27 +54,29 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
 }
 
 function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: TrackedOrder['shipments'][number] }) {
-  const { shippingMethod, c_town } = shipment;
+  const { c_town } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   return (
     <section className={styles.shipment}>
-      <ShipmentHeading
+      <ShipmentItems
+        items={items}
+        shipment={shipment}
+        currency={order.currency}
         level={3}
-        method={shippingMethod}
         arrivalLabel={(days) => <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days }} />}
-      >
-        {c_town ? (
-          <FormattedMessage id="tracking.to" defaultMessage="To {city}, {state}" values={{ city: c_town.city, state: c_town.stateCode }} />
-        ) : (
-          <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
-        )}
-      </ShipmentHeading>
-      <ul className={layoutStyles.dividedList}>
-        {items.map((item) => (
-          <OrderLine key={item.itemId} item={item} currency={order.currency} />
-        ))}
-      </ul>
+        heading={
+          c_town ? (
+            <FormattedMessage
+              id="tracking.to"
+              defaultMessage="To {city}, {state}"
+              values={{ city: c_town.city, state: c_town.stateCode }}
+            />
+          ) : (
+            <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
+          )
+        }
+      />
     </section>
   );
 }

@@ -74,3 +74,53 @@ describe('the cart page', () => {
     expect(silent.textContent).not.toMatch(/on us\.|taken off the refund/);
   });
 });
+
+describe('the cart with a backordered item', () => {
+  const parcels = [
+    { itemIds: ['1', '3'], backorder: false, c_arrivesFrom: '2026-11-27', c_arrivesTo: '2026-12-01' },
+    { itemIds: ['2'], backorder: true, c_arrivesFrom: '2026-12-17', c_arrivesTo: '2026-12-21' },
+  ];
+  const method = { id: '02', name: 'Standard', description: '', price: 8.95 };
+  const buildMixedBasket = (isAvailableFirst: boolean) => {
+    const arrival = parcels[isAvailableFirst ? 0 : 1]!;
+    const [coat, pants, cap] = items;
+    const inventory = { orderable: true, stockLevel: 5, backorder: true, inStockDate: '2026-12-16' };
+    const { shipments } = buildBasket(items);
+    return buildBasket([coat!, { ...pants!, inventory, c_isBackordered: true }, cap!], {
+      shipments: [{ ...shipments[0]!, c_shipAvailableFirst: isAvailableFirst, c_parcels: parcels }],
+      defaultShippingMethodId: '02',
+      applicableShippingMethods: [{ ...method, c_arrivesFrom: arrival.c_arrivesFrom, c_arrivesTo: arrival.c_arrivesTo }],
+    });
+  };
+
+  it('FULFIL-014 names the item that the others wait for, and ships what is in stock first when the shopper chooses so', async () => {
+    const { server, requests } = openTab(buildMixedBasket(false), {
+      'PATCH me': () => {
+        server.basket = buildMixedBasket(true);
+        return respondWith(server.basket);
+      },
+    });
+    const { container } = mountScreens({ cart: <CartPage /> }, '/cart');
+    const choices = () => [...container.querySelectorAll<HTMLInputElement>('fieldset input')];
+    await waitFor(() => expect(choices()).toHaveLength(2));
+    expect(container.querySelector('legend')?.textContent).toBe('Pants is on backorder. How should we ship your order?');
+    expect(container.textContent).toContain('Backorder until Wed, Dec 16');
+    const labels = () => choices().map(({ parentElement }) => parentElement?.textContent);
+    const expected = [
+      expect.stringMatching(/^All together.*Dec 17.*Dec 21.*Everything waits for Pants\.$/),
+      expect.stringMatching(/^What’s in stock first.*Nov 27.*Dec 1.*Pants follows: .*Dec 21\. No extra shipping charge\.$/),
+    ];
+    expect(labels()).toEqual(expected);
+    expect(choices().map(({ checked }) => checked)).toEqual([true, false]);
+
+    choices()[1]!.click();
+    await waitFor(() => expect(choices().map(({ checked }) => checked)).toEqual([false, true]));
+    expect(requests.at(-1)).toMatchObject({ call: 'PATCH me', body: { c_shipAvailableFirst: true } });
+    expect(labels()).toEqual(expected);
+  });
+
+  it('offers no choice if nothing is on backorder', async () => {
+    const container = await openCart(buildBasket(items));
+    expect(container.querySelector('fieldset')).toBeNull();
+  });
+});

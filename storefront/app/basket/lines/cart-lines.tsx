@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { LazyBackorderChoice } from '../parcels/lazy-backorder-choice.tsx';
 import { removeItem } from '../state/basket-changes.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
@@ -30,6 +31,7 @@ export function CartLines({ basket }: { basket: Basket }) {
           <FormattedMessage id="basket.group.ship" defaultMessage="Ship to you" />
         )}
       </ShipmentHeading>
+      {home?.c_parcels ? <LazyBackorderChoice basket={basket} shipment={home} /> : null}
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       <RemovalStatus />
       <ul className={layoutStyles.dividedList}>

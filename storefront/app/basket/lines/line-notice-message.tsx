@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { BackorderNotice } from '../parcels/backorder-notice.tsx';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import type { LineNotice } from './line-notice.ts';
-import { useDateFormat } from './use-date-format.ts';
 
 interface LineNoticeMessageProps {
   notice: LineNotice;
@@ -14,7 +14,6 @@ interface LineNoticeMessageProps {
 
 export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessageProps) {
   const intl = useIntl();
-  const { day } = useDateFormat();
   switch (notice.kind) {
     case 'sold-out':
       return (
@@ -50,11 +49,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
         </Alert>
       );
     case 'backorder':
-      return (
-        <p className="text-small">
-          <FormattedMessage id="basket.notice.backorder" defaultMessage="Backorder until {date}" values={{ date: day(notice.date) }} />
-        </p>
-      );
+      return <BackorderNotice date={notice.date} />;
     case 'low-stock':
       return (
         <p className="text-small">

@@ -4,7 +4,7 @@ export type LineNotice =
   | { kind: 'sold-out' }
   | { kind: 'insufficient-stock'; available: number }
   | { kind: 'low-stock'; left: number }
-  | { kind: 'backorder'; date: string };
+  | { kind: 'backorder'; date: string | undefined };
 
 /** Stock level up to which the line says how many are left (FULFIL-016). */
 const lowStockLimit = 3;
@@ -21,8 +21,8 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
     return shortage.available > 0 ? { kind: 'insufficient-stock', available: shortage.available } : { kind: 'sold-out' };
   }
   const { backorder, inStockDate, stockLevel } = item.inventory;
-  if (backorder && inStockDate) return { kind: 'backorder', date: inStockDate };
-  return !backorder && stockLevel > 0 && stockLevel <= lowStockLimit ? { kind: 'low-stock', left: stockLevel } : undefined;
+  if (item.c_isBackordered || backorder) return { kind: 'backorder', date: inStockDate };
+  return stockLevel > 0 && stockLevel <= lowStockLimit ? { kind: 'low-stock', left: stockLevel } : undefined;
 }
 
 export function isOrderable(basket: Basket): boolean {

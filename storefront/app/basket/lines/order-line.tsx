@@ -5,6 +5,7 @@ import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Price } from '../../ui/price.tsx';
+import { BackorderNotice } from '../parcels/backorder-notice.tsx';
 import { itemImage } from './item-details.ts';
 import * as styles from './order-line.module.css';
 import { useVariationText } from './use-variation-text.ts';
@@ -41,12 +42,18 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
   );
 }
 
-type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames'>;
+/** An item of a basket or an order; only the former has the inventory. */
+export interface LineItem
+  extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'> {
+  inventory?: Pick<ProductItem['inventory'], 'inStockDate'>;
+  c_inStockDate?: string | undefined;
+}
 
 export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item: LineItem; currency: string }) {
   const variationText = useVariationText();
   return (
     <OrderLineLayout
+      notice={item.c_isBackordered ? <BackorderNotice date={item.c_inStockDate ?? item.inventory?.inStockDate} /> : null}
       {...parts}
       image={itemImage(item)}
       name={item.productName}

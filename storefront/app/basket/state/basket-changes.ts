@@ -58,6 +58,18 @@ export function setHomeAddress(body: RequestBody<'setShippingAddress'>): BasketC
   };
 }
 
+/** Chooses whether items in stock are shipped before backordered ones. */
+export function shipAvailableFirst(isChosen: boolean): BasketChange {
+  return {
+    send: (client, basketId, idempotencyKey) =>
+      client.updateShipment({
+        params: { basketId, shipmentId: homeShipmentId },
+        body: { c_shipAvailableFirst: isChosen },
+        idempotencyKey,
+      }),
+  };
+}
+
 export function addCoupon(code: string): BasketChange {
   return { send: (client, basketId, idempotencyKey) => client.addCoupon({ params: { basketId }, body: { code }, idempotencyKey }) };
 }

@@ -1,7 +1,7 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, OrderTotals, readPlacedOrder, ShipmentHeading, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
+import { OrderTotals, parcelsOf, readPlacedOrder, ShipmentItems, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -160,37 +160,38 @@ function Confirmed({ order }: { order: Order }) {
 }
 
 function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
-  const { shippingAddress, shippingMethod } = shipment;
+  const { shippingAddress } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
+  const address = shippingAddress ? (
+    <address className={styles.address}>
+      {shippingAddress.fullName}
+      <br />
+      {addressLine(shippingAddress)}
+    </address>
+  ) : null;
   return (
     <section className={styles.section}>
-      <ShipmentHeading level={2} method={shippingMethod}>
-        <FormattedMessage
-          id="checkout.review.ship-to"
-          defaultMessage="Ship to {street}"
-          values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
-        />
-      </ShipmentHeading>
-      {shippingAddress ? (
-        <address className={styles.address}>
-          {shippingAddress.fullName}
-          <br />
-          {addressLine(shippingAddress)}
-        </address>
-      ) : null}
-      <ul className={layoutStyles.dividedList}>
-        {items.map((item) => (
-          <OrderLine key={item.itemId} item={item} currency={order.currency} />
-        ))}
-      </ul>
+      <ShipmentItems
+        items={items}
+        shipment={shipment}
+        currency={order.currency}
+        level={2}
+        details={address}
+        heading={
+          <FormattedMessage
+            id="checkout.review.ship-to"
+            defaultMessage="Ship to {street}"
+            values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
+          />
+        }
+      />
     </section>
   );
 }
 
 function NextSteps({ order }: { order: Order }) {
   const { days } = useDateFormat();
-  const method = order.shipments[0]?.shippingMethod;
   return (
     <section className={styles.section} aria-labelledby="next-steps">
       <h2 className="text-card" id="next-steps">
@@ -209,14 +210,20 @@ function NextSteps({ order }: { order: Order }) {
           </b>{' '}
           <FormattedMessage id="checkout.confirmation.next.follow.text" defaultMessage="with the order number and your email." />
         </li>
-        {method?.c_arrivesTo ? (
-          <li>
-            <b>
-              <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
-            </b>{' '}
-            {days(method.c_arrivesFrom, method.c_arrivesTo)}.
-          </li>
-        ) : null}
+        {parcelsOf(order.productItems, order.shipments[0]).map(({ isBackordered, arrival }) =>
+          arrival?.c_arrivesTo ? (
+            <li key={String(isBackordered)}>
+              <b>
+                {isBackordered ? (
+                  <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="What’s on backorder arrives" />
+                ) : (
+                  <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
+                )}
+              </b>{' '}
+              {days(arrival.c_arrivesFrom, arrival.c_arrivesTo)}.
+            </li>
+          ) : null,
+        )}
       </ol>
     </section>
   );

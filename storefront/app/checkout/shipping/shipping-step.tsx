@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { maxEmailLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage } from '../../basket/index.ts';
+import { BasketErrorMessage, LazyBackorderChoice } from '../../basket/index.ts';
 import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,6 +12,7 @@ import { ContactErrorMessage } from '../address/contact-error-message.tsx';
 import * as checkoutStyles from '../checkout.module.css';
 import { isUnavailable } from '../server-errors.ts';
 import { emailSuggestion } from './email.ts';
+import { homeShipment } from './shipping-form.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import * as styles from './shipping-step.module.css';
 import { useShippingStep } from './use-shipping-step.ts';
@@ -26,6 +27,7 @@ interface ShippingStepProps {
 export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
   const step = useShippingStep(basket, (_, error) => <ContactErrorMessage error={error} />, onDone);
   const { form } = step.form;
+  const shipment = homeShipment(basket);
   const email = form.watch('email');
   const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
@@ -85,6 +87,7 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
               <FormattedMessage id="checkout.methods.loading" defaultMessage="Looking up how we ship there" />
             </p>
           )}
+          {shipment?.c_parcels && step.hasMethodsOfCountry ? <LazyBackorderChoice basket={basket} shipment={shipment} /> : null}
         </div>
       ) : null}
       {/* Beside the button that the shopper has just clicked. */}

@@ -22,3 +22,19 @@ it('the summary of shipping has method and price on one line and the arrival on 
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
   expect(lines.slice(-2)).toEqual(['Ground, free', 'Arrives Fri, Dec 18 – Tue, Dec 22']);
 });
+
+it('the summary of shipping has the arrival of each of two parcels', async () => {
+  const shippingMethod = { id: '02', name: 'Ground', description: '', price: 0, c_arrivesTo: '2026-12-01' };
+  const c_parcels = [
+    { itemIds: ['1'], backorder: false, c_arrivesTo: '2026-12-01' },
+    { itemIds: ['2'], backorder: true, c_arrivesTo: '2026-12-22' },
+  ];
+  const shipment = { shipmentId: 'me', productTotal: 52, shippingTotal: 0, c_isBOPIS: false, shippingMethod };
+  const basket = buildBasket([buildBasketItem('1'), buildBasketItem('2', { c_isBackordered: true })], {
+    shipments: [{ ...shipment, c_shipAvailableFirst: true, c_parcels }],
+  });
+  const { container } = mountScreens({ checkout: <ShippingSummary basket={basket} /> }, '/checkout');
+  await waitFor(() => expect(container.querySelector('b')).not.toBeNull());
+  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(lines.slice(-2)).toEqual(['Arrives Tue, Dec 1', 'On backorder, arrives Tue, Dec 22']);
+});

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat } from '../../basket/index.ts';
+import { parcelsOf, useDateFormat } from '../../basket/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { addressLine } from '../address/address.ts';
 import { homeShipment } from './shipping-form.ts';
@@ -9,8 +9,8 @@ import * as styles from './shipping-summary.module.css';
 export function ShippingSummary({ basket }: { basket: Basket }) {
   const formatPrice = useFormatPrice();
   const { days } = useDateFormat();
-  const { shippingAddress, shippingMethod, shippingTotal = 0 } = homeShipment(basket) ?? {};
-  const day = shippingMethod?.c_arrivesTo && days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo);
+  const shipment = homeShipment(basket);
+  const { shippingAddress, shippingMethod, shippingTotal = 0 } = shipment ?? {};
   return (
     <>
       <p>{basket.customerInfo.email}</p>
@@ -37,11 +37,19 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
           />
         </p>
       ) : null}
-      {day ? (
-        <p className={styles.arrival}>
-          <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day: <b>{day}</b> }} />
-        </p>
-      ) : null}
+      {parcelsOf(basket.productItems, shippingMethod && shipment).map(({ isBackordered, arrival }) => {
+        if (!arrival?.c_arrivesTo) return null;
+        const day = <b>{days(arrival.c_arrivesFrom, arrival.c_arrivesTo)}</b>;
+        return (
+          <p key={String(isBackordered)} className={styles.arrival}>
+            {isBackordered ? (
+              <FormattedMessage id="checkout.arrives.backorder" defaultMessage="On backorder, arrives {day}" values={{ day }} />
+            ) : (
+              <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day }} />
+            )}
+          </p>
+        );
+      })}
     </>
   );
 }

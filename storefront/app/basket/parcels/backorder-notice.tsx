@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../lines/use-date-format.ts';
+
+/** `date` is undefined if it is not known when the item is in stock (FULFIL-014). */
+export function BackorderNotice({ date }: { date: string | undefined }) {
+  const { day } = useDateFormat();
+  return (
+    <p className="text-small">
+      {date ? (
+        <FormattedMessage id="basket.notice.backorder" defaultMessage="Backorder until {date}" values={{ date: day(date) }} />
+      ) : (
+        <FormattedMessage id="basket.notice.backorder-undated" defaultMessage="On backorder" />
+      )}
+    </p>
+  );
+}

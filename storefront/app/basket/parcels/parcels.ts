@@ -1,0 +1,39 @@
+import type { Parcel, ShippingMethod } from '@outfitter/contract/client';
+
+export type Arrival = Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'>;
+
+/** A shipment of a basket or an order. */
+export interface ParcelledShipment {
+  shippingMethod?: Arrival | undefined;
+  c_shipAvailableFirst?: boolean | undefined;
+  c_parcels?: readonly Parcel[] | undefined;
+}
+
+export interface ParcelItems<Item> {
+  items: Item[];
+  isBackordered: boolean;
+  arrival: Arrival | undefined;
+}
+
+const isBackordered = ({ backorder }: Parcel) => backorder;
+
+/** Divides the items of a shipment into its parcels: one, or two if the shopper chose to receive items in stock first. */
+export function parcelsOf<Item extends { itemId: string }>(
+  items: readonly Item[],
+  shipment: ParcelledShipment | undefined,
+): ParcelItems<Item>[] {
+  const later = shipment?.c_shipAvailableFirst ? shipment.c_parcels?.find(isBackordered) : undefined;
+  const first = { isBackordered: false, arrival: shipment?.shippingMethod ?? shipment?.c_parcels?.[0] };
+  if (!later) return [{ ...first, items: [...items] }];
+  const isLater = ({ itemId }: Item) => later.itemIds.includes(itemId);
+  return [
+    // With the items that no parcel contains, because they are sent by email.
+    { ...first, items: items.filter((item) => !isLater(item)) },
+    { items: items.filter(isLater), isBackordered: true, arrival: later },
+  ];
+}
+
+/** Returns when an item arrives. */
+export function arrivalOf(itemId: string, shipment: ParcelledShipment | undefined): Arrival | undefined {
+  return parcelsOf([{ itemId }], shipment).find(({ items }) => items.length > 0)?.arrival;
+}
