@@ -228,24 +228,41 @@ describe('the payment of a basket', () => {
     ]);
   });
 
-  it('API-012 takes an amount, an external reference and save=true; a card of the whole amount pays the order, however it changes', async () => {
+  it('API-012 takes an amount and an external reference; a card of the whole amount pays the order, however it changes', async () => {
     const { client, params } = await withItems('COAT');
     const { orderTotal } = await client.getBasket({ params });
     const basket = await client.addPaymentInstrument({
       params,
-      query: { save: 'true' },
+      query: { save: 'false' },
       body: { ...cardBody(cards.approved), amount: orderTotal, c_externalReferenceCode: 'terminal-7' },
     });
     expect(basket.basketId).toBe(params.basketId);
-    expect(basket.paymentInstruments).toMatchObject([{ paymentMethodId: 'CREDIT_CARD', amount: basket.orderTotal }]);
+    const referenced = { paymentMethodId: 'CREDIT_CARD', c_externalReferenceCode: 'terminal-7' };
+    expect(basket.paymentInstruments).toMatchObject([{ ...referenced, amount: basket.orderTotal }]);
     const larger = await client.addBasketItems({ params, body: [{ productId: 'CAP' }] });
     expect(larger.orderTotal).toBeGreaterThan(orderTotal);
-    expect(larger.paymentInstruments).toMatchObject([{ amount: larger.orderTotal }]);
+    expect(larger.paymentInstruments).toMatchObject([{ ...referenced, amount: larger.orderTotal }]);
     expect(flashTypes(larger)).not.toContain('PaymentMethodRequired');
     await expect(client.addPaymentInstrument({ params, body: { ...cardBody(cards.approved), amount: -1 } })).rejects.toMatchObject({
       type: 'ValidationException',
       arguments: { path: '$.amount' },
     });
+  });
+
+  it('API-012 rejects save=true, because no account could save the card, and a card number as the reference', async () => {
+    const { client, params } = await withItems('COAT');
+    const body = cardBody(cards.approved);
+    await expect(client.addPaymentInstrument({ params, query: { save: 'true' }, body })).rejects.toMatchObject({
+      status: 400,
+      type: 'ValidationException',
+      arguments: { path: '$.save', in: 'query' },
+    });
+    const numbered = { ...body, c_externalReferenceCode: `ref ${cards.approved}` };
+    await expect(client.addPaymentInstrument({ params, body: numbered })).rejects.toMatchObject({
+      type: 'ValidationException',
+      arguments: { path: '$.c_externalReferenceCode' },
+    });
+    expect((await client.getBasket({ params })).paymentInstruments).toEqual([]);
   });
 
   it('API-012 an instrument pays its amount at most, and the rest of the order needs another', async () => {
@@ -270,7 +287,7 @@ describe('the payment of a basket', () => {
     expect(flashTypes(whole)).not.toContain('PaymentMethodRequired');
   });
 
-  it('API-015 PAY-002 lists the accepted methods, and accepts no other', async () => {
+  it('API-015 lists the accepted methods, and accepts no other', async () => {
     const { client, params } = await withItems('COAT');
     const { applicablePaymentMethods } = await client.getPaymentMethods({ params });
     expect(applicablePaymentMethods).toMatchObject([

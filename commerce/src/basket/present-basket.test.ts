@@ -178,11 +178,16 @@ describe('a presented basket', () => {
       expirationMonth: 1,
       expirationYear: 2030,
     };
-    const payments = [{ card, amountMinor: 1_050 }, {}];
+    const payments = [{ card, amountMinor: 1_050 }, { externalReferenceCode: 'terminal-7' }];
     const { paymentInstruments, orderTotal } = present({ payments });
     expect(paymentInstruments).toEqual([
       { paymentInstrumentId: builtId('payment', 0), paymentMethodId: 'CREDIT_CARD', amount: 10.5, paymentCard: card },
-      { paymentInstrumentId: builtId('payment', 1), paymentMethodId: 'CREDIT_CARD', amount: (orderTotal * 100 - 1_050) / 100 },
+      {
+        paymentInstrumentId: builtId('payment', 1),
+        paymentMethodId: 'CREDIT_CARD',
+        amount: (orderTotal * 100 - 1_050) / 100,
+        c_externalReferenceCode: 'terminal-7',
+      },
     ]);
   });
 });

@@ -104,6 +104,7 @@ function presentInstrument(row: BasketPaymentRow, paidMinor: number): BasketFiel
     paymentMethodId: row.methodId as BasketField<'paymentInstruments'>[number]['paymentMethodId'],
     amount: toMajor(paidMinor),
     ...(row.card ? { paymentCard: row.card } : {}),
+    ...(row.externalReferenceCode === null ? {} : { c_externalReferenceCode: row.externalReferenceCode }),
   };
 }
 

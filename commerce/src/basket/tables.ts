@@ -73,6 +73,7 @@ export const basketPaymentInstruments = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }),
     token: text(),
     card: jsonb().$type<MaskedCard>(),
+    externalReferenceCode: text('external_reference_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],

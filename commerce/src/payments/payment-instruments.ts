@@ -7,6 +7,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
 import { toMinor } from '../platform/money.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
+import { containsCardNumber } from '../platform/security/card-numbers.ts';
 import { createCardAttemptLimiter } from './card-attempts.ts';
 import { isExpired } from './card-expiry.ts';
 import { paymentProviderOf } from './configured-provider.ts';
@@ -14,6 +15,8 @@ import { isOfferedMethod, offeredMethodIds } from './payment-methods.ts';
 import type { TokenizedCard } from './payment-provider.ts';
 
 export interface NewPaymentInstrument {
+  /** Asks to save the card in the customer's account. */
+  save?: boolean;
   paymentMethodId: string;
   amount?: number;
   paymentCard?: z.output<typeof newCard>;
@@ -52,6 +55,15 @@ function checkCard(card: z.output<typeof newCard>, now: Date): Result<undefined,
   return ok();
 }
 
+/** Rejects what an account would be needed for, and a card number in the reference (PAY-004). */
+function checkFields({ save, customerPaymentInstrumentId, c_externalReferenceCode = '' }: NewPaymentInstrument) {
+  if (save) return failure('ValidationException', 'The shop has no accounts that could save a card.', { path: '$.save', in: 'query' });
+  if (customerPaymentInstrumentId !== undefined) return invalidField('customerPaymentInstrumentId', 'There is no saved card with this id.');
+  if (containsCardNumber(c_externalReferenceCode))
+    return invalidField('c_externalReferenceCode', 'The reference of a payment is not a card number.');
+  return ok();
+}
+
 function parseAmount(amount: number | undefined): Result<number | undefined, 'ValidationException'> {
   if (amount === undefined) return ok(undefined);
   const minor = toMinor(amount);
@@ -81,8 +93,8 @@ export async function addPaymentInstrument(
     const message = `The payment method '${paymentMethodId}' is not offered.`;
     return failure('InvalidPaymentMethodIdException', message, { paymentMethodId, offered: offeredMethodIds });
   }
-  if (input.customerPaymentInstrumentId !== undefined)
-    return invalidField('customerPaymentInstrumentId', 'There is no saved card with this id.');
+  const fields = checkFields(input);
+  if (!fields.ok) return fields;
   if (!paymentCard) return invalidField('paymentCard', 'A card is needed.');
   const requestedMinor = parseAmount(input.amount);
   if (!requestedMinor.ok) return requestedMinor;
@@ -100,7 +112,8 @@ export async function addPaymentInstrument(
   return changeBasket(deps, call, basketId, async ({ snapshot, now }) => {
     const { customerGroupId, id: ofBasket } = snapshot.basket;
     const amountMinor = paymentLimit(requestedMinor.value, snapshot.basket.shownTotalMinor);
-    const instrument = { methodId: paymentMethodId, amountMinor, token, card: masked, createdAt: now };
+    const externalReferenceCode = input.c_externalReferenceCode ?? null;
+    const instrument = { methodId: paymentMethodId, amountMinor, token, card: masked, externalReferenceCode, createdAt: now };
     const others = snapshot.payments.filter(({ methodId }) => methodId !== paymentMethodId);
     return ok({ payments: [...others, { customerGroupId, basketId: ofBasket, id: newId(), ...instrument }] });
   });

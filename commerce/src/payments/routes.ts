@@ -15,9 +15,10 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       return applicablePaymentMethods();
     }),
     // Counts the attempt and exchanges the card number before its transaction.
-    bind(endpoints.addPaymentInstrument, async ({ principal, keyedCall, params, body, request }) =>
-      valueOrFault(await addPaymentInstrument(deps, { principal, keyedCall, locale: undefined }, params.basketId, body, request)),
-    ),
+    bind(endpoints.addPaymentInstrument, async ({ principal, keyedCall, params, query, body, request }) => {
+      const input = { ...body, save: query.save === 'true' };
+      return valueOrFault(await addPaymentInstrument(deps, { principal, keyedCall, locale: undefined }, params.basketId, input, request));
+    }),
     bind(
       endpoints.removePaymentInstrument,
       async ({ principal, keyedCall, params }) => {

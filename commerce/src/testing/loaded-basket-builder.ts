@@ -128,6 +128,7 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
         amountMinor: null,
         token: `token-${position}`,
         card: null,
+        externalReferenceCode: null,
         createdAt: at,
         ...payment,
       })),

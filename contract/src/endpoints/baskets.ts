@@ -354,7 +354,8 @@ export const newCard = z.strictObject({
   validFromYear: z.number().int().min(2000).max(2100).optional(),
 });
 export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
-  summary: 'Adds a payment instrument. It replaces an instrument of the same method.',
+  summary:
+    'Adds a payment instrument. It replaces an instrument of the same method. `save=true` is rejected: there are no accounts to save a card in.',
   params: basketParams,
   query: shopQuery({ save: flag }),
   body: z.strictObject({

@@ -38,7 +38,8 @@ function apply(snapshot: BasketSnapshot, planned: Change, key: BasketKey, now: D
   const coupons = [...new Set(planned.coupons)].map(
     (code) => snapshot.coupons.find((row) => row.code === code) ?? { ...key, id: newId(), code },
   );
-  const payment = { ...key, id: newId(), methodId: 'CREDIT_CARD', amountMinor: null, token: 't', card: null, createdAt: now };
+  const paidWith = { methodId: 'CREDIT_CARD', amountMinor: null, token: 't', card: null, externalReferenceCode: 'r' };
+  const payment = { ...key, id: newId(), ...paidWith, createdAt: now };
   const address = planned.hasAddress ? testAddress : null;
   return patchSnapshot(
     snapshot,
