@@ -28,7 +28,7 @@ export { currentBudget, runInClass } from './platform/load/request-budget.ts';
 export { createLogger } from './platform/log.ts';
 export { type ErrorFields, logRepeatable } from './platform/log-repeatable.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
-export { networkOf } from './platform/security/client-address.ts';
+export { networksOf } from './platform/security/client-address.ts';
 export { isSameOrigin } from './platform/security/same-origin.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';

@@ -31,7 +31,7 @@ const timeout = 40_000;
 const maxRepetitions = 4;
 
 /**
- * Opens keep-alive connections to a shop. Each request comes from another network, so that rate limits do not hide what is behind them;
+ * Opens keep-alive connections to a shop. Each request comes from another /24 network, so that rate limits do not hide what is behind them;
  * a request that the shop sheds, as it may while it is overloaded, is repeated after a pause.
  */
 export function openConnection(origin: string, maxSockets = 8): Connection {
@@ -41,7 +41,7 @@ export function openConnection(origin: string, maxSockets = 8): Connection {
 
   function sendOnce({ method, path, headers = {}, body }: SentRequest): Promise<ReceivedResponse> {
     count += 1;
-    const network = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+    const network = `10.${count & 255}.${(count >> 8) & 255}.${(count >> 16) & 255}`;
     const started = performance.now();
     return new Promise((resolve, reject) => {
       const allHeaders = { [forwardedFor]: network, ...headers, ...(body === undefined ? {} : bodyLength(headers, body)) };

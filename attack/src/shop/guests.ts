@@ -27,8 +27,8 @@ export async function startGuest({ shop, connection }: Target): Promise<Guest> {
   const { accessToken, customerId, usid } = JSON.parse(response.text) as { accessToken: string; customerId: string; usid: string };
   const refreshToken = /outfitter_session=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '';
   startedGuests += 1;
-  // Another network for each guest, as limits count by network.
-  const network = `172.${16 + (startedGuests >> 16)}.${(startedGuests >> 8) & 255}.${startedGuests & 255}`;
+  // Another /24 network for each guest, as limits count by network.
+  const network = `172.${16 + (startedGuests & 15)}.${(startedGuests >> 4) & 255}.${(startedGuests >> 12) & 255}`;
   const client = createClient({
     origin: connection.origin,
     ...site,

@@ -44,7 +44,7 @@ async function prepareOrders(origin: string) {
     const batch = Array.from({ length: shoppers }, async (_, index) => {
       // Each shopper has a network, so that no limit of a network applies.
       const network = start + index;
-      const client = await logInGuest(origin, { 'x-forwarded-for': `198.18.${network >> 8}.${network & 255}` });
+      const client = await logInGuest(origin, { 'x-forwarded-for': `10.${network & 255}.${network >> 8}.1` });
       return { client, ...(await prepareBasket(client, skus[network % skus.length] ?? '')) };
     });
     ready.push(...(await Promise.all(batch)));

@@ -2,7 +2,8 @@ import { previewScope } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
-import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createNetworksHasher } from '../platform/security/client-address.ts';
+import { networkBuckets } from '../platform/security/network-buckets.ts';
 import { type Bucket, createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 import { createEditorDevices } from './editor-devices.ts';
@@ -32,26 +33,16 @@ interface SignInOrigin {
 /** Neither the failure nor its duration reveals whether an editor of that name exists. */
 export function createSignIn({ database: { db }, clock, settings, keys }: AuthDependencies) {
   const limiter = createRateLimiter(db, clock);
-  const networkOf = createNetworkHasher(settings.masterKey);
+  const networksOf = createNetworksHasher(settings.masterKey);
   const nameKey = deriveKey(settings.masterKey, 'editor names');
   const devices = createEditorDevices(settings.masterKey);
   let placeholderHash: Promise<string> | undefined;
 
   function bucketsOf(name: string, headers: Headers): Bucket[] {
-    const network = networkOf(headers);
-    const nameInNetwork = hmacSha256(nameKey, `${network} ${name}`).toString('base64url');
-    return [
-      { limit: networkLimit, principal: network },
-      { limit: nameLimit, principal: nameInNetwork },
-    ];
-  }
-
-  async function takeEach(buckets: readonly Bucket[]): Promise<Result<undefined, 'TooManyRequestsException'>> {
-    for (const { limit, principal } of buckets) {
-      const taken = await limiter.take(limit, principal);
-      if (!taken.ok) return taken;
-    }
-    return ok();
+    const networks = networksOf(headers);
+    const nameIn = (network: string) => hmacSha256(nameKey, `${network} ${name}`).toString('base64url');
+    const namesInNetworks = { near: nameIn(networks.near), wide: nameIn(networks.wide) };
+    return [...networkBuckets(networkLimit, networks), ...networkBuckets(nameLimit, namesInNetworks)];
   }
 
   return async (
@@ -63,7 +54,7 @@ export function createSignIn({ database: { db }, clock, settings, keys }: AuthDe
     const device = devices.read(deviceToken, clock.now());
     const knownDevice = editor && device?.editorIds.includes(editor.id) ? device : undefined;
     const buckets = knownDevice ? [] : bucketsOf(name, headers);
-    const admitted = await takeEach(buckets);
+    const admitted = buckets.length > 0 ? await limiter.takeEach(buckets) : ok();
     if (!admitted.ok) return admitted;
     placeholderHash ??= hashPassword('nobody has this password');
     const isCorrect = await verifyPassword(editor?.passwordHash ?? (await placeholderHash), credentials.password);
@@ -72,7 +63,7 @@ export function createSignIn({ database: { db }, clock, settings, keys }: AuthDe
       return limited.ok ? failure('InvalidCredentials', 'Invalid Credentials.') : limited;
     }
     // Only wrong passwords count.
-    for (const bucket of buckets) await limiter.giveBack(bucket);
+    if (buckets.length > 0) await limiter.giveBack(buckets);
     const now = clock.now();
     const token = await signPreviewToken(keys, editor, settings, now);
     return ok({ token, scope: previewScope, expiresIn: previewTokenSeconds, device: devices.sign(device, editor.id, now) });

@@ -5,8 +5,8 @@ import { valueOrFault } from '../platform/http/fault.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import { failure } from '../platform/result.ts';
-import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { createNetworkLimiter } from '../platform/security/network-limiter.ts';
+import type { RateLimit } from '../platform/security/rate-limit.ts';
 import { authorizeClient } from './authorize-client.ts';
 import { parseEvents } from './events.ts';
 import { searchFacetValues } from './facet-search.ts';
@@ -23,13 +23,12 @@ const queryLimit: RateLimit = { name: 'hosted-query', capacity: 200, refillPerSe
 
 export function routes({ database, clock, settings, cache: catalogCache }: CommerceDependencies): BoundRoute[] {
   const { db } = database;
-  const limiter = createRateLimiter(db, clock);
-  const networkOf = createNetworkHasher(settings.masterKey);
+  const limitNetwork = createNetworkLimiter({ database, clock, settings });
   const authorize = async ({ request, cache }: RequestContext, query: Record<string, unknown>) =>
     valueOrFault(await authorizeClient(db, cache, { headers: request.headers, query }));
   /** A request without the client-address header has not come through a gateway and is not limited. */
-  const limitQueries = async ({ headers }: Request, count: number) => {
-    if (headers.has(headerNames.clientAddress)) valueOrFault(await limiter.take(queryLimit, networkOf(headers), count));
+  const limitQueries = async (request: Request, count: number) => {
+    if (request.headers.has(headerNames.clientAddress)) valueOrFault(await limitNetwork(queryLimit, request, count));
   };
   const contextOf = ({ cache, clock: callClock }: RequestContext): CallContext => ({
     database,
@@ -80,7 +79,7 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
       await authorize({ ...call, request }, query);
       const events = valueOrFault(parseEvents(body.events, clock.now()));
       if (!hasOptedOut(request.headers)) {
-        valueOrFault(await limiter.take(eventLimit, networkOf(request.headers)));
+        valueOrFault(await limitNetwork(eventLimit, request));
         await recordEvents(db, events);
       }
       return { status: 200 as const, message: 'OK' };

@@ -1,4 +1,4 @@
-import { logRepeatable, networkOf } from '@outfitter/commerce';
+import { logRepeatable, networksOf } from '@outfitter/commerce';
 import { headers as headerNames } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
@@ -46,7 +46,7 @@ export async function startImages(settings: Settings, log: Logger) {
     renderPool,
     renderQueue,
     idleQueue,
-    clientOf: ({ headers }) => networkOf(headers.get(headerNames.clientAddress) ?? 'unknown'),
+    clientOf: ({ headers }) => networksOf(headers.get(headerNames.clientAddress) ?? 'unknown').near,
   });
   const evictOldImages = () => cache.evict().catch((error) => logRepeatable(log, 'warn', { error }, 'old images could not be deleted'));
   const eviction = setInterval(evictOldImages, hour).unref();

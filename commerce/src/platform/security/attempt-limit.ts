@@ -6,7 +6,8 @@ import { headers as headerNames } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Write } from '../database/write-together.ts';
 import { ok, type Result } from '../result.ts';
-import { createNetworkHasher } from './client-address.ts';
+import { type ClientNetworks, createNetworksHasher } from './client-address.ts';
+import { networkBuckets } from './network-buckets.ts';
 import { type Bucket, type BucketLevel, createRateLimiter, type RateLimit, tokenReturn, tooManyRequests } from './rate-limit.ts';
 
 export interface AttemptLimits {
@@ -20,15 +21,19 @@ const wholeShop = 'shop';
 /** Seconds. */
 const longestPause = 3_600;
 
+/** Returns the seconds until a bucket without tokens has one again. */
+function secondsUntilForgotten({ refillPerSecond }: RateLimit, { tokens }: BucketLevel): number {
+  return tokens < 1 ? (1 - tokens) / refillPerSecond : 0;
+}
+
 /**
  * Returns the seconds that a network has to wait before its next attempt. A network with `rejectedByNetwork` rejections waits until one of
  * them is forgotten. While the shop sees more rejections than usual, each rejection of a network doubles its pause; a network without
  * rejections never waits.
  */
 export function pauseSeconds(limits: AttemptLimits, network: BucketLevel, shop: BucketLevel): number {
-  const { capacity, refillPerSecond } = limits.rejectedByNetwork;
-  const untilForgotten = network.tokens < 1 ? (1 - network.tokens) / refillPerSecond : 0;
-  const rejections = Math.ceil(capacity - network.tokens);
+  const untilForgotten = secondsUntilForgotten(limits.rejectedByNetwork, network);
+  const rejections = Math.ceil(limits.rejectedByNetwork.capacity - network.tokens);
   if (shop.tokens >= 1 || rejections < 1) return untilForgotten;
   const pause = Math.min(longestPause, 2 ** rejections);
   return Math.max(untilForgotten, pause - network.idleSeconds);
@@ -38,7 +43,7 @@ export interface AttemptLimiter {
   /** Counts an attempt of a shopper, unless one of the limits is reached. */
   admit(customerGroupId: string, request: Request): Promise<Result<undefined, 'TooManyRequestsException'>>;
   recordRejection(request: Request): Promise<void>;
-  /** Returns the write that forgets an attempt of the network, for the transaction in which the attempt becomes an order. */
+  /** Returns the write that forgets an attempt of the networks, for the transaction in which the attempt becomes an order. */
   attemptReturn(request: Request): Write | undefined;
 }
 
@@ -48,32 +53,33 @@ export function createAttemptLimiter(
   limits: AttemptLimits,
 ): AttemptLimiter {
   const limiter = createRateLimiter(database.db, clock);
-  const networkOf = createNetworkHasher(settings.masterKey);
+  const networksOf = createNetworksHasher(settings.masterKey);
   const shop: Bucket = { limit: limits.rejectedInShop, principal: wholeShop };
-  const findNetwork = ({ headers }: Request) => (headers.has(headerNames.clientAddress) ? networkOf(headers) : undefined);
+  const findNetworks = ({ headers }: Request) => (headers.has(headerNames.clientAddress) ? networksOf(headers) : undefined);
 
-  async function checkPause(principal: string): Promise<Result<undefined, 'TooManyRequestsException'>> {
-    const [network, whole] = await limiter.read([{ limit: limits.rejectedByNetwork, principal }, shop]);
-    const pause = network && whole ? pauseSeconds(limits, network, whole) : 0;
+  async function checkPause(networks: ClientNetworks): Promise<Result<undefined, 'TooManyRequestsException'>> {
+    const rejected = networkBuckets(limits.rejectedByNetwork, networks);
+    const [near, wide, whole] = await limiter.read([...rejected, shop]);
+    if (!near || !wide || !whole) return ok();
+    const pause = Math.max(pauseSeconds(limits, near, whole), secondsUntilForgotten(rejected[1].limit, wide));
     return pause > 0 ? tooManyRequests(limits.rejectedByNetwork, pause) : ok();
   }
 
   return {
     async admit(customerGroupId, request) {
-      const network = findNetwork(request);
-      if (network === undefined) return limiter.take(limits.byShopper, customerGroupId);
-      const unpaused = await checkPause(network);
+      const networks = findNetworks(request);
+      if (networks === undefined) return limiter.take(limits.byShopper, customerGroupId);
+      const unpaused = await checkPause(networks);
       if (!unpaused.ok) return unpaused;
-      const byShopper = await limiter.take(limits.byShopper, customerGroupId);
-      return byShopper.ok ? limiter.take(limits.byNetwork, network) : byShopper;
+      return limiter.takeEach([{ limit: limits.byShopper, principal: customerGroupId }, ...networkBuckets(limits.byNetwork, networks)]);
     },
     async recordRejection(request) {
-      const network = findNetwork(request);
-      await limiter.charge([...(network === undefined ? [] : [{ limit: limits.rejectedByNetwork, principal: network }]), shop]);
+      const networks = findNetworks(request);
+      await limiter.charge([...(networks === undefined ? [] : networkBuckets(limits.rejectedByNetwork, networks)), shop]);
     },
     attemptReturn(request) {
-      const principal = findNetwork(request);
-      return principal === undefined ? undefined : tokenReturn({ limit: limits.byNetwork, principal });
+      const networks = findNetworks(request);
+      return networks === undefined ? undefined : tokenReturn(networkBuckets(limits.byNetwork, networks));
     },
   };
 }

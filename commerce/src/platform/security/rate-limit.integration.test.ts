@@ -2,9 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { fixedClock } from '../clock.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { type Write, writeTogether } from '../database/write-together.ts';
 import { valueOrFault } from '../http/fault.ts';
 import { newId } from '../ids.ts';
-import { createRateLimiter, deleteIdleBuckets } from './rate-limit.ts';
+import { createRateLimiter, deleteIdleBuckets, tokenReturn } from './rate-limit.ts';
 
 const database = useTestDatabase();
 const limit = { name: 'coupon', capacity: 5, refillPerSecond: 0.5 };
@@ -14,6 +16,8 @@ function createLimiter() {
   const db = drizzle(database.pool);
   return { clock, db, limiter: createRateLimiter(db, clock), principal: newId() };
 }
+
+const writeTogetherOnce = (db: Database, write: Write) => inTransaction(db, (tx) => writeTogether(tx, 'given_back', { returned: write }));
 
 describe('a rate limit', () => {
   it('allows what the bucket holds, also for concurrent requests', async () => {
@@ -60,6 +64,36 @@ describe('a rate limit', () => {
     expect((await limiter.take(limit, newId(), 6)).ok).toBe(false);
   });
 
+  it('is taken from with others, all or none, also by concurrent requests', async () => {
+    const { limiter, principal, clock } = createLimiter();
+    const small = { limit: { ...limit, name: 'small', capacity: 3 }, principal };
+    const large = { limit: { ...limit, name: 'large', capacity: 8 }, principal };
+    const [rows, results] = [[small, large], [] as boolean[]];
+    expect((await limiter.takeEach(rows)).ok).toBe(true);
+    for (const result of await Promise.all(Array.from({ length: 9 }, () => limiter.takeEach(rows)))) results.push(result.ok);
+    expect(results.filter((isTaken) => isTaken)).toHaveLength(2);
+    expect(await limiter.read(rows)).toMatchObject([{ tokens: 0 }, { tokens: 5 }]);
+    expect(await limiter.takeEach([large, small])).toMatchObject({ ok: false, arguments: { limit: 'small' }, retryAfterSeconds: 2 });
+    clock.advance(4_000);
+    expect((await limiter.takeEach(rows, 2)).ok).toBe(true);
+    expect(await limiter.read(rows)).toMatchObject([{ tokens: 0 }, { tokens: 5 }]);
+    expect(await limiter.takeEach([{ ...large, principal: newId() }], 9)).toMatchObject({ ok: false });
+  });
+
+  it('is taken, charged and given back by concurrent requests in any order of buckets, without a deadlock', async () => {
+    const { limiter, principal, db } = createLimiter();
+    const ample = { ...limit, capacity: 1_000, refillPerSecond: 0 };
+    const buckets = ['a', 'b', 'c'].map((name) => ({ limit: { ...ample, name }, principal }));
+    const reversed = buckets.toReversed();
+    await limiter.takeEach(buckets);
+    const returned = () => writeTogetherOnce(db, tokenReturn(reversed));
+    const work = [() => limiter.takeEach(buckets), () => limiter.takeEach(reversed), () => limiter.charge(reversed), returned];
+    await Promise.all(Array.from({ length: 40 }, (_, index) => work[index % work.length]?.()));
+    expect(await limiter.read(buckets)).toMatchObject(Array(3).fill({ tokens: 1_000 - 1 - 30 + 10 }));
+    await limiter.giveBack(reversed);
+    expect(await limiter.read(buckets)).toMatchObject(Array(3).fill({ tokens: 980 }));
+  });
+
   it('is charged into debt, at most its capacity, for concurrent requests as well', async () => {
     const { limiter, principal, clock } = createLimiter();
     const bucket = { limit, principal };
@@ -75,7 +109,7 @@ describe('a rate limit', () => {
   it('gets a token back, never beyond its capacity', async () => {
     const { limiter, principal } = createLimiter();
     await limiter.take(limit, principal, 1);
-    for (let time = 0; time < 3; time++) await limiter.giveBack({ limit, principal });
+    for (let time = 0; time < 3; time++) await limiter.giveBack([{ limit, principal }]);
     expect(await limiter.read([{ limit, principal }])).toMatchObject([{ tokens: 5 }]);
   });
 

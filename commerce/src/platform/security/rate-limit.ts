@@ -27,11 +27,13 @@ export interface BucketLevel {
 export interface RateLimiter {
   /** Takes `cost` tokens, by default one, or none if the bucket holds fewer. */
   take(limit: RateLimit, principal: string, cost?: number): Promise<Result<undefined, 'TooManyRequestsException'>>;
+  /** Takes `cost` tokens of each bucket, by default one, or none if one of them holds fewer. */
+  takeEach(buckets: readonly Bucket[], cost?: number): Promise<Result<undefined, 'TooManyRequestsException'>>;
   /** Reads buckets without changing them, in their order. */
   read(buckets: readonly Bucket[]): Promise<BucketLevel[]>;
   /** Takes a token of each bucket, also of an empty one: its debt is at most its capacity. */
   charge(buckets: readonly Bucket[]): Promise<void>;
-  giveBack(bucket: Bucket): Promise<void>;
+  giveBack(buckets: readonly Bucket[]): Promise<void>;
 }
 
 export function tooManyRequests(limit: RateLimit, retryAfterSeconds: number): Failure<'TooManyRequestsException'> {
@@ -39,42 +41,83 @@ export function tooManyRequests(limit: RateLimit, retryAfterSeconds: number): Fa
   return failure('TooManyRequestsException', 'That was too often. Please wait a moment.', { limit: limit.name }, seconds);
 }
 
+function refilledTokens({ capacity, refillPerSecond }: RateLimit, now: string): SQL {
+  return sql`least(${capacity}::float8, bucket.tokens + ${refillPerSecond}::float8 * ${idleSeconds(now)})`;
+}
+
 /** Seconds since the bucket was refilled; not negative if a clock was set back. */
 function idleSeconds(now: string): SQL {
   return sql`greatest(0, extract(epoch FROM ${now}::timestamptz - bucket.refilled_at)::float8)`;
 }
 
-function refilledTokens({ capacity, refillPerSecond }: RateLimit, now: string): SQL {
-  return sql`least(${capacity}::float8, bucket.tokens + ${refillPerSecond}::float8 * ${idleSeconds(now)})`;
-}
+/** Gives a token back to each of the `given` rows (name, principal, capacity). Lock order of all statements: the name, then the principal. */
+const giveBackTo = (given: SQL) => sql`
+  UPDATE rate_limit SET tokens = least(locked.capacity, rate_limit.tokens + 1) FROM (
+    SELECT bucket.name, bucket.principal, given.capacity
+    FROM ${given} AS given (name, principal, capacity) JOIN rate_limit AS bucket USING (name, principal)
+    ORDER BY bucket.name, bucket.principal FOR UPDATE OF bucket
+  ) AS locked
+  WHERE rate_limit.name = locked.name AND rate_limit.principal = locked.principal
+  RETURNING rate_limit.name`;
 
-const givenBack = sql`
-  UPDATE ${rateLimits} SET tokens = least(${sql.placeholder('bucketCapacity')}::float8, tokens + 1)
-  WHERE name = ${sql.placeholder('bucketName')} AND principal = ${sql.placeholder('bucketPrincipal')}
-  RETURNING name`;
+const placeholder = sql.placeholder;
+const givenBack = giveBackTo(
+  sql`unnest(${placeholder('bucketNames')}::text[], ${placeholder('bucketPrincipals')}::text[], ${placeholder('bucketCapacities')}::float8[])`,
+);
 
-/** Returns the write that gives a token back, for a transaction of the caller. */
-export function tokenReturn({ limit, principal }: Bucket): Write {
-  return { build: () => givenBack, values: { bucketCapacity: limit.capacity, bucketName: limit.name, bucketPrincipal: principal } };
+/** Returns the write that gives a token back to each bucket, for a transaction of the caller. */
+export function tokenReturn(buckets: readonly Bucket[]): Write {
+  const values = {
+    bucketNames: buckets.map(({ limit }) => limit.name),
+    bucketPrincipals: buckets.map(({ principal }) => principal),
+    bucketCapacities: buckets.map(({ limit }) => limit.capacity),
+  };
+  return { build: () => givenBack, values };
 }
 
 /** Stores the token buckets in PostgreSQL. A single statement takes a token, so that concurrent requests cannot take the same one. */
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const timestamp = () => clock.now().toISOString();
-  return {
-    async take(limit, principal, cost = 1) {
-      const { name, capacity, refillPerSecond } = limit;
-      const now = timestamp();
-      const refilled = refilledTokens(limit, now);
-      const { rowCount } = await db.execute(sql`
+  const rowsOf = (buckets: readonly Bucket[]) =>
+    sql.join(
+      buckets.map(
+        ({ limit, principal }) => sql`(${limit.name}, ${principal}, ${limit.capacity}::float8, ${limit.refillPerSecond}::float8)`,
+      ),
+      sql`, `,
+    );
+
+  async function takeEach(buckets: readonly Bucket[], cost = 1): Promise<Result<undefined, 'TooManyRequestsException'>> {
+    const now = timestamp();
+    const refilled = sql`least(given.capacity, bucket.tokens + given.refill * ${idleSeconds(now)})`;
+    const refilledConflict = sql`(SELECT ${refilled} FROM given WHERE given.name = bucket.name AND given.principal = bucket.principal)`;
+    // `locked` misses a row that is being inserted elsewhere. If that one holds too few tokens, the others lose theirs all the same.
+    const { rows } = await db.execute<{ taken: number; lacking: string[] | null }>(sql`
+      WITH given (name, principal, capacity, refill) AS (VALUES ${rowsOf(buckets)}),
+      locked AS (
+        SELECT bucket.name, ${refilled} AS tokens FROM given JOIN rate_limit AS bucket USING (name, principal)
+        ORDER BY bucket.name, bucket.principal FOR UPDATE OF bucket
+      ),
+      taken AS (
         INSERT INTO rate_limit AS bucket (name, principal, tokens, refilled_at)
-        SELECT ${name}, ${principal}, ${capacity}::float8 - ${cost}::float8, ${now}::timestamptz
-        WHERE ${capacity}::float8 >= ${cost}::float8
+        SELECT name, principal, capacity - ${cost}::float8, ${now}::timestamptz FROM given
+        WHERE NOT EXISTS (SELECT FROM locked WHERE tokens < ${cost}::float8) AND NOT EXISTS (SELECT FROM given WHERE capacity < ${cost}::float8)
+        ORDER BY name, principal
         ON CONFLICT (name, principal) DO UPDATE
-          SET tokens = ${refilled} - ${cost}::float8, refilled_at = greatest(bucket.refilled_at, excluded.refilled_at)
-          WHERE ${refilled} >= ${cost}::float8`);
-      return rowCount ? ok() : tooManyRequests(limit, cost / refillPerSecond);
-    },
+          SET tokens = ${refilledConflict} - ${cost}::float8, refilled_at = greatest(bucket.refilled_at, excluded.refilled_at)
+          WHERE ${refilledConflict} >= ${cost}::float8
+        RETURNING name
+      )
+      SELECT (SELECT count(*)::int FROM taken) AS taken, (SELECT json_agg(name) FROM locked WHERE tokens < ${cost}::float8) AS lacking`);
+    const [outcome] = rows;
+    if (outcome?.taken === buckets.length) return ok();
+    const lacking = buckets.find(({ limit }) => outcome?.lacking?.includes(limit.name)) ?? buckets[0];
+    if (!lacking) return ok();
+    return tooManyRequests(lacking.limit, cost / lacking.limit.refillPerSecond);
+  }
+
+  return {
+    take: (limit, principal, cost) => takeEach([{ limit, principal }], cost),
+    takeEach,
     async read(buckets) {
       const now = timestamp();
       const levels = buckets.map(
@@ -93,20 +136,17 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     },
     async charge(buckets) {
       const now = timestamp();
-      const rows = buckets.map(
-        ({ limit, principal }) => sql`(${limit.name}, ${principal}, ${limit.capacity}::float8, ${limit.refillPerSecond}::float8)`,
-      );
       await db.execute(sql`
-        WITH charged (name, principal, capacity, refill) AS (VALUES ${sql.join(rows, sql`, `)})
+        WITH charged (name, principal, capacity, refill) AS (VALUES ${rowsOf(buckets)})
         INSERT INTO rate_limit AS bucket (name, principal, tokens, refilled_at)
         SELECT name, principal, capacity - 1, ${now}::timestamptz FROM charged ORDER BY name, principal
         ON CONFLICT (name, principal) DO UPDATE SET refilled_at = greatest(bucket.refilled_at, excluded.refilled_at), tokens = (
           SELECT greatest(-capacity, least(capacity, bucket.tokens + refill * ${idleSeconds(now)}) - 1)
           FROM charged WHERE charged.name = bucket.name AND charged.principal = bucket.principal)`);
     },
-    async giveBack({ limit, principal }) {
-      await db.execute(sql`
-        UPDATE rate_limit SET tokens = least(${limit.capacity}::float8, tokens + 1) WHERE name = ${limit.name} AND principal = ${principal}`);
+    async giveBack(buckets) {
+      const rows = buckets.map(({ limit, principal }) => sql`(${limit.name}, ${principal}, ${limit.capacity}::float8)`);
+      await db.execute(giveBackTo(sql`(VALUES ${sql.join(rows, sql`, `)})`));
     },
   };
 }

@@ -87,6 +87,50 @@ describe('attempts from one address with a new guest each', () => {
   });
 });
 
+describe('attempts from many networks of one owner', () => {
+  /** Leaves a wide network so many rejections before it is closed. */
+  const leave = (rejections: number, name: string) =>
+    shop.database.pool.query('UPDATE rate_limit SET tokens = $1 WHERE name = $2', [rejections, name]);
+
+  it('close the /48 network to codes after eight times as many unknown ones as a /64 network', async () => {
+    await forgetAll();
+    expect(await tryCoupon('2001:db8:7:1::1', 'GUESS')).toBe(400);
+    const { rows } = await shop.database.pool.query(`SELECT tokens FROM rate_limit WHERE name = 'coupon-unknown-network-wide'`);
+    expect(rows).toEqual([{ tokens: 239 }]);
+    await leave(3, 'coupon-unknown-network-wide');
+    const statuses = await repeat(5, (index) => tryCoupon(`2001:db8:7:${index + 2}::1`, `GUESS${index}`));
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    expect(await tryCoupon('2001:db8:8:1::1', 'WELCOME15')).toBe(200);
+  });
+
+  it('close the /24 network to cards after eight times as many rejected ones as an address', async () => {
+    await forgetAll();
+    expect(await tryCard('203.0.113.1', '4000000000000010')).toBe(422);
+    await leave(2, 'payment-rejected-network-wide');
+    const statuses = await repeat(4, (index) => tryCard(`203.0.113.${index + 2}`, '4000000000000010'));
+    expect(statuses).toEqual([422, 422, 429, 429]);
+    expect(await tryCard('203.0.112.1', '4111111111111111')).toBe(200);
+  });
+
+  it('are limited by all calls with a limit by network, as new guests are', async () => {
+    await forgetAll();
+    await newGuestAt('2001:db8:7:1::1');
+    await shop.database.pool.query(`UPDATE rate_limit SET tokens = 0 WHERE name = 'guest-wide'`);
+    const startAt = (address: string) =>
+      request(web.origin, '/api/session/guest', { method: 'POST', headers: { ...pageHeaders, 'x-forwarded-for': address } });
+    expect((await startAt('2001:db8:7:2::1')).status).toBe(429);
+    expect((await startAt('2001:db8:8:2::1')).status).toBe(200);
+  });
+
+  it('do not pause their neighbors during an attack from elsewhere', async () => {
+    await forgetAll();
+    await tryCard('203.0.113.1', '4000000000000010');
+    await leave(-300, 'payment-rejected');
+    expect(await tryCard('203.0.113.1', '4111111111111111')).toBe(429);
+    expect(await tryCard('203.0.113.2', '4111111111111111')).toBe(200);
+  });
+});
+
 describe('an attack from many networks', () => {
   it('doubles the pause after each rejection of a network, and lets networks without rejections buy', async () => {
     await forgetAll();

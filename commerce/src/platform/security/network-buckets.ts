@@ -1,0 +1,17 @@
+import type { ClientNetworks } from './client-address.ts';
+import type { Bucket, RateLimit } from './rate-limit.ts';
+
+/** The limit of a wide network is that of so many near ones. docs/security.md gives the reason. */
+export const wideFactor = 8;
+
+export function widened({ name, capacity, refillPerSecond }: RateLimit): RateLimit {
+  return { name: `${name}-wide`, capacity: capacity * wideFactor, refillPerSecond: refillPerSecond * wideFactor };
+}
+
+/** Returns the buckets in which a limit by network counts: that of the near network, and that of the wide one around it. */
+export function networkBuckets(limit: RateLimit, { near, wide }: ClientNetworks): [near: Bucket, wide: Bucket] {
+  return [
+    { limit, principal: near },
+    { limit: widened(limit), principal: wide },
+  ];
+}
