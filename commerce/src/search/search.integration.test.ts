@@ -79,11 +79,11 @@ describe('the product search', () => {
     });
   });
 
-  it('shows the requested color, and the hover image only for the first color', async () => {
+  it('LIST-008 shows the requested color, and the second image of the same color on hover', async () => {
     const [plain] = (await search({ q: '4117' })).hits;
     const [red] = (await search({ q: '4117', refine_1: 'color=red' })).hits;
     expect([plain?.image.link, plain?.hoverImage?.link]).toEqual(['/i/test/4117-10-front', '/i/test/4117-10-back']);
-    expect([red?.image.link, red?.hoverImage]).toEqual(['/i/test/4117-52-front', undefined]);
+    expect([red?.image.link, red?.hoverImage?.link]).toEqual(['/i/test/4117-52-front', '/i/test/4117-52-back']);
     expect(plain?.colors.map((color) => color.value)).toEqual(['10', '52']);
   });
 

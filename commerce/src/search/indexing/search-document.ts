@@ -32,6 +32,8 @@ export interface TileColor {
   shades?: string[];
   swatch: string[];
   image: Image;
+  /** The second image of the color. */
+  hoverImage?: Image;
   /** Absent in tiles that an earlier release has written. */
   isNew?: boolean;
 }
@@ -46,7 +48,6 @@ export interface Tile {
   rating: number | null;
   ratingCount: number;
   colors: TileColor[];
-  hoverImage: Image | null;
 }
 
 export interface FieldTexts {
@@ -65,7 +66,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 8;
+export const documentFormatVersion = 9;
 
 /** A size, color or flag. */
 export interface ExactLexeme {
@@ -313,11 +314,12 @@ function buildTile({ style, images }: DocumentSource): Tile {
   const byColor = Map.groupBy(images, (image) => image.colorCode);
   const values = style.variationAttributes.find((attribute) => attribute.id === 'color')?.values ?? [];
   const colors = values.flatMap(({ value, name, family, swatch, isNew }) => {
-    const [front] = byColor.get(value) ?? [];
+    const [front, second] = byColor.get(value) ?? [];
     const appearance = { family: family ?? value, shades: colorNamesOf(swatch ?? [], family), swatch: swatch ?? [] };
-    return front ? [{ value, name, ...appearance, image: listingImage(front), ...(isNew ? { isNew } : {}) }] : [];
+    if (!front) return [];
+    const hover = second ? { hoverImage: listingImage(second) } : {};
+    return [{ value, name, ...appearance, image: listingImage(front), ...hover, ...(isNew ? { isNew } : {}) }];
   });
-  const second = byColor.get(values[0]?.value ?? '')?.[1];
   const names = Object.entries(style.translations).map(
     ([locale, { name, cloth, values }]) => [locale, { name, cloth, colors: values?.color }] as const,
   );
@@ -331,7 +333,6 @@ function buildTile({ style, images }: DocumentSource): Tile {
     rating: style.rating,
     ratingCount: style.ratingCount,
     colors,
-    hoverImage: second ? listingImage(second) : null,
   };
 }
 

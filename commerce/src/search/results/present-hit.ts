@@ -58,6 +58,7 @@ export function presentHit(
     return [
       {
         presented,
+        hoverImage: color.hoverImage,
         isNew: newColors.includes(color),
         offers: matchingColors.has(color.value) ? matching.filter(({ colorCode }) => colorCode === color.value) : ofColor,
         requests: requestsMet(styleId, color, presented, { ...preferred, isMatching: matchingColors.has(color.value) }),
@@ -76,8 +77,7 @@ export function presentHit(
     ...(range.strikePrice === undefined ? {} : { strikePrice: range.strikePrice }),
     orderable: offers.some((offer) => offer.isOrderable),
     image: represented?.image ?? first?.image ?? placeholderImage(tile.name),
-    // The hover image shows the first color.
-    ...(tile.hoverImage && represented?.value === first?.value ? { hoverImage: tile.hoverImage } : {}),
+    ...(lead?.hoverImage ? { hoverImage: lead.hoverImage } : {}),
     representedProduct: { id: representativeSku(matching, represented?.value) ?? representativeSku(offers, represented?.value) ?? styleId },
     colors: candidates.map(({ presented }) => presented),
     c_slugUrl: `/${tile.slug}.html`,
