@@ -18,6 +18,11 @@ test('the name and price of a product are visible without scrolling, and the bot
   await expect(page.getByRole('complementary', { name: 'Add to cart' }), 'a gift card has no color').not.toContainText('·');
 });
 
+test('the buy button is on the first screen of a laptop @desktop', async ({ page }) => {
+  await openPage(page, coat.path);
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('the buy button ends at the edge of its column @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
   const button = await page.getByRole('button', { name: 'Add to cart', exact: true }).first().boundingBox();

@@ -15,6 +15,7 @@ import { AddToBasketButton } from './add-to-basket-button.tsx';
 import type { AlternativesProps } from './alternatives/alternatives.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import * as styles from './buy-box.module.css';
+import { DeliveryBox } from './delivery/delivery-box.tsx';
 import { DeliveryFacts } from './delivery/delivery-facts.tsx';
 import type { DeliveryRate } from './delivery/delivery-rates.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
@@ -120,19 +121,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         </p>
       )}
       <NoScriptSelection />
-      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions}>
-        {isSoldOut ? null : (
-          <DeliveryFacts
-            rates={deliveryRates}
-            // A gift card does not count toward free shipping.
-            merchandise={isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity}
-            currency={product.currency}
-            productId={variant?.productId ?? product.id}
-            quantity={quantity}
-            isGiftCard={isGiftCard}
-          />
-        )}
-      </StockStatus>
+      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
       <div className={classNames(styles.purchase, isSoldOut && styles.isSoldOut)} ref={row}>
         {isSoldOut ? null : (
           <QuantitySelect
@@ -176,6 +165,20 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         ) : null}
       </div>
       {help?.dialog}
+      {/* Below the button, which otherwise leaves the first screen of a laptop. */}
+      {isSoldOut ? null : (
+        <DeliveryBox promotions={product.promotions}>
+          <DeliveryFacts
+            rates={deliveryRates}
+            // A gift card does not count toward free shipping.
+            merchandise={isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity}
+            currency={product.currency}
+            productId={variant?.productId ?? product.id}
+            quantity={quantity}
+            isGiftCard={isGiftCard}
+          />
+        </DeliveryBox>
+      )}
       {isGiftCard || isSoldOut ? null : <ReturnsLine />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {variantSelection.editedItemId ? null : (

@@ -19,7 +19,7 @@ const coat: ProductVariant = {
 function renderText(variant: ProductVariant | undefined, options: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <StockStatus variant={variant} isSoldOut={false} isChosen={variant !== undefined} promotions={[]} {...options} />
+      <StockStatus variant={variant} isSoldOut={false} isChosen={variant !== undefined} {...options} />
     </IntlProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, '').trim();

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
 import type { ProductVariant } from '../variants/variant-table.ts';
-import * as styles from './stock-status.module.css';
 
 const lowStock = 5;
 
@@ -55,26 +52,10 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
   );
 }
 
-interface StockStatusProps extends StockMessageProps {
-  promotions: readonly string[];
-  children?: ReactNode;
-}
-
-export function StockStatus({ promotions, children, ...message }: StockStatusProps) {
+export function StockStatus(props: StockMessageProps) {
   return (
-    <div className={styles.root}>
-      <Icon name="truck" />
-      <div>
-        <div aria-live="polite">
-          <StockMessage {...message} />
-        </div>
-        {children}
-        {promotions.map((promotion) => (
-          <p className={styles.promotion} key={promotion}>
-            {promotion}
-          </p>
-        ))}
-      </div>
+    <div aria-live="polite">
+      <StockMessage {...props} />
     </div>
   );
 }
