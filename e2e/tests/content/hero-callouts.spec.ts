@@ -30,7 +30,8 @@ function measureCallouts(): MeasuredCallout[] {
     const share = (name: string) => Number(callout.style.getPropertyValue(name));
     const [at, box] = [dot.getBoundingClientRect(), text.getBoundingClientRect()];
     const across = at.left + at.width / 2 - (image.left + share('--x') * image.width);
-    const down = at.top + at.height / 2 - (image.top + share('--y') * image.height);
+    // The banner shows the middle of an image that is a quarter higher than wide.
+    const down = at.top + at.height / 2 - (image.top + image.height / 2 + (share('--y') - 0.5) * image.width * 1.25);
     return {
       heading: text.querySelector('b')?.textContent ?? '',
       distance: Math.hypot(across, down),

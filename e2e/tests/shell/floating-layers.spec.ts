@@ -97,7 +97,7 @@ test.describe('what floats', () => {
     baseURL,
   }) => {
     await page.goto(coat.path, { referer: `${baseURL}/` });
-    const card = page.getByRole('region', { name: 'Free exchanges, all winter' });
+    const card = page.getByRole('region', { name: 'Exchanges are on us.' });
     await expect(card).toBeVisible();
     const add = page.getByRole('button', { name: 'Add to cart', exact: true });
     await add.click({ trial: true });

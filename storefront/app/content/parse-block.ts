@@ -79,7 +79,7 @@ const readers = {
 export type FieldKind = keyof typeof readers;
 
 const namesByKind: Readonly<Record<FieldKind, string>> = {
-  text: 'anchor aspectRatio backgroundColor boxCtaColor boxCtaText boxHeading buttonText ctaColor ctaText days detailsText edge expiration feature Heading heading headline header hoverText html label number open recommender rotationSpeed styleLabel styleNumber subhead tag text title top verificationHeader verificationText width',
+  text: 'anchor aspectRatio backgroundColor boxCtaColor boxCtaText boxHeading buttonText ctaColor ctaText days detailsText edge expiration feature Heading heading headline header hoverText html label number open part recommender rotationSpeed styleLabel styleNumber subhead tag text title top verificationHeader verificationText width',
   number: 'buttonWidth count line ounces pointX pointY',
   boolean: 'autorotate blackText ev3Manual infinite seperatorLine showAllDevices sideBySideButtons thumbnails whiteText',
   link: 'boxCtaLink ctaLink',
