@@ -1,10 +1,37 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { isDesktop } from '../../journeys/viewport.ts';
+import { isDesktop, resizeTo } from '../../journeys/viewport.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByText(/^\d+ styles?$/);
+
+/** Returns how many pixels of the first product are above the lower edge of the window. */
+const visibleHeight = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .evaluate((tile) => innerHeight - tile.getBoundingClientRect().top);
+
+test('a department shows its subcategories and products on the first screen @desktop @phone', async ({ page }) => {
+  if (isDesktop(page)) await resizeTo(page, { width: 1366, height: 768 });
+  for (const path of ['/men', '/women', '/new']) {
+    await openPage(page, path);
+    expect(await visibleHeight(page), path).toBeGreaterThan(100);
+  }
+  await openPage(page, '/men');
+  const categories = main(page).getByRole('navigation', { name: 'Categories' });
+  expect(await categories.getByRole('link').count()).toBeGreaterThan(2);
+  await expect(main(page).getByRole('img', { name: /^Sunrise over layered ridges/ })).toBeInViewport();
+  await expect(count(page)).toBeInViewport();
+  await expectAccessible(page, 'a department');
+  await expectNothingClipped(page, 'a department');
+  await categories.getByRole('link', { name: 'Coats & Vests' }).click();
+  await expect(page).toHaveURL(/\/men\/coats$/);
+  await expect(categories).toHaveCount(0);
+});
 
 test('filters, sort and count stay in reach far down a listing @everywhere', async ({ page }) => {
   await openPage(page, '/men');
@@ -27,4 +54,36 @@ test('filters, sort and count stay in reach far down a listing @everywhere', asy
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(sort).toBeInViewport({ ratio: 1 });
+});
+
+test('LIST-002 the size filter names each kind of sizes @desktop', async ({ page }) => {
+  await openPage(page, '/men');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('heading', { level: 4 }).first()).toHaveText('Letter sizes');
+});
+
+/** Returns a word of a product name that finds this product only. */
+async function wordWithSingleResult(page: Page): Promise<string> {
+  const search = async (query: Record<string, string | number>) => {
+    const response = await page.request.get('/api/product_search', { params: query });
+    return (await response.json()) as { total: number; isRelaxed?: true; hits: { productName: string }[] };
+  };
+  const { hits } = await search({ count: 36 });
+  for (const word of hits.flatMap(({ productName }) => productName.toLowerCase().match(/[a-z]{5,}/g) ?? [])) {
+    const { total, isRelaxed } = await search({ q: word, count: 1 });
+    if (total === 1 && !isRelaxed) return word;
+  }
+  throw new Error('no word has a single result');
+}
+
+test('SEARCH-008 a product page says that it is the only result of a search, and leads to the results @desktop @phone', async ({
+  page,
+}) => {
+  const word = await wordWithSingleResult(page);
+  await openPage(page, `/search?q=${word}`);
+  await expect(page).toHaveURL(new RegExp(`\\.html\\?q=${word}$`));
+  await expect(page.getByText(`Only one style matches “${word}”. This is it.`)).toBeVisible();
+  await expectAccessible(page, 'a product that was the only result');
+  await page.getByRole('link', { name: 'Show it as a search result' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `“${word}”` })).toBeVisible();
 });
