@@ -3,6 +3,7 @@ import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';
 import type { Adjustment } from '../promotions/evaluate-promotions.ts';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
+import { presentDeadline } from '../shipping/holiday-deadline.ts';
 import type { ShippingQuote } from '../shipping/shipping-methods.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
@@ -63,6 +64,7 @@ export function presentMethod(method: ShippingQuote, promises: LoadedBasket['del
     description: method.description,
     price: toMajor(method.amountMinor),
     ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to, c_orderBefore: promise.orderBefore.toISOString() } : {}),
+    ...(promise?.holiday ? { c_holiday: presentDeadline(promise.holiday) } : {}),
   };
 }
 

@@ -29,16 +29,18 @@ describe('the delivery estimate of an item', () => {
     expect((await estimate({ countryCode: 'CA', currency: 'CAD' })).rates).toEqual([{ from: 0, amount: 14.95 }]);
   });
 
-  it('has the departure of a SKU, and for a postal code its arrival', async () => {
+  it('has the departure of a SKU, the deadline for Christmas, and for a postal code its arrival', async () => {
     const inStock = await estimate({ productId: '411710001' });
     expect(inStock.departure).toBe('2026-11-23');
     expect(inStock.rates.every((rate) => rate.arrival === undefined)).toBe(true);
     const arrivals = (await estimate({ productId: '411710001', postalCode: '55731' })).rates.map(({ arrival }) => arrival);
     expect(arrivals).toEqual(Array(2).fill({ from: '2026-11-27', to: '2026-12-01' }));
+    expect(inStock.holiday).toEqual({ id: 'christmas', orderBefore: '2026-12-17T20:00:00.000Z' });
   });
 
   it('counts the days of a backordered SKU from its in-stock date', async () => {
-    const { departure, rates } = await estimate({ productId: '411710002', postalCode: '55731' });
+    const { departure, rates, holiday } = await estimate({ productId: '411710002', postalCode: '55731' });
+    expect(holiday).toBeUndefined();
     expect(departure).toBe('2026-12-14');
     expect(rates[0]?.arrival).toEqual({ from: '2026-12-17', to: '2026-12-21' });
   });

@@ -1,5 +1,6 @@
 /** Port to the source of delivery dates: the shop's own stock and calendar, or an order-management service. */
 import { arrivalDays, defaultWarehouse, type Warehouse } from './delivery-days.ts';
+import { type HolidayDeadline, holidayDeadline } from './holiday-deadline.ts';
 
 export interface PromiseRequest {
   at: Date;
@@ -16,6 +17,8 @@ export interface DeliveryPromise {
   from: string;
   to: string;
   orderBefore: Date;
+  /** The deadline of the next gift holiday, if nothing has to be waited for. */
+  holiday?: HolidayDeadline;
 }
 
 export interface PromiseService {
@@ -39,7 +42,12 @@ export function createStockPromise(warehouse: Warehouse = defaultWarehouse): Pro
     promise: async ({ at, methods, lines }) => {
       if (lines.some(({ inStockDate }) => inStockDate === 'unknown')) return new Map();
       const inStockDate = latestInStockDate(lines);
-      return new Map(methods.map((method) => [method.methodId, arrivalDays(at, method, warehouse, inStockDate)]));
+      return new Map(
+        methods.map((method) => {
+          const holiday = inStockDate ? undefined : holidayDeadline(at, method.daysMost, warehouse);
+          return [method.methodId, { ...arrivalDays(at, method, warehouse, inStockDate), ...(holiday ? { holiday } : {}) }];
+        }),
+      );
     },
   };
 }

@@ -5,6 +5,7 @@ import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts'
 import { type Currency, toMajor } from '../platform/money.ts';
 import { promiseServiceOf } from './configured-promise-service.ts';
 import type { DeliveryPromise, PromiseRequest } from './delivery-promise.ts';
+import { presentDeadline } from './holiday-deadline.ts';
 import { defaultMethodsByTotal, type MethodByTotal, readShippingRates } from './shipping-methods.ts';
 
 export interface EstimateRequest {
@@ -48,8 +49,15 @@ export async function estimateDelivery(
     ...arrivalOf(promises.get(method.methodId), postalCode),
   });
   const [first] = promises.values();
+  const { departure, holiday } = first ?? {};
   return {
-    estimate: { countryCode, currency, rates: byTotal.map(rate), ...(first?.departure ? { departure: first.departure } : {}) },
+    estimate: {
+      countryCode,
+      currency,
+      rates: byTotal.map(rate),
+      ...(departure ? { departure } : {}),
+      ...(holiday ? { holiday: presentDeadline(holiday) } : {}),
+    },
     until: first?.orderBefore,
   };
 }

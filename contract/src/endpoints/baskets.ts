@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
 import { address, addressInput, amount, currency, emailAddress, flash, productId, removable, uuid } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+import { holidayDeadline } from './delivery.ts';
 import { image } from './products.ts';
 
 const quantity = z.number().int().min(0).max(1_000_000);
@@ -69,6 +70,8 @@ export const shippingMethod = z.strictObject({
   c_arrivesTo: z.iso.date().optional(),
   /** Order deadline for these dates. */
   c_orderBefore: z.iso.datetime().optional(),
+  /** Only if everything that the method ships is in stock, and a holiday is near. */
+  c_holiday: holidayDeadline.optional(),
 });
 export type ShippingMethod = z.output<typeof shippingMethod>;
 

@@ -7,6 +7,10 @@ import { defineEndpoint } from './define-endpoint.ts';
 const country = z.enum(['US', 'CA']);
 const day = z.iso.date();
 
+/** Until when to order so that an item in stock arrives before a holiday. */
+export const holidayDeadline = z.strictObject({ id: z.enum(['christmas']), orderBefore: z.iso.datetime() });
+export type HolidayDeadline = z.output<typeof holidayDeadline>;
+
 export const deliveryRate = z.strictObject({
   /** Merchandise total from which the rate applies. Gift cards do not count toward it. */
   from: amount,
@@ -22,6 +26,8 @@ export const deliveryEstimate = z.strictObject({
   rates: z.array(deliveryRate),
   /** The day on which the item leaves the warehouse, if a product was given and the day is known. */
   departure: day.optional(),
+  /** Of the cheapest method, if a product was given that need not be waited for. */
+  holiday: holidayDeadline.optional(),
 });
 export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 

@@ -23,6 +23,7 @@ export { LineNoticeMessage } from './lines/line-notice-message.tsx';
 export { OrderLine, OrderLineLayout } from './lines/order-line.tsx';
 export { useDateFormat } from './lines/use-date-format.ts';
 export { CartAction } from './mini-cart/cart-action.tsx';
+export { HolidayDeadline } from './parcels/holiday-deadline.tsx';
 export { LazyBackorderChoice } from './parcels/lazy-backorder-choice.tsx';
 export { arrivalOf, parcelsOf } from './parcels/parcels.ts';
 export { ShipmentItems } from './parcels/shipment-items.tsx';

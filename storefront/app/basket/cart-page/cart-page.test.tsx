@@ -119,6 +119,14 @@ describe('the cart with a backordered item', () => {
     expect(labels()).toEqual(expected);
   });
 
+  it('has the date by which to order for Christmas if its method has one', async () => {
+    const c_holiday = { id: 'christmas', orderBefore: '2026-12-17T20:00:00.000Z' } as const;
+    const methods = { defaultShippingMethodId: '02', applicableShippingMethods: [{ ...method, c_holiday }] };
+    const container = await openCart(buildBasket(items, methods));
+    expect(container.textContent).toMatch(/For Christmas, order by Thu, Dec 17, \d/);
+    expect((await openCart(buildBasket(items))).textContent).not.toContain('Christmas');
+  });
+
   it('offers no choice if nothing is on backorder', async () => {
     const container = await openCart(buildBasket(items));
     expect(container.querySelector('fieldset')).toBeNull();

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { HolidayDeadline } from '../parcels/holiday-deadline.tsx';
 import { LazyBackorderChoice } from '../parcels/lazy-backorder-choice.tsx';
 import { removeItem } from '../state/basket-changes.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
@@ -31,6 +32,11 @@ export function CartLines({ basket }: { basket: Basket }) {
           <FormattedMessage id="basket.group.ship" defaultMessage="Ship to you" />
         )}
       </ShipmentHeading>
+      {method?.c_holiday ? (
+        <p className="text-small text-muted">
+          <HolidayDeadline deadline={method.c_holiday} />
+        </p>
+      ) : null}
       {home?.c_parcels ? <LazyBackorderChoice basket={basket} shipment={home} /> : null}
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       <RemovalStatus />

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat } from '../../basket/index.ts';
+import { HolidayDeadline, useDateFormat } from '../../basket/index.ts';
 import { RadioGroup } from '../../ui/forms/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 
@@ -41,7 +41,8 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
                 defaultMessage="Order by {day}, {hour}."
                 values={{ day: dayOf(method.c_orderBefore), hour: hour(method.c_orderBefore) }}
               />
-            ) : null}
+            ) : null}{' '}
+            {method.c_holiday ? <HolidayDeadline deadline={method.c_holiday} /> : null}
           </>
         ),
       }))}

@@ -2,7 +2,7 @@ import type { DeliveryEstimate } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Destination, readDestination, storeDestination, useDateFormat } from '../../../basket/index.ts';
+import { type Destination, HolidayDeadline, readDestination, storeDestination, useDateFormat } from '../../../basket/index.ts';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { useShop } from '../../../platform/shop/shop.ts';
@@ -108,6 +108,12 @@ function ArrivalDays({ estimate, isError, destination: { postalCode }, merchandi
       ) : (
         <FormattedMessage id="product.arrival.unknown" defaultMessage="No arrival date for {postalCode} yet." values={{ postalCode }} />
       )}
+      {estimate.holiday ? (
+        <>
+          <br />
+          <HolidayDeadline deadline={estimate.holiday} />
+        </>
+      ) : null}
     </p>
   );
 }

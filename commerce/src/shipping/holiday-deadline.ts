@@ -1,0 +1,50 @@
+import type { HolidayDeadline as PresentedDeadline } from '@outfitter/contract';
+import { Temporal } from 'temporal-polyfill';
+import { addWorkingDays, isWorkingDay, type Warehouse } from './delivery-days.ts';
+
+/** Holidays for which shoppers order gifts, with their date in each year. */
+const giftHolidays = [{ id: 'christmas', month: 12, day: 25 }] as const satisfies readonly {
+  id: PresentedDeadline['id'];
+  month: number;
+  day: number;
+}[];
+
+export interface HolidayDeadline {
+  id: PresentedDeadline['id'];
+  orderBefore: Date;
+}
+
+/** Days before a holiday from which its deadlines are stated. */
+const statedDays = 45;
+
+function previousDay(day: Temporal.PlainDate): Temporal.PlainDate {
+  return day.subtract({ days: 1 });
+}
+
+/** Returns the last day on which a parcel can leave and still arrive before the holiday. */
+function lastDeparture(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse): Temporal.PlainDate {
+  let day = previousDay(holiday);
+  while (!isWorkingDay(day, warehouse) || Temporal.PlainDate.compare(addWorkingDays(day, daysMost, warehouse), holiday) >= 0) {
+    day = previousDay(day);
+  }
+  return day;
+}
+
+/** Returns until when to order by a method so that an item in stock arrives before the next gift holiday; undefined if it is far away, or too late. */
+export function holidayDeadline(now: Date, daysMost: number, warehouse: Warehouse): HolidayDeadline | undefined {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(warehouse.timeZone).toPlainDate();
+  for (const { id, month, day } of giftHolidays) {
+    const holiday = Temporal.PlainDate.from({ year: today.year, month, day });
+    const left = today.until(holiday).days;
+    if (left < 1 || left > statedDays) continue;
+    const departure = lastDeparture(holiday, daysMost, warehouse);
+    const cutOff = departure.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: Temporal.PlainTime.from(warehouse.cutOff) });
+    if (cutOff.epochMilliseconds > now.getTime()) return { id, orderBefore: new Date(cutOff.epochMilliseconds) };
+  }
+  return undefined;
+}
+
+/** Returns a deadline as it is sent. */
+export function presentDeadline({ id, orderBefore }: HolidayDeadline): PresentedDeadline {
+  return { id, orderBefore: orderBefore.toISOString() };
+}

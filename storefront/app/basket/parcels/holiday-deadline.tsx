@@ -1,0 +1,15 @@
+import type { ShippingMethod } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../lines/use-date-format.ts';
+
+/** States until when to order for the next gift holiday. The holiday is Christmas until the shop knows another. */
+export function HolidayDeadline({ deadline }: { deadline: NonNullable<ShippingMethod['c_holiday']> }) {
+  const { dayOf, hour } = useDateFormat();
+  return (
+    <FormattedMessage
+      id="basket.holiday.christmas"
+      defaultMessage="For Christmas, order by {day}, {hour}."
+      values={{ day: dayOf(deadline.orderBefore), hour: hour(deadline.orderBefore) }}
+    />
+  );
+}
