@@ -237,6 +237,27 @@ test('SEARCH-007 API-084 a redirected search and a product chosen from the sugge
   await expect.poll(() => tracked).toEqual(['viewSearch returns', 'clickSearch chore co']);
 });
 
+test('API-084 a search that is redirected before its suggestions arrive is tracked @desktop', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('outfitter.counted', 'true');
+    localStorage.setItem('outfitter.cookie-notice', 'true');
+  });
+  const tracked: string[] = [];
+  page.on('request', (request) => {
+    const kind = /\/activities\/.*\/(view\w+)$/.exec(new URL(request.url()).pathname)?.[1];
+    const { searchText = '' } = kind ? (request.postDataJSON() as { searchText?: string }) : {};
+    if (kind) tracked.push(`${kind} ${searchText}`.trim());
+  });
+  const delayed = await delayResponses(page, call);
+  await openPage(page, '/');
+  await expect.poll(() => tracked).toEqual(['viewPage']);
+  await searchField(page).fill('returns');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/\/content\/returns$/);
+  await expect.poll(() => tracked).toEqual(['viewPage', 'viewSearch returns', 'viewPage']);
+  await delayed.release();
+});
+
 test('SEARCH-004 on a phone the suggestions fill the width and the height above the keyboard, and scroll @phone', async ({ page }) => {
   await openPage(page, '/');
   await typeSearch(page, 'chore co');

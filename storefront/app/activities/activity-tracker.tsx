@@ -6,6 +6,7 @@ import { assignTestBucket, hasTestBucket } from '../platform/browser/view-cookie
 import { useShop } from '../platform/shop/shop.ts';
 import { pageActivities } from './page-activities.ts';
 import { trackWhenIdle } from './track-when-idle.ts';
+import { useRedirectedSearch } from './use-redirected-search.ts';
 import { type ViewedPage, viewedPage } from './viewed-page.ts';
 
 /** Also assigns the visitor's A/B test bucket (BLOCK-004). */
@@ -13,20 +14,23 @@ export default function ActivityTracker() {
   const { siteId, locale } = useShop();
   const match = useMatches().at(-1);
   const { pathname, search } = useLocation();
+  const takeRedirectedSearch = useRedirectedSearch();
   const before = useRef<ViewedPage>(undefined);
   useEffect(() => {
     const page = viewedPage(match, pathname, search);
     const last = before.current;
     before.current = page;
+    const redirected = takeRedirectedSearch();
+    const redirectedSearch = page.about === 'search' ? undefined : redirected;
     // Rendering again is not a new view.
-    if (JSON.stringify(last) === JSON.stringify(page)) return;
+    if (JSON.stringify(last) === JSON.stringify(page) && redirectedSearch === undefined) return;
     // A visitor who gets a bucket with this page was not part of a test when it was rendered.
     const isInTests = hasTestBucket(document.cookie);
     trackWhenIdle(siteId, () => {
       assignTestBucket();
-      return pageActivities(page, last, { basket: readStoredBasket, isInTests, locale });
+      return pageActivities(page, last, { basket: readStoredBasket, isInTests, locale, redirectedSearch });
     });
-  }, [siteId, locale, match, pathname, search]);
+  }, [siteId, locale, match, pathname, search, takeRedirectedSearch]);
   useEffect(
     () =>
       onItemsAdded((items) => {

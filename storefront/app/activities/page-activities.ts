@@ -29,9 +29,26 @@ interface Visit {
   basket(): Basket | undefined;
   isInTests: boolean;
   locale?: string;
+  /** The query of a search that redirected to the page instead of listing its products. */
+  redirectedSearch?: string | undefined;
 }
 
-export function pageActivities(page: ViewedPage, before: ViewedPage | undefined, { basket, isInTests, locale }: Visit): Activity[] {
+export function viewSearch(query: string, locale: string | undefined, productIds?: readonly string[]): Activity {
+  return {
+    kind: 'viewSearch',
+    body: {
+      searchText: query.trim().slice(0, 200),
+      ...(productIds ? { products: productRefs(productIds) } : {}),
+      ...(locale ? { c_locale: locale } : {}),
+    },
+  };
+}
+
+export function pageActivities(
+  page: ViewedPage,
+  before: ViewedPage | undefined,
+  { basket, isInTests, locale, redirectedSearch }: Visit,
+): Activity[] {
   const isSamePage = before?.path === page.path;
   const view: Activity = {
     kind: 'viewPage',
@@ -40,15 +57,15 @@ export function pageActivities(page: ViewedPage, before: ViewedPage | undefined,
       ...(isInTests && page.about === 'blocks' && page.exposures.length > 0 ? { c_exposures: page.exposures.slice(0, 4) } : {}),
     },
   };
-  const all = [...(isSamePage ? [] : [...clickFromList(page, before), view])];
+  const all = [
+    ...(redirectedSearch ? [viewSearch(redirectedSearch, locale)] : []),
+    ...(isSamePage ? [] : [...clickFromList(page, before), view]),
+  ];
   if (page.about === 'product' && !isSamePage) all.push({ kind: 'viewProduct', body: { product: { id: page.productId } } });
   if (page.about === 'category' && !isSamePage)
     all.push({ kind: 'viewCategory', body: { category: { id: page.categoryId }, products: productRefs(page.productIds) } });
   if (page.about === 'search' && !(before?.about === 'search' && before.query === page.query))
-    all.push({
-      kind: 'viewSearch',
-      body: { searchText: page.query.slice(0, 200), products: productRefs(page.productIds), ...(locale ? { c_locale: locale } : {}) },
-    });
+    all.push(viewSearch(page.query, locale, page.productIds));
   if (page.about === 'checkout') {
     if (before?.about !== 'checkout') all.push(...beginCheckout(basket()));
     const index = checkoutSteps.indexOf(page.step ?? '');
