@@ -104,6 +104,35 @@ test('LIST-010 a tile shows 3 swatches up to 767 px and 5 from 768 px, with the 
   }
 });
 
+test('LIST-010 every tile counts its colors without a swatch, at most five of them sold out @desktop', async ({ page }) => {
+  await openPage(page, coats);
+  const response = await page.request.get('/api/product_search', { params: { cgid: 'men-coats', count: 36 } });
+  const { hits } = (await response.json()) as { hits: SearchHit[] };
+  const counted = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((tiles) =>
+        tiles.map(
+          (tile) =>
+            [...tile.querySelectorAll<HTMLElement>('a:not([rel]) > [aria-hidden]')].find(({ offsetParent }) => offsetParent)?.textContent ??
+            '',
+        ),
+      );
+  for (const [width, most] of [
+    [767, 3],
+    [768, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const expected = hits.map(({ colors }) => {
+      const orderable = colors.filter((color) => color.orderable).length;
+      const count = Math.max(0, orderable - most) + Math.min(5, colors.length - orderable);
+      return count === 0 ? '' : `+${count}`;
+    });
+    expect(expected.filter(Boolean)).not.toEqual([]);
+    await expect.poll(counted, `${width} px`).toEqual(expected);
+  }
+});
+
 test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @everywhere', async ({ page }) => {
   /** Returns each tile's name, the selected visible swatch, and the color in its link. */
   const displayedColors = () =>

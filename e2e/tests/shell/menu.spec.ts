@@ -53,6 +53,15 @@ test('SHELL-012 SHELL-015 the pointer opens mega menus and may cross neighbors o
   });
 });
 
+test('SHELL-045 a bold entry after the departments is heavier than its neighbors @everywhere', async ({ page }) => {
+  await openPage(page, '/');
+  if (!isDesktop(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const weightOf = (name: string) => department(page, name).evaluate((link) => Number(getComputedStyle(link).fontWeight));
+  const [bold, plain] = [await weightOf('New'), await weightOf('Best Sellers')];
+  expect(bold).toBeGreaterThan(plain);
+  expect([await weightOf('Clearance'), await weightOf('Gift Cards')]).toEqual([bold, plain]);
+});
+
 test('SHELL-012 the menus open by button and arrow key, and Escape returns the focus @desktop', async ({ page }) => {
   await openPage(page, '/');
   await toggle(page, 'Men').focus();

@@ -29,6 +29,26 @@ it('LIST-013 LIST-014 says the rating as a number, beside the stars and the numb
   expect(container.textContent).toContain('4.7253 reviews');
 });
 
+it('LIST-010 counts the colors without a swatch, for a row of five and for a phone’s row of three', async () => {
+  const colors = Array.from({ length: 9 }, (_, index) => ({ ...brown!, value: `${index}`, name: `Color ${index}`, orderable: index < 7 }));
+  const container = mountTile({ colors });
+  await waitFor(() => expect(container.querySelectorAll('a[rel="nofollow"]')).toHaveLength(5));
+  const texts = (selector: string) => [...container.querySelectorAll(`a${selector}`)].map(({ textContent }) => textContent);
+  // Two orderable colors without a swatch, and two that are sold out; on a phone two more.
+  expect(texts('.hide-on-mobile:not([rel])')).toEqual([`+44 more colors of ${choreHit.productName}`]);
+  expect(texts('.mobile-only')).toEqual([`+66 more colors of ${choreHit.productName}`]);
+  expect(container.querySelectorAll('a[rel="nofollow"].hide-on-mobile')).toHaveLength(2);
+});
+
+it('LIST-010 counts at most five sold-out colors, and nothing if every color has a swatch', async () => {
+  const colors = Array.from({ length: 9 }, (_, index) => ({ ...brown!, value: `${index}`, name: `Color ${index}`, orderable: index < 1 }));
+  const soldOut = mountTile({ colors });
+  await waitFor(() => expect(soldOut.textContent).toContain('+55 more colors'));
+  const complete = mountTile({});
+  await waitFor(() => expect(complete.querySelectorAll('a[rel="nofollow"]')).toHaveLength(2));
+  expect(complete.textContent).not.toContain('+');
+});
+
 it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and link, and no badge once another color is chosen', async () => {
   const container = mountTile({ image: moss.image, c_badges: ['Clearance'] });
   await waitFor(() => expect(container.textContent).toContain('Clearance'));

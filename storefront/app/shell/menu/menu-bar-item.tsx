@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Link } from '../../platform/locale/navigation.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type MenuItem, opensPanel } from './menu.ts';
 import * as styles from './menu-bar-item.module.css';
@@ -72,7 +73,7 @@ export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: 
       >
         <Link
           ref={link}
-          className={styles.link}
+          className={classNames(styles.link, item.isBold && styles.bold)}
           to={item.to}
           style={item.color ? { color: item.color } : undefined}
           aria-current={isCurrent ? (pathname === item.to ? 'page' : 'true') : undefined}
