@@ -33,7 +33,8 @@ test('PDP-004 the button shows adding and added, and a failure is reported @ever
     await chooseVariant(page, coat);
     await addButton(page).click();
     await expect(page.getByRole('button', { name: 'In the cart' }).first()).toBeAttached();
-    if (!isDesktop(page)) await expect(page.getByRole('dialog', { name: 'In the cart' })).toBeVisible();
+    const added = isDesktop(page) ? page.getByRole('region', { name: 'In your cart' }) : page.getByRole('dialog', { name: 'In the cart' });
+    await expect(added).toBeVisible();
     await expectAccessible(page, 'a product after an addition');
   });
 });

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import * as styles from './cart-action.module.css';
+import { miniCartId } from './mini-cart-id.ts';
 import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
 
 const MiniCart = lazy(() => import('./mini-cart.tsx'));
@@ -52,7 +53,7 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
           type="button"
           className={actionStyles.toggle}
           aria-expanded={flyout.isOpen}
-          aria-controls="mini-cart"
+          aria-controls={miniCartId}
           aria-label={intl.formatMessage({ id: 'basket.action.open-mini-cart', defaultMessage: 'Look into the cart' })}
           onClick={flyout.toggle}
         >
@@ -60,7 +61,7 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
         </button>
       ) : null}
       {flyout.isOpen && canOpen ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div id={miniCartId} />}>
           <MiniCart onLeave={flyout.close} />
         </Suspense>
       ) : null}

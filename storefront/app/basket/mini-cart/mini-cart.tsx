@@ -5,6 +5,7 @@ import { Price } from '../../ui/price.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './mini-cart.module.css';
+import { miniCartId } from './mini-cart-id.ts';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
 const maxLines = 3;
@@ -19,7 +20,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const hiddenLineCount = productItems.length - maxLines;
   return (
     <section
-      id="mini-cart"
+      id={miniCartId}
       className={styles.miniCart}
       aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}
     >
