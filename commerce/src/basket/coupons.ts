@@ -10,6 +10,7 @@ import { type BasketCall, type BasketChangeError, changeBasket } from './change/
 const couponLimits: AttemptLimits = {
   byShopper: { name: 'coupon', capacity: 20, refillPerSecond: 1 / 15 },
   byNetwork: { name: 'coupon-network', capacity: 150, refillPerSecond: 1 / 4 },
+  rejectedByShopper: { name: 'coupon-unknown-shopper', capacity: 20, refillPerSecond: 1 / 60 },
   rejectedByNetwork: { name: 'coupon-unknown-network', capacity: 30, refillPerSecond: 1 / 60 },
   rejectedInShop: { name: 'coupon-unknown', capacity: 300, refillPerSecond: 1 / 5 },
 };
@@ -25,7 +26,8 @@ export async function addCoupon(
   const code = normalizeCouponCode(typedCode);
   if (code === '') return failure('InvalidCouponCodeException', 'Invalid promo code: code cannot be empty', { path: '$.code', in: 'body' });
   const attempts = createAttemptLimiter(deps, couponLimits);
-  const allowed = await attempts.admit(call.principal.customerGroupId, request);
+  const origin = attempts.originOf(call.principal.customerGroupId, request);
+  const allowed = await attempts.admit(origin);
   if (!allowed.ok) return allowed;
   const basket = await changeBasket(deps, call, basketId, async ({ tx, snapshot }) => {
     const [coupon] = await findCoupons(tx, [code]);
@@ -34,7 +36,7 @@ export async function addCoupon(
     const { customerGroupId, id: basketId } = snapshot.basket;
     return ok({ coupons: [...snapshot.coupons, { customerGroupId, basketId, id: newId(), code }] });
   });
-  if (!basket.ok && basket.error === 'InvalidCouponCodeException') await attempts.recordRejection(request);
+  if (!basket.ok && basket.error === 'InvalidCouponCodeException') await attempts.recordRejection(origin);
   return basket;
 }
 

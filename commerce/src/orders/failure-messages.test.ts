@@ -17,9 +17,8 @@ it.each(reasons)('ORDER-004 the flash of an order that failed as %s says that no
   expect(flash).toEqual({ type: 'PaymentAuthorizationFailed', path: '$.paymentInstruments[0]', details: { reason } });
 });
 
-it('only a rejection by the bank counts as a declined card', () => {
-  expect(reasons.filter((reason) => isCardDeclined([failureFlash(reason)]))).toEqual(['declined', 'insufficient_funds']);
-  expect(isCardDeclined([])).toBe(false);
+it('only a rejection by the bank, also after its second factor, counts as a declined card', () => {
+  expect(reasons.filter(isCardDeclined)).toEqual(['declined', 'insufficient_funds', 'not_confirmed']);
 });
 
 it('the flash of a payment to confirm has the address of the bank', () => {

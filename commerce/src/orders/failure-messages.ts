@@ -20,9 +20,9 @@ export function failureFlash(reason: FailureReason): Flash {
   return { type: 'PaymentAuthorizationFailed', message: messages[reason], path, details: { reason } };
 }
 
-/** Returns whether the bank rejected the card of a failed order, as it does with most stolen card numbers. */
-export function isCardDeclined(flashes: readonly Flash[]): boolean {
-  return flashes.some(({ details }) => details?.reason === 'declined' || details?.reason === 'insufficient_funds');
+/** Returns whether the bank rejected the card, or its holder did not confirm the payment, as happens to most stolen card numbers. */
+export function isCardDeclined(reason: FailureReason): boolean {
+  return reason === 'declined' || reason === 'insufficient_funds' || reason === 'not_confirmed';
 }
 
 export function confirmationFlash(url: string): Flash {

@@ -57,7 +57,7 @@ export async function transitionOrder(
   queryable: Queryable,
   key: OrderKey,
   to: OrderState,
-  changes: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt'>> & { updatedAt: Date },
+  changes: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt' | 'attemptNetworks'>> & { updatedAt: Date },
   expectedStates: readonly OrderState[] = statesLeadingTo(to),
 ): Promise<OrderRow | undefined> {
   const from = statesLeadingTo(to).filter((state) => expectedStates.includes(state));

@@ -35,6 +35,7 @@ function insertOrder(queryable: Queryable) {
       document: value('document'),
       attempt: value('attempt'),
       reservedUntil: value('reservedUntil'),
+      attemptNetworks: value('attemptNetworks'),
       createdAt: now,
       updatedAt: now,
     })
@@ -69,7 +70,7 @@ export function creation(order: OrderRow, lines: readonly OrderLineDraft[]): Rec
 function updateToNew(queryable: Queryable) {
   return queryable
     .update(customerOrders)
-    .set({ status: 'new', flash: [], reservedUntil: null, placedAt: now, updatedAt: now })
+    .set({ status: 'new', flash: [], reservedUntil: null, placedAt: now, updatedAt: now, attemptNetworks: null })
     .where(
       and(
         eq(customerOrders.customerGroupId, orderKey.customerGroupId),
@@ -88,5 +89,5 @@ export function placement(order: OrderRow, expectedStates: readonly OrderState[]
 
 /** Returns the order as `placement` writes it. */
 export function placedOrder(order: OrderRow, at: Date): OrderRow {
-  return { ...order, status: 'new', flash: [], reservedUntil: null, placedAt: at, updatedAt: at };
+  return { ...order, status: 'new', flash: [], reservedUntil: null, placedAt: at, updatedAt: at, attemptNetworks: null };
 }

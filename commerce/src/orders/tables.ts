@@ -1,5 +1,6 @@
 import type { Flash } from '@outfitter/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ClientNetworks } from '../platform/security/client-address.ts';
 import type { OrderDocument } from './order-document.ts';
 import { orderStates } from './order-state.ts';
 
@@ -26,6 +27,8 @@ export const customerOrders = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     placedAt: instant('placed_at'),
+    /** Where the card came from, as keyed hashes, until the order is placed or has failed. */
+    attemptNetworks: jsonb('attempt_networks').$type<ClientNetworks>(),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );

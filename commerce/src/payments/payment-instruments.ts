@@ -99,13 +99,14 @@ export async function addPaymentInstrument(
   const requestedMinor = parseAmount(input.amount);
   if (!requestedMinor.ok) return requestedMinor;
   const attempts = createCardAttemptLimiter(deps);
-  const allowed = await attempts.admit(call.principal.customerGroupId, request);
+  const origin = attempts.originOf(call.principal.customerGroupId, request);
+  const allowed = await attempts.admit(origin);
   if (!allowed.ok) return allowed;
   const checked = checkCard(paymentCard, deps.clock.now());
   if (!checked.ok) return checked;
   const card = await tokenizeCard(deps, paymentCard);
   if (!card.ok) {
-    await attempts.recordRejection(request);
+    await attempts.recordRejection(origin);
     return card;
   }
   const { token, masked } = card.value;

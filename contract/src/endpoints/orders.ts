@@ -68,6 +68,7 @@ export const placeOrder = defineEndpoint('placeOrder', {
     'BasketTotalChangedException',
     'ProductItemNotAvailableException',
     'OrderInProgressException',
+    'TooManyRequestsException',
   ],
 });
 export const getOrder = defineEndpoint('getOrder', {

@@ -4,6 +4,7 @@ import { warehouse } from '../../inventory/warehouse.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Currency } from '../../platform/money.ts';
+import { type Bucket, type BucketLevel, bucketLevels, bucketRows, bucketValues } from '../../platform/security/rate-limit.ts';
 import { type PriceEntry, priceRows } from '../../pricing/price-skus.ts';
 import { promotionRows } from '../../promotions/list-promotions.ts';
 import type { Promotion } from '../../promotions/promotion.ts';
@@ -21,18 +22,33 @@ export interface LiveFacts {
   promotions: readonly Promotion[];
 }
 
-/** Reads the stock, prices, shipping rates and promotions of a basket from the database, never from a cache. One statement. */
-export async function readLiveFacts(tx: Transaction, snapshot: BasketSnapshot): Promise<LiveFacts> {
+/**
+ * Reads the stock, prices, shipping rates and promotions of a basket, and the levels of `buckets`, from the database, never from a cache.
+ * One statement.
+ */
+export async function readLiveFacts(
+  tx: Transaction,
+  snapshot: BasketSnapshot,
+  buckets: readonly Bucket[],
+  now: Date,
+): Promise<LiveFacts & { bucketLevels: BucketLevel[] }> {
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
   const currency = snapshot.basket.currency as Currency;
   const statement = prepared(tx, 'live_facts', (db) =>
     db
-      .select({ stock: stockRows, prices: priceRows, rates: shippingRateRows, promotions: promotionRows })
+      .select({ stock: stockRows, prices: priceRows, rates: shippingRateRows, promotions: promotionRows, buckets: bucketRows })
       .from(sql`(values (1)) as one_row`),
   );
   const countryCode = shippingCountryOf(homeShipmentOf(snapshot)?.address);
-  const [found] = await statement.execute({ skuIds, locationId: warehouse, currency, countryCode });
+  const [found] = await statement.execute({ skuIds, locationId: warehouse, currency, countryCode, ...bucketValues(buckets) });
   if (!found) throw new Error('the statement has returned no row');
   const { stock, prices, rates, promotions } = found;
-  return { stock: availabilityOfSkus(skuIds, stock), prices: Map.groupBy(prices, ({ skuId }) => skuId), rates, promotions };
+  const levels = bucketLevels(buckets, found.buckets, now);
+  return {
+    stock: availabilityOfSkus(skuIds, stock),
+    prices: Map.groupBy(prices, ({ skuId }) => skuId),
+    rates,
+    promotions,
+    bucketLevels: levels,
+  };
 }

@@ -10,12 +10,14 @@ import { type FailureReason, failureFlash } from '../failure-messages.ts';
 import { skuIdsOf } from '../order-document.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder } from '../order-queries.ts';
 import { findAuthorization, recordVoidRequested, settleAuthorization } from '../payment-queries.ts';
+import { countDecline } from './card-attempt.ts';
 import { reachStep } from './order-steps.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
  * Fails an order in one transaction: sets it to `failed` with the message for the shopper, releases its stock, reopens the basket without
- * its payment instruments, and records that the payment must be voided. Then voids the payment; after a crash, the sweeper does. `payment`
+ * its payment instruments, and records that the payment must be voided. Then counts a declined card and voids the payment; after a crash,
+ * the sweeper voids it. `payment`
  * is the provider's last result, if there is one.
  */
 export async function failOrder(
@@ -31,7 +33,7 @@ export async function failOrder(
     await lockBasket(tx, basketKey);
     await announceBackInStock(tx, await release(tx, order.id, skuIdsOf(order.document), now), now);
     // Only from the status that the caller saw: an order authorized since then is finished, not failed.
-    const change = { flash: [failureFlash(reason)], reservedUntil: null, updatedAt: now };
+    const change = { flash: [failureFlash(reason)], reservedUntil: null, attemptNetworks: null, updatedAt: now };
     const transitioned = await transitionOrder(tx, key, 'failed', change, [order.status]);
     if (!transitioned) return failure('moved-on', 'another process has advanced the order');
     const mustVoid = await closePayment(tx, order, payment, now);
@@ -41,6 +43,7 @@ export async function failOrder(
   });
   if (!failed.ok) return;
   await reachStep(deps, 'failed', order.id);
+  await countDecline(deps, order, reason);
   if (failed.value.mustVoid) await voidPayment(deps, key, paymentProviderOf(deps));
 }
 

@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { allocation } from '../../inventory/reserve.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
-import { type Write, writeTogether } from '../../platform/database/write-together.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
 import { emission } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
@@ -12,6 +12,7 @@ import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
 import { statesLeadingTo } from '../order-state.ts';
 import { placedOrder, placement } from '../order-writes.ts';
 import { authorizationResult } from '../payment-queries.ts';
+import { cardAttemptReturn } from './card-attempt.ts';
 import { reachStep } from './order-steps.ts';
 
 export const orderPlacedEvent = 'order-placed';
@@ -23,13 +24,11 @@ interface OrderPlaced {
 
 /** What the request that places an order commits together with it. */
 export interface PlacingRequest {
-  /** A write of another table, such as the return of the card attempt. */
-  attemptReturn?: Write | undefined;
   /** Records the response. Runs last, because other requests of the shopper may wait for its lock. */
   settle?(tx: Transaction, placed: OrderRow): Promise<void>;
 }
 
-function finishingWrites(order: OrderRow, payment: PaymentResult | undefined, request: PlacingRequest, now: Date) {
+function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: PaymentResult | undefined, now: Date) {
   const { appliedCoupons } = order.document;
   const key = keyOf(order);
   const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
@@ -39,7 +38,7 @@ function finishingWrites(order: OrderRow, payment: PaymentResult | undefined, re
     emitted: emission({ kind: orderPlacedEvent, payload }, now),
     paid: payment && authorizationResult(order, 'succeeded', payment, now),
     redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
-    returned: request.attemptReturn,
+    returned: cardAttemptReturn(deps, order),
   };
 }
 
@@ -59,7 +58,7 @@ export async function finishOrder(
   const finished = await resultInTransaction(deps.database.db, async (tx) => {
     // Lock order: this locks the basket first.
     await markOrdered(tx, basketKeyOfOrder(order), now);
-    const { placed, redeemed } = await writeTogether(tx, 'finish_order', finishingWrites(order, payment, request, now));
+    const { placed, redeemed } = await writeTogether(tx, 'finish_order', finishingWrites(deps, order, payment, now));
     const isRedeemedElsewhere = redeemed < appliedCoupons.length && (await findRedeemedElsewhere(tx, order.id, appliedCoupons)).length > 0;
     if (isRedeemedElsewhere) return failure('coupon-redeemed', 'another order has redeemed a coupon of this order');
     if (placed === 0) return failure('moved-on', 'another process has advanced the order');

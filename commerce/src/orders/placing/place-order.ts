@@ -9,7 +9,6 @@ import { remainingTime } from '../../platform/load/request-budget.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { isCardDeclined } from '../failure-messages.ts';
 import { keyOf, type OrderKey, type OrderRow, readOrder } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
 import { presentOrder } from '../present-order.ts';
@@ -38,16 +37,6 @@ async function resumeExisting(deps: CommerceDependencies, order: OrderRow): Prom
   return presentPlaced(isUnfinished(order.status) && isAlone ? await advanceOrder(deps, keyOf(order)) : order);
 }
 
-/** Counts a decline of the bank against the network. The order stands, so a failure of the limiter is only logged. */
-async function countDecline(deps: CommerceDependencies, order: OrderRow, request: Request): Promise<void> {
-  if (order.status !== 'failed' || !isCardDeclined(order.flash)) return;
-  try {
-    await createCardAttemptLimiter(deps).recordRejection(request);
-  } catch (error) {
-    deps.log.warn({ error, orderId: order.id }, 'a card attempt could not be counted');
-  }
-}
-
 export interface PlacingCall {
   request: Request;
   /** Of the order's texts. */
@@ -58,7 +47,8 @@ export interface PlacingCall {
 /**
  * Places the order of a basket (ORDER-003). Returns the existing order of a basket that has one. A declined payment is a success of this
  * call: the order is `failed`, its flash gives the reason, and the basket is open again. `OrderInProgressException`: another request is
- * placing the order, or the outcome of the payment is unknown.
+ * placing the order, or the outcome of the payment is unknown. `TooManyRequestsException`: too many cards of the shopper or the network
+ * were declined before.
  */
 export async function placeOrder(
   deps: CommerceDependencies,
@@ -72,17 +62,13 @@ export async function placeOrder(
   if (input.c_expectedTotal !== undefined && expectedMinor === undefined) {
     return failure('ValidationException', 'The total has at most two decimals.', { path: '$.c_expectedTotal', in: 'body' });
   }
-  const prepared = await prepareOrder(deps, key.value, { expectedMinor, locale, keyedCall });
+  const origin = createCardAttemptLimiter(deps).originOf(key.value.customerGroupId, request);
+  const prepared = await prepareOrder(deps, key.value, { expectedMinor, locale, keyedCall, origin });
   if (!prepared.ok) return prepared;
   const { order } = prepared.value;
   if (prepared.value.kind === 'existing') return resumeExisting(deps, order);
-  const advanced = await untilResponseTime(deps, keyOf(order), async () => {
-    const attemptReturn = order.document.payment ? createCardAttemptLimiter(deps).attemptReturn(request) : undefined;
-    const settle = (tx: Transaction, placed: OrderRow) => keyedCall.settle(tx, presentOrder(placed));
-    const outcome = await advancePreparedOrder(deps, order, { attemptReturn, settle });
-    await countDecline(deps, outcome, request);
-    return outcome;
-  });
+  const settle = (tx: Transaction, placed: OrderRow) => keyedCall.settle(tx, presentOrder(placed));
+  const advanced = await untilResponseTime(deps, keyOf(order), () => advancePreparedOrder(deps, order, { settle }));
   return presentPlaced(advanced);
 }
 

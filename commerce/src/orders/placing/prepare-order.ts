@@ -10,12 +10,14 @@ import { readLiveFacts } from '../../basket/reference-data/read-live-facts.ts';
 import { type BasketKey, lockSnapshot, placingMark, saveShownTotal } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { reserve } from '../../inventory/reserve.ts';
+import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import type { KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
+import type { AttemptOrigin } from '../../platform/security/attempt-limit.ts';
 import { announceSoldOut } from '../announce-stock.ts';
 import { orderDocument, orderLinesOf } from '../order-document.ts';
 import { generateOrderNumber } from '../order-number.ts';
@@ -36,9 +38,11 @@ export interface PrepareRequest {
   expectedMinor: number | undefined;
   locale: string | undefined;
   keyedCall: KeyedCall;
+  /** Of the card. */
+  origin: AttemptOrigin;
 }
 
-export type PrepareError = ReadinessError | 'BasketNotFoundException';
+export type PrepareError = ReadinessError | 'BasketNotFoundException' | 'TooManyRequestsException';
 
 /** The basket is not ready for an order. The transaction still commits, because it has saved the new total as shown. */
 interface NotReady {
@@ -46,7 +50,9 @@ interface NotReady {
   failure: Failure<ReadinessError>;
 }
 
-function orderOf(loaded: LoadedBasket, shown: Basket, orderId: string, locale: string | undefined, now: Date): OrderRow {
+type OrderDraft = Pick<PrepareRequest, 'locale' | 'origin'> & { orderId: string; now: Date };
+
+function orderOf(loaded: LoadedBasket, shown: Basket, { orderId, locale, origin, now }: OrderDraft): OrderRow {
   const { basket } = loaded.snapshot;
   const orderNo = generateOrderNumber();
   const document = orderDocument(loaded, shown, { id: orderId, orderNo, at: now, locale });
@@ -69,6 +75,7 @@ function orderOf(loaded: LoadedBasket, shown: Basket, orderId: string, locale: s
     createdAt: now,
     updatedAt: now,
     placedAt: null,
+    attemptNetworks: (document.payment && origin.networks) ?? null,
   };
 }
 
@@ -76,15 +83,14 @@ async function createOrder(
   deps: CommerceDependencies,
   tx: Transaction,
   loaded: LoadedBasket,
-  orderId: string,
-  locale: string | undefined,
-  now: Date,
+  draft: OrderDraft,
 ): Promise<Result<OrderRow, 'ProductItemNotAvailableException' | 'order-number-taken'>> {
   const { basket } = loaded.snapshot;
+  const { orderId, locale, now } = draft;
   const lines = orderLinesOf(loaded);
   // Read the translations before the stock is locked, to hold that lock as briefly as possible.
   const shown = await localizeBasket(tx, presentBasket(loaded), locale, liveCacheOf(deps));
-  const order = orderOf(loaded, shown, orderId, locale, now);
+  const order = orderOf(loaded, shown, draft);
   const reserved = await reserve(tx, orderId, lines, now);
   if (!reserved.ok) return reserved;
   await announceSoldOut(tx, reserved.value, now);
@@ -99,7 +105,8 @@ async function createOrder(
 /**
  * Prepares an order, the first of three steps, in one transaction: locks the basket, reprices it, compares the total with the one the
  * shopper saw, reserves the stock, and writes the order and the record of its payment request. Lock order, here and everywhere: basket,
- * stock by key, order. `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back.
+ * stock by key, order. `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back, as
+ * it is while the shopper or the network has to pause (`TooManyRequestsException`).
  */
 export async function prepareOrder(
   deps: CommerceDependencies,
@@ -115,12 +122,13 @@ export async function prepareOrder(
 async function prepareOnce(
   deps: CommerceDependencies,
   key: BasketKey,
-  { expectedMinor, locale, keyedCall }: PrepareRequest,
+  { expectedMinor, locale, keyedCall, origin }: PrepareRequest,
 ): Promise<Result<Prepared, PrepareError | 'order-number-taken'>> {
   const now = deps.clock.now();
   // Of names, images and tax classes; everything else that decides the total is read in the transaction.
   const cache = liveCacheOf(deps);
   const orderId = newId();
+  const pause = createCardAttemptLimiter(deps).pauseBuckets(origin);
 
   async function prepare(
     tx: Transaction,
@@ -134,14 +142,18 @@ async function prepareOnce(
       if (!order) throw new Error(`the basket ${key.basketId} is ${snapshot.basket.status} without an order`);
       return ok({ kind: 'existing', order });
     }
-    const loaded = await loadBasket(tx, snapshot, services, now, { ...(await readLiveFacts(tx, snapshot)), cache });
+    const { bucketLevels, ...facts } = await readLiveFacts(tx, snapshot, pause.all, now);
+    const loaded = await loadBasket(tx, snapshot, services, now, { ...facts, cache });
     const readiness = checkReadiness(loaded, expectedMinor);
     if (!readiness.ok) {
       await saveShownTotal(tx, key, loaded.totals.totalMinor);
       return ok({ kind: 'not-ready', failure: readiness });
     }
+    // The card may have been added before the pause began.
+    const unpaused = loaded.totals.totalMinor > 0 ? pause.check(bucketLevels) : ok();
+    if (!unpaused.ok) return unpaused;
     await reachStep(deps, 'preparing', orderId);
-    const created = await createOrder(deps, tx, loaded, orderId, locale, now);
+    const created = await createOrder(deps, tx, loaded, { orderId, locale, origin, now });
     return created.ok ? ok({ kind: 'prepared', order: created.value }) : created;
   }
 

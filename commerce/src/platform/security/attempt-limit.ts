@@ -13,8 +13,15 @@ import { type Bucket, type BucketLevel, createRateLimiter, type RateLimit, token
 export interface AttemptLimits {
   byShopper: RateLimit;
   byNetwork: RateLimit;
+  rejectedByShopper: RateLimit;
   rejectedByNetwork: RateLimit;
   rejectedInShop: RateLimit;
+}
+
+/** Who makes an attempt. A request that has not come through a gateway has no networks. */
+export interface AttemptOrigin {
+  customerGroupId: string;
+  networks: ClientNetworks | undefined;
 }
 
 const wholeShop = 'shop';
@@ -27,27 +34,35 @@ function secondsUntilForgotten({ refillPerSecond }: RateLimit, { tokens }: Bucke
 }
 
 /**
- * Returns the seconds that a network has to wait before its next attempt. A network with `rejectedByNetwork` rejections waits until one of
- * them is forgotten. While the shop sees more rejections than usual, each rejection of a network doubles its pause; a network without
- * rejections never waits.
+ * Returns the seconds that a shopper or a network, whose rejections have the limit `rejected`, has to wait before its next attempt. With as
+ * many rejections as the limit it waits until one of them is forgotten. While the shop sees more rejections than usual, each rejection
+ * doubles the pause; without rejections there is none.
  */
-export function pauseSeconds(limits: AttemptLimits, network: BucketLevel, shop: BucketLevel): number {
-  const untilForgotten = secondsUntilForgotten(limits.rejectedByNetwork, network);
-  const rejections = Math.ceil(limits.rejectedByNetwork.capacity - network.tokens);
+export function pauseSeconds(rejected: RateLimit, level: BucketLevel, shop: BucketLevel): number {
+  const untilForgotten = secondsUntilForgotten(rejected, level);
+  const rejections = Math.ceil(rejected.capacity - level.tokens);
   if (shop.tokens >= 1 || rejections < 1) return untilForgotten;
   const pause = Math.min(longestPause, 2 ** rejections);
-  return Math.max(untilForgotten, pause - network.idleSeconds);
+  return Math.max(untilForgotten, pause - level.idleSeconds);
+}
+
+/** The buckets that decide on the pause of an origin. */
+export interface PauseBuckets {
+  all: readonly Bucket[];
+  /** Returns the failure of an attempt during the pause that follows from the levels of `all`. */
+  check(levels: readonly BucketLevel[]): Result<undefined, 'TooManyRequestsException'>;
 }
 
 export interface AttemptLimiter {
-  /** Counts an attempt of a shopper, unless one of the limits is reached. */
-  admit(customerGroupId: string, request: Request): Promise<Result<undefined, 'TooManyRequestsException'>>;
-  recordRejection(request: Request): Promise<void>;
+  originOf(customerGroupId: string, request: Request): AttemptOrigin;
+  pauseBuckets(origin: AttemptOrigin): PauseBuckets;
+  /** Counts an attempt, unless its origin has to pause or one of the limits is reached. */
+  admit(origin: AttemptOrigin): Promise<Result<undefined, 'TooManyRequestsException'>>;
+  recordRejection(origin: AttemptOrigin): Promise<void>;
   /** Returns the write that forgets an attempt of the networks, for the transaction in which the attempt becomes an order. */
-  attemptReturn(request: Request): Write | undefined;
+  attemptReturn(origin: AttemptOrigin): Write | undefined;
 }
 
-/** A request without the client-address header has not come through a gateway and has no network. */
 export function createAttemptLimiter(
   { database, clock, settings }: Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>,
   limits: AttemptLimits,
@@ -55,31 +70,45 @@ export function createAttemptLimiter(
   const limiter = createRateLimiter(database.db, clock);
   const networksOf = createNetworksHasher(settings.masterKey);
   const shop: Bucket = { limit: limits.rejectedInShop, principal: wholeShop };
-  const findNetworks = ({ headers }: Request) => (headers.has(headerNames.clientAddress) ? networksOf(headers) : undefined);
 
-  async function checkPause(networks: ClientNetworks): Promise<Result<undefined, 'TooManyRequestsException'>> {
-    const rejected = networkBuckets(limits.rejectedByNetwork, networks);
-    const [near, wide, whole] = await limiter.read([...rejected, shop]);
-    if (!near || !wide || !whole) return ok();
-    const pause = Math.max(pauseSeconds(limits, near, whole), secondsUntilForgotten(rejected[1].limit, wide));
-    return pause > 0 ? tooManyRequests(limits.rejectedByNetwork, pause) : ok();
+  const bucketsOf = (byShopper: RateLimit, byNetwork: RateLimit, { customerGroupId, networks }: AttemptOrigin): Bucket[] => [
+    { limit: byShopper, principal: customerGroupId },
+    ...(networks ? networkBuckets(byNetwork, networks) : []),
+  ];
+  const rejectionBuckets = (origin: AttemptOrigin) => bucketsOf(limits.rejectedByShopper, limits.rejectedByNetwork, origin);
+
+  function pauseBuckets(origin: AttemptOrigin): PauseBuckets {
+    const rejected = rejectionBuckets(origin);
+    return {
+      all: [shop, ...rejected],
+      check([inShop, ...levels]) {
+        if (!inShop) return ok();
+        const pauses = rejected.map(({ limit }, index) => {
+          const level = levels[index];
+          if (!level) return 0;
+          // A wide network has too many shoppers to pause all of them for a few rejections.
+          const isWide = index === 2;
+          return isWide ? secondsUntilForgotten(limit, level) : pauseSeconds(limit, level, inShop);
+        });
+        const pause = Math.max(...pauses);
+        const longest = rejected[pauses.indexOf(pause)];
+        return pause > 0 && longest ? tooManyRequests(longest.limit, pause) : ok();
+      },
+    };
   }
 
   return {
-    async admit(customerGroupId, request) {
-      const networks = findNetworks(request);
-      if (networks === undefined) return limiter.take(limits.byShopper, customerGroupId);
-      const unpaused = await checkPause(networks);
-      if (!unpaused.ok) return unpaused;
-      return limiter.takeEach([{ limit: limits.byShopper, principal: customerGroupId }, ...networkBuckets(limits.byNetwork, networks)]);
+    originOf: (customerGroupId, { headers }) => ({
+      customerGroupId,
+      networks: headers.has(headerNames.clientAddress) ? networksOf(headers) : undefined,
+    }),
+    pauseBuckets,
+    async admit(origin) {
+      const { all, check } = pauseBuckets(origin);
+      const unpaused = check(await limiter.read(all));
+      return unpaused.ok ? limiter.takeEach(bucketsOf(limits.byShopper, limits.byNetwork, origin)) : unpaused;
     },
-    async recordRejection(request) {
-      const networks = findNetworks(request);
-      await limiter.charge([...(networks === undefined ? [] : networkBuckets(limits.rejectedByNetwork, networks)), shop]);
-    },
-    attemptReturn(request) {
-      const networks = findNetworks(request);
-      return networks === undefined ? undefined : tokenReturn(networkBuckets(limits.byNetwork, networks));
-    },
+    recordRejection: (origin) => limiter.charge([...rejectionBuckets(origin), shop]),
+    attemptReturn: ({ networks }) => (networks ? tokenReturn(networkBuckets(limits.byNetwork, networks)) : undefined),
   };
 }

@@ -1,6 +1,8 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { jsonRowsFrom } from '../database/json-rows.ts';
+import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables.ts';
 import type { Write } from '../database/write-together.ts';
 import { type Failure, failure, ok, type Result } from '../result.ts';
@@ -41,13 +43,37 @@ export function tooManyRequests(limit: RateLimit, retryAfterSeconds: number): Fa
   return failure('TooManyRequestsException', 'That was too often. Please wait a moment.', { limit: limit.name }, seconds);
 }
 
-function refilledTokens({ capacity, refillPerSecond }: RateLimit, now: string): SQL {
-  return sql`least(${capacity}::float8, bucket.tokens + ${refillPerSecond}::float8 * ${idleSeconds(now)})`;
-}
-
 /** Seconds since the bucket was refilled; not negative if a clock was set back. */
 function idleSeconds(now: string): SQL {
   return sql`greatest(0, extract(epoch FROM ${now}::timestamptz - bucket.refilled_at)::float8)`;
+}
+
+type BucketRow = InferSelectModel<typeof rateLimits>;
+const placeholder = sql.placeholder;
+const bucketColumns = {
+  name: rateLimits.name,
+  principal: rateLimits.principal,
+  tokens: rateLimits.tokens,
+  refilledAt: rateLimits.refilledAt,
+};
+const isGivenBucket = sql`(${rateLimits.name}, ${rateLimits.principal}) IN (
+  SELECT * FROM unnest(${placeholder('bucketNames')}::text[], ${placeholder('bucketPrincipals')}::text[]))`;
+
+/** The rows of buckets, for a statement that reads other lists, too. Its placeholders are those of `bucketValues`. */
+export const bucketRows = jsonRowsFrom(bucketColumns, sql`${rateLimits} WHERE ${isGivenBucket}`);
+
+export function bucketValues(buckets: readonly Bucket[]): Record<'bucketNames' | 'bucketPrincipals', string[]> {
+  return { bucketNames: buckets.map(({ limit }) => limit.name), bucketPrincipals: buckets.map(({ principal }) => principal) };
+}
+
+/** Returns the level of each bucket, in their order; one without a row is untouched. */
+export function bucketLevels(buckets: readonly Bucket[], rows: readonly BucketRow[], now: Date): BucketLevel[] {
+  return buckets.map(({ limit, principal }) => {
+    const row = rows.find((found) => found.name === limit.name && found.principal === principal);
+    if (!row) return { tokens: limit.capacity, idleSeconds: Number.POSITIVE_INFINITY };
+    const idleTime = Math.max(0, now.getTime() - row.refilledAt.getTime()) / 1000;
+    return { tokens: Math.min(limit.capacity, row.tokens + limit.refillPerSecond * idleTime), idleSeconds: idleTime };
+  });
 }
 
 /** Gives a token back to each of the `given` rows (name, principal, capacity). Lock order of all statements: the name, then the principal. */
@@ -60,19 +86,14 @@ const giveBackTo = (given: SQL) => sql`
   WHERE rate_limit.name = locked.name AND rate_limit.principal = locked.principal
   RETURNING rate_limit.name`;
 
-const placeholder = sql.placeholder;
 const givenBack = giveBackTo(
   sql`unnest(${placeholder('bucketNames')}::text[], ${placeholder('bucketPrincipals')}::text[], ${placeholder('bucketCapacities')}::float8[])`,
 );
 
 /** Returns the write that gives a token back to each bucket, for a transaction of the caller. */
 export function tokenReturn(buckets: readonly Bucket[]): Write {
-  const values = {
-    bucketNames: buckets.map(({ limit }) => limit.name),
-    bucketPrincipals: buckets.map(({ principal }) => principal),
-    bucketCapacities: buckets.map(({ limit }) => limit.capacity),
-  };
-  return { build: () => givenBack, values };
+  const bucketCapacities = buckets.map(({ limit }) => limit.capacity);
+  return { build: () => givenBack, values: { ...bucketValues(buckets), bucketCapacities } };
 }
 
 /** Stores the token buckets in PostgreSQL. A single statement takes a token, so that concurrent requests cannot take the same one. */
@@ -119,20 +140,8 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     take: (limit, principal, cost) => takeEach([{ limit, principal }], cost),
     takeEach,
     async read(buckets) {
-      const now = timestamp();
-      const levels = buckets.map(
-        ({ limit, principal }, position) => sql`
-        SELECT ${position}::int AS position, ${refilledTokens(limit, now)} AS tokens,
-          extract(epoch FROM ${now}::timestamptz - bucket.refilled_at)::float8 AS idle_seconds
-        FROM rate_limit AS bucket WHERE name = ${limit.name} AND principal = ${principal}`,
-      );
-      const { rows } = await db.execute<{ position: number; tokens: number; idle_seconds: number }>(sql.join(levels, sql` UNION ALL `));
-      return buckets.map(({ limit }, position) => {
-        const row = rows.find((found) => found.position === position);
-        return row
-          ? { tokens: row.tokens, idleSeconds: Math.max(0, row.idle_seconds) }
-          : { tokens: limit.capacity, idleSeconds: Number.POSITIVE_INFINITY };
-      });
+      const statement = prepared(db, 'buckets', (queryable) => queryable.select(bucketColumns).from(rateLimits).where(isGivenBucket));
+      return bucketLevels(buckets, await statement.execute(bucketValues(buckets)), clock.now());
     },
     async charge(buckets) {
       const now = timestamp();

@@ -42,6 +42,10 @@ describe('retrying a call', () => {
     await expect(retryCall(() => Promise.reject(totalChanged), clock)).rejects.toBe(totalChanged);
     expect(clock.tries).toBe(0);
   });
+  it('leaves a pause after declined cards to the shopper', () => {
+    expect(retryDelay(new CallError(429, 'TooManyRequestsException', '', { retryAfterSeconds: 60 }), 0)).toBeUndefined();
+    expect(retryDelay(new CallError(429, 'TooManyRequests', '', { retryAfterSeconds: 60 }), 0)).toBe(60_000);
+  });
   it('gives up after the maximum duration', async () => {
     const clock = fakeClock();
     await expect(retryCall(() => Promise.reject(connectionLost), clock)).rejects.toBe(connectionLost);

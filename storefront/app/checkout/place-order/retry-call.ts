@@ -7,6 +7,8 @@ const inProgressTypes = ['OrderInProgressException', 'RequestInProgressException
 
 export function retryDelay(error: unknown, attempt: number): number | undefined {
   if (!(error instanceof CallError)) return undefined;
+  // Its pause is longer than a shopper waits without a word.
+  if (error.type === 'TooManyRequestsException') return undefined;
   const isUnavailable = error.status === 0 || error.status === 429 || error.status >= 500;
   if (!isUnavailable && !inProgressTypes.includes(error.type)) return undefined;
   const backoff = Math.min(1_000 * 2 ** attempt, maxBackoff);
