@@ -50,3 +50,26 @@ describe('the number of statements', () => {
     expect(await countUncached(path)).toBeLessThanOrEqual(uncached);
   });
 });
+
+describe('the text of the statement that finds styles', () => {
+  const commerce = useTestCommerce(useTestDatabase());
+  let sent: string[] = [];
+  beforeAll(async () => {
+    const styles = [{ id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] }];
+    await loadBrand(commerce.deps.database.db, buildBrand(styles), testNow, () => undefined);
+    sent = recordStatements(commerce.deps.database);
+  });
+  const textsOf = async (query: string): Promise<string[]> => {
+    sent.length = 0;
+    expect((await commerce.request(`/api/product_search?sort=name-a-to-z&q=${encodeURIComponent(query)}`)).status).toBe(200);
+    return sent.filter((text) => text.includes('matched AS MATERIALIZED'));
+  };
+
+  it('does not depend on the number and kind of the words', async () => {
+    const [text, ...others] = await textsOf('chore coat');
+    expect(others).toEqual([]);
+    for (const query of ['fencepost chore coat', 'mens chore coat', 'mens fencepost chore coat']) {
+      expect(await textsOf(query), query).toEqual([text]);
+    }
+  });
+});

@@ -68,8 +68,7 @@ export function matchingStyles(
   const isRelaxed = match !== undefined && match.minClausesMet > 0;
   const columns = sql.join(
     [
-      sql`${listing.styleId}, ${listing.facets}, ${missed} AS missed, ${boost} AS boost`,
-      sql`${match?.relevance ?? sql`0`} + ${boost} * ${boostStep.relevance}::real AS relevance`,
+      sql`${listing.styleId}, ${listing.facets}, ${missed} AS missed, ${boost} AS boost, ${match?.relevance ?? sql`0`} AS text_relevance`,
       sql`${pinned.length > 0 ? sql`array_position(${sql.param([...pinned])}::text[], ${listing.styleId})` : sql`NULL::integer`} AS pin`,
       sortColumns(sort, currency),
       ...(matchingVariants ? [sql`${listing.variantSets}, ${listing.variantPrices}, ${matchingVariants} AS variants`] : []),
@@ -89,9 +88,9 @@ export function matchingStyles(
     : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
   const isPreferred = preferences.length > 0 && sort === 'best-matches';
   const preferred = isPreferred ? sql`, ${preferenceScore(preferences)} AS preferred` : sql``;
-  const hits = sql`SELECT *, ${shownPrice(sort, currency, refinement)} AS shown_price${preferred} FROM matched WHERE ${isHit(refinement)}`;
+  const hits = sql`SELECT *, text_relevance + boost * ${boostStep.relevance}::real AS relevance, ${shownPrice(sort, currency, refinement)} AS shown_price${preferred} FROM matched WHERE ${isHit(refinement)}`;
   const order = sortOrder(sort, isPreferred);
-  return sql`${tables}
+  return sql`${match ? sql`${match.table}, ` : sql``}${tables}
     ), page AS (
       -- Only the rows of the page are numbered; numbering every row would sort the whole result instead of its top.
       SELECT style_id, ${matchingVariants ? sql`variants` : sql`NULL::bit varying`} AS variants, ${tierOf(sort, isPreferred)} AS tier, row_number() OVER (ORDER BY ${order}) AS rank FROM (

@@ -1,0 +1,185 @@
+/**
+ * Scores the styles of a search by its clauses. The clauses are one parameter, a table of text queries and scores, so that the text of the
+ * statement does not depend on their number and kind: PostgreSQL plans a text once per connection.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
+import { animalsLexeme, childrenLexeme } from '../query/lexemes.ts';
+import { clauseTsquery, headTsquery, negationTsquery, otherKindTsquery, sameVariantTsquery } from '../query/tsquery.ts';
+import { searchDocuments } from '../tables.ts';
+import { existsAnywhere } from './exists-anywhere.ts';
+
+interface FieldScores {
+  nameAndCategory: number;
+  name: number;
+  category: number;
+  attributes: number;
+  copy: number;
+  nowhere: number;
+}
+/** Score of a clause by the field that matches it. A match only in the copy lowers the score: copy mentions related products. */
+const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
+/** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
+const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
+/** Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. */
+const modifierInNameScore = -0.15;
+/** Score of another kind of product in a category with the product type: a coat in 'Coats & Vests' is no vest. */
+const otherKindScore = -0.5;
+/** Scores of the same clause if categories are named after it, but not those of the style: a shirt jacket is not a shirt. */
+const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
+/** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
+const audienceScores: FieldScores = { ...fieldScores, nameAndCategory: fieldScores.category, name: 0 };
+/** The copy is the place to say what a product is for. Several uses must not outweigh the product type. */
+const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, nowhere: -0.1 };
+/** A style without an optional term ranks as it would without the clause. */
+const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
+/** Shoppers who name no wearer rarely mean a child, and an animal even less. */
+const ofChildrenScore = -0.35;
+const ofAnimalsScore = -0.7;
+const exactScores = { met: 0.9, soldOut: 0.1 };
+/** Added to the scores of sizes and colors that no single variant has together. */
+const combinationScores = { met: 0, soldOut: -0.5, nowhere: -1 };
+/** Score of an excluded term that the style negates explicitly: 'without pockets'. */
+const negationScore = 0.4;
+
+/** Columns of the table `clause`: a text query for each field, and the score of a style that matches it. A missing query matches nothing. */
+const columns = {
+  met: 'tsquery',
+  other_kind: 'tsquery',
+  modifier: 'tsquery',
+  category: 'tsquery',
+  audience: 'tsquery',
+  name: 'tsquery',
+  attributes: 'tsquery',
+  anywhere: 'tsquery',
+  name_and_category_score: 'double precision',
+  category_score: 'double precision',
+  name_score: 'double precision',
+  attributes_score: 'double precision',
+  copy_score: 'double precision',
+  nowhere_score: 'double precision',
+} as const;
+
+type Queries = { [Name in keyof typeof columns as (typeof columns)[Name] extends 'tsquery' ? Name : never]?: string | undefined };
+type Scores = { [Name in keyof typeof columns as (typeof columns)[Name] extends 'tsquery' ? never : Name]?: number };
+type ClauseRow = Queries & Scores;
+
+const columnList = sql.raw(
+  Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+
+export interface ClauseScores {
+  /** Common table expression that the other expressions read. */
+  table: SQL;
+  relevance: SQL;
+  clausesMet: SQL;
+}
+
+/** `metBy` returns what a style matches that meets a clause; no style meets one without. */
+export function clauseScores(criteria: SearchCriteria, metBy: (clause: Clause) => string | undefined): ClauseScores {
+  const { clauses, excluded } = criteria;
+  const rows: ClauseRow[] = [
+    ...clauses.map((clause) => ({ ...(clause.isExact ? exactRow(clause) : fieldRow(clause)), met: metBy(clause) })),
+    ...clauses.flatMap(modifierInNameRow),
+    ...combinationRow(clauses),
+    ...wearerRows(clauses),
+    ...excluded.map(negationRow),
+  ];
+  const head = clauses.find(isProductType);
+  return {
+    table: sql`clause AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS clause (${columnList}))`,
+    relevance: relevance(head && headTsquery(head, 'B')),
+    clausesMet: sql`(SELECT count(*)::integer FROM clause WHERE ${matches('met')})`,
+  };
+}
+
+const matches = (column: keyof Queries) => sql`${searchDocuments.words} @@ clause.${sql.raw(column)}`;
+const literal = (value: number) => sql.raw(`${value.toFixed(3)}::double precision`);
+
+function relevance(head: string | undefined): SQL {
+  const { nameAndCategory, category } = modifierScores;
+  return sql`(SELECT coalesce(sum(CASE
+    WHEN ${matches('other_kind')} THEN ${literal(otherKindScore)}
+    WHEN ${matches('modifier')} AND ${existsAnywhere(head)} THEN CASE WHEN ${matches('name')} THEN ${literal(nameAndCategory)} ELSE ${literal(category)} END
+    WHEN ${matches('category')} THEN CASE WHEN ${matches('name')} THEN name_and_category_score ELSE category_score END
+    WHEN ${matches('audience')} THEN attributes_score
+    WHEN ${matches('name')} THEN name_score
+    WHEN ${matches('attributes')} THEN attributes_score
+    WHEN ${matches('anywhere')} THEN copy_score
+    ELSE coalesce(nowhere_score, 0) END), 0) FROM clause)`;
+}
+
+const isProductType = ({ isHead, isAudience, isExact }: Clause) => isHead === true && !isAudience && !isExact;
+const without = (tsquery: string, excluded: string) => `(${tsquery}) & !(${excluded})`;
+
+function exactRow(clause: Clause): ClauseRow {
+  return {
+    attributes: clauseTsquery(clause, 'ABC'),
+    anywhere: clauseTsquery(clause, ''),
+    attributes_score: exactScores.met,
+    copy_score: exactScores.soldOut,
+    nowhere_score: fieldScores.nowhere,
+  };
+}
+
+function fieldRow(clause: Clause): ClauseRow {
+  const scores = scoresOf(clause);
+  return {
+    ...(isProductType(clause) ? productTypeQueries(clause) : {}),
+    category: clauseTsquery(clause, 'B'),
+    // An attribute that names the audience outranks a name that contains the audience term.
+    audience: clause.isAudience ? clauseTsquery(clause, 'C') : undefined,
+    name: clauseTsquery(clause, 'A'),
+    attributes: clauseTsquery(clause, 'ABC'),
+    anywhere: clauseTsquery(clause, ''),
+    name_and_category_score: scores.nameAndCategory,
+    category_score: scores.category,
+    name_score: scores.name,
+    attributes_score: scores.attributes,
+    copy_score: scores.copy,
+    nowhere_score: scores.nowhere,
+  };
+}
+
+/** Returns what a style of another kind matches, and one whose categories have the product type as a modifier only. */
+function productTypeQueries(clause: Clause): Queries {
+  const [otherKind, inNameOrCategory] = [otherKindTsquery(clause), clauseTsquery(clause, 'AB')];
+  const [inCategory, asHead] = [clauseTsquery(clause, 'B'), headTsquery(clause, 'B')];
+  return {
+    ...(otherKind && inNameOrCategory ? { other_kind: without(otherKind, inNameOrCategory) } : {}),
+    ...(inCategory && asHead ? { modifier: without(inCategory, asHead) } : {}),
+  };
+}
+
+function modifierInNameRow(clause: Clause): ClauseRow[] {
+  const [inName, asHead] = clause.isHead && !clause.isAudience ? [clauseTsquery(clause, 'A'), headTsquery(clause, 'AB')] : [];
+  return inName && asHead ? [{ anywhere: without(inName, asHead), copy_score: modifierInNameScore }] : [];
+}
+
+/** Lowers the score of a style without any variant that has all sizes and colors of the query, or none in stock. */
+function combinationRow(clauses: readonly Clause[]): ClauseRow[] {
+  const [inStock, made] = [sameVariantTsquery(clauses, 'ABC'), sameVariantTsquery(clauses, '')];
+  if (inStock === undefined || made === undefined) return [];
+  const { met, soldOut, nowhere } = combinationScores;
+  return [{ attributes: inStock, anywhere: made, attributes_score: met, copy_score: soldOut, nowhere_score: nowhere }];
+}
+
+/** Lowers the score of what is made for children or animals only, if the query names no wearer. */
+function wearerRows(clauses: readonly Clause[]): ClauseRow[] {
+  if (clauses.some(({ isAudience, namesWearer }) => isAudience || namesWearer)) return [];
+  return [
+    { anywhere: `'${childrenLexeme}'`, copy_score: ofChildrenScore },
+    { anywhere: `'${animalsLexeme}'`, copy_score: ofAnimalsScore },
+  ];
+}
+
+const negationRow = (excluded: Term): ClauseRow => ({ anywhere: negationTsquery(excluded), copy_score: negationScore });
+
+function scoresOf({ isOptional, isAudience, isHead, isUse }: Clause): FieldScores {
+  if (isOptional) return optionalScores;
+  if (isAudience) return audienceScores;
+  if (isHead) return headScores;
+  return isUse ? useScores : fieldScores;
+}
