@@ -137,6 +137,15 @@ describe('placing an order', () => {
     expect(second).not.toBe(first);
   });
 
+  it('asks the shopper to wait after too many declined cards, and places the order at the next click', async () => {
+    const tab = await openReview([() => respondWithFault(429, 'TooManyRequestsException'), placed]);
+    await tab.place();
+    await waitFor(() => expect(tab.alert()).toContain('That was a lot of tries. Wait a minute, then try again.'));
+    expect(tab.requests).toHaveLength(1);
+    await tab.place();
+    await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));
+  });
+
   it('shows a changed total with its differences, and places the order for the new total only after another click', async () => {
     const dearer = { ...basket, taxTotal: 2, orderTotal: basket.orderTotal + 2 };
     const changed = () => {
