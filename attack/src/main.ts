@@ -1,5 +1,6 @@
 /** `npm run attack`: a bounded attack on a running shop of this machine. Exits with 1 if it finds something. */
 import type { AttackContext, Section } from './attack-context.ts';
+import { attackAttempts } from './attempts/section.ts';
 import { attackAuthorization } from './authorization/section.ts';
 import { fuzzContract } from './contract/section.ts';
 import { Findings } from './findings.ts';
@@ -18,6 +19,7 @@ const sections: Record<SectionName, Section> = {
   html: attackHtml,
   pages: fuzzPages,
   contract: fuzzContract,
+  attempts: attackAttempts,
 };
 
 async function attack(shop: AttackedShop, options: AttackOptions): Promise<Findings> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const sectionNames = ['authorization', 'contract', 'pages', 'paths', 'html'] as const;
+export const sectionNames = ['authorization', 'contract', 'pages', 'paths', 'html', 'attempts'] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export interface AttackOptions {

@@ -19,16 +19,21 @@ export const pageHeaders = (siteOrigin: string) => ({
   'content-type': 'application/json',
 });
 
-let startedGuests = 0;
+let networks = 0;
 
-export async function startGuest({ shop, connection }: Target): Promise<Guest> {
-  const response = await connection.send({ method: 'POST', path: '/api/session/guest', headers: pageHeaders(shop.siteOrigin) });
+/** Returns another /24 network, as limits count by network. */
+function newNetwork(): string {
+  networks += 1;
+  return `172.${16 + (networks & 15)}.${(networks >> 4) & 255}.${(networks >> 12) & 255}`;
+}
+
+/** Starts the session of a new guest, whose requests come from `network`, by default one of its own. */
+export async function startGuest({ shop, connection }: Target, network = newNetwork()): Promise<Guest> {
+  const headers = { ...pageHeaders(shop.siteOrigin), 'x-forwarded-for': network };
+  const response = await connection.send({ method: 'POST', path: '/api/session/guest', headers });
   if (response.status !== 200) throw new Error(`no guest session: ${response.status} ${response.text}`);
   const { accessToken, customerId, usid } = JSON.parse(response.text) as { accessToken: string; customerId: string; usid: string };
   const refreshToken = /outfitter_session=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '';
-  startedGuests += 1;
-  // Another /24 network for each guest, as limits count by network.
-  const network = `172.${16 + (startedGuests & 15)}.${(startedGuests >> 4) & 255}.${(startedGuests >> 12) & 255}`;
   const client = createClient({
     origin: connection.origin,
     ...site,
