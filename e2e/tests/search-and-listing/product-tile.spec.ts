@@ -188,6 +188,23 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
   await expect(page.getByRole('radiogroup', { name: 'Color' }).locator(`input[value="${led?.link}"]`)).toBeChecked();
 });
 
+test('a tile whose image fails to load shows its alternative text in a frame @everywhere', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect('/i/');
+  await page.route(/\/i\//, (route) => route.fulfill({ status: 503 }));
+  await openPage(page, coats);
+  const image = page.getByRole('article').first().getByRole('img').first();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth)).toBe(0);
+  const { alt, text, frame, hidesIcon } = await image.evaluate((element: HTMLImageElement) => {
+    const [cover, label] = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
+    const { width, height } = element.getBoundingClientRect();
+    const isCovered = Number.parseFloat(cover.width) >= width - 1 && Number.parseFloat(cover.height) >= height - 1;
+    return { alt: element.alt, text: label.content, frame: label.borderTopStyle, hidesIcon: isCovered };
+  });
+  expect(alt).toMatch(/, /);
+  expect([text, frame, hidesIcon]).toEqual([`"${alt}" / ""`, 'dashed', true]);
+  await expectAccessible(page, 'tiles without images');
+});
+
 test('the ring of a selected swatch is not clipped by the row of its tile @desktop', async ({ page }) => {
   await openPage(page, '/');
   const row = page.getByRole('main').locator('section[tabindex="0"]').first();
