@@ -15,6 +15,11 @@ test('ERROR-020 ERROR-025 ERROR-026 a page whose data fails to load is the gener
   await expect(page.getByRole('heading', { name: 'Sorry, there is a problem with this page' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page, 'the generic error page');
+  const retry = page.getByRole('link', { name: 'Try again' });
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1, name: '“coat”' })).toBeVisible();
+  await submitSearch(page, 'boots');
+  await expect(retry).toBeVisible();
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -9,3 +9,10 @@ export function errorKind(error: unknown): 'shop-not-found' | 'not-found' | 'oth
   // The shop's own 404 has an object as data (`ErrorPageData`); 404s of the router or a proxy have text.
   return typeof error.data === 'object' && error.data !== null ? 'shop-not-found' : 'not-found';
 }
+
+const temporaryStatuses = [429, 502, 503, 504];
+
+/** Returns whether the same page may work a moment later. */
+export function isTemporary(error: unknown): boolean {
+  return isRouteErrorResponse(error) && temporaryStatuses.includes(error.status);
+}

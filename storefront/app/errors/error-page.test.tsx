@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { lazyComponentsLoaded } from '../platform/lazy.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-function renderPage(error: unknown): string {
-  const router = createMemoryRouter([{ path: '/', element: <ErrorPage error={error} /> }]);
+function renderPage(error: unknown, path = '/'): string {
+  const router = createMemoryRouter([{ path: '*', element: <ErrorPage error={error} /> }], { initialEntries: [path] });
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
       <RouterProvider router={router} />
@@ -38,4 +38,14 @@ it('ERROR-025 ERROR-027 other errors show the generic page, with the stack in de
   expect(html).toContain('Sorry, there is a problem with this page');
   expect(html).toMatch(/<pre[^>]*>Error: the barn door/);
   expect(renderPage(new ErrorResponse(503, '', { correlationId: 'abc' }))).not.toContain('<pre');
+});
+
+it('ERROR-025 offers to load the same page again after an error that may pass, and only then', () => {
+  for (const status of [429, 502, 503, 504]) {
+    const html = renderPage(new ErrorResponse(status, '', { correlationId: 'abc' }), '/search?q=coat');
+    expect(html).toMatch(/<a[^>]+href="\/search\?q=coat"[^>]*>Try again/);
+    expect(html).toMatch(/<a[^>]+href="\/"[^>]*>Go Back Home/);
+  }
+  for (const error of [new ErrorResponse(500, '', {}), new ErrorResponse(404, '', 'Not here.'), new Error('the barn door')])
+    expect(renderPage(error, '/search?q=coat')).not.toContain('Try again');
 });

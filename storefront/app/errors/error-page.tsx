@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { lazyOnRender } from '../platform/lazy.tsx';
 import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
-import { errorKind } from './error-kind.ts';
+import { errorKind, isTemporary } from './error-kind.ts';
 import * as styles from './error-page.module.css';
 
 const NotFoundPage = lazyOnRender(async () => ({
@@ -22,6 +22,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function MessagePage({ kind = 'not-found', error }: { kind?: ReturnType<typeof errorKind>; error?: unknown }) {
+  const { pathname, search } = useLocation();
+  const canRetry = isTemporary(error);
   const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
@@ -36,9 +38,16 @@ function MessagePage({ kind = 'not-found', error }: { kind?: ReturnType<typeof e
           )
         }
         action={
-          <ButtonLink to="/" reloadDocument>
-            <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />
-          </ButtonLink>
+          <div className={styles.actions}>
+            {canRetry ? (
+              <ButtonLink to={{ pathname, search }} reloadDocument>
+                <FormattedMessage id="errors.page.retry" defaultMessage="Try again" />
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to="/" reloadDocument kind={canRetry ? 'secondary' : 'primary'}>
+              <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />
+            </ButtonLink>
+          </div>
         }
       >
         <FormattedMessage id="errors.page.text" defaultMessage="To continue, go back home." />
