@@ -41,7 +41,7 @@ export function staticSteps(): Step[] {
   ];
 }
 
-/** Each checker of a program infers the types that its files share again: four, the default, take twice the CPU time of one. */
+/** Number of type checker threads. Each checks a part of the files and repeats the types that they share: four, the default, take twice the CPU time of one. */
 const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 function typeStep(name: string, project: string): Step {

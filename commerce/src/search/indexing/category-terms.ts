@@ -25,15 +25,16 @@ export interface CategoryTerms {
 export function categoryTerms(name: string, categories: readonly CategoryName[], language: string): CategoryTerms {
   const parsed = categories.map(({ name: category, otherChildren = [] }) => {
     const pieces = category.split(conjunction).map(tokensOf);
-    const singleTokenChildren = otherChildren.map(tokensOf).filter((tokens) => tokens.length === 1);
-    return { tokens: pieces.flat(), kinds: kindsOf(pieces), elsewhere: singleTokenChildren.flat() };
+    const childNames = otherChildren.map(tokensOf).filter((tokens) => tokens.length === 1);
+    return { tokens: pieces.flat(), productTypes: productTypesOf(pieces), childNames: childNames.flat() };
   });
-  const describing = [...tokensOf(name), ...parsed.flatMap(({ tokens, kinds }) => (kinds.length === 0 ? tokens : []))];
-  const isDescribed = (kind: string) => describing.some((token) => namesKind(token, kind, language));
-  const split = parsed.map(({ tokens, kinds, elsewhere: singleTokenChildren }) => {
-    const undescribed = kinds.filter((kind) => !isDescribed(kind));
-    const inOtherChild = undescribed.filter((kind) => singleTokenChildren.some((token) => namesKind(token, kind, language)));
-    const otherTerms = undescribed.length < kinds.length ? undescribed : inOtherChild.length < kinds.length ? inOtherChild : [];
+  const describing = [...tokensOf(name), ...parsed.flatMap(({ tokens, productTypes }) => (productTypes.length === 0 ? tokens : []))];
+  const isDescribed = (productType: string) => describing.some((token) => namesProductType(token, productType, language));
+  const split = parsed.map(({ tokens, productTypes, childNames }) => {
+    const undescribed = productTypes.filter((productType) => !isDescribed(productType));
+    const inOtherChild = undescribed.filter((productType) => childNames.some((token) => namesProductType(token, productType, language)));
+    const otherTerms =
+      undescribed.length < productTypes.length ? undescribed : inOtherChild.length < productTypes.length ? inOtherChild : [];
     return { terms: tokens.filter((token) => !otherTerms.includes(token)), others: otherTerms };
   });
   const terms = split.flatMap((category) => category.terms);
@@ -67,28 +68,31 @@ export function nameHead(name: string, position: 'first' | 'last'): string {
 const tokensOf = (text: string) => normalizeText(text).split(' ').filter(Boolean);
 
 /** Returns the tokens on both sides of each conjunction: 'canvas' and 'cord' in 'Canvas & Cord Pants'. */
-function kindsOf(pieces: readonly string[][]): string[] {
-  const kinds = pieces.flatMap((tokens, index) => [
+function productTypesOf(pieces: readonly string[][]): string[] {
+  const productTypes = pieces.flatMap((tokens, index) => [
     ...(index > 0 ? tokens.slice(0, 1) : []),
     ...(index < pieces.length - 1 ? tokens.slice(-1) : []),
   ]);
-  return [...new Set(kinds)];
+  return [...new Set(productTypes)];
 }
 
-/** Minimum length of a kind at the end of a longer word: 'dress' in 'shirtdress'. */
-const minKindLetters = 4;
+/** Minimum length of a product type at the end of a longer word: 'dress' in 'shirtdress'. */
+const minTypeLetters = 4;
 /** Minimum length of what comes before it. */
 const minLettersBefore = 3;
 
-function namesKind(token: string, kind: string, language: string): boolean {
-  return isSameWord(token, kind, language) || endsWithKind(token, kind, language);
+function namesProductType(token: string, productType: string, language: string): boolean {
+  return isSameWord(token, productType, language) || endsWithProductType(token, productType, language);
 }
 
-function isSameWord(token: string, kind: string, language: string): boolean {
-  return token === kind || (token.slice(0, minSharedLetters) === kind.slice(0, minSharedLetters) && isWordForm(token, kind, language));
+function isSameWord(token: string, productType: string, language: string): boolean {
+  return (
+    token === productType ||
+    (token.slice(0, minSharedLetters) === productType.slice(0, minSharedLetters) && isWordForm(token, productType, language))
+  );
 }
 
-function endsWithKind(token: string, kind: string, language: string): boolean {
-  const start = token.indexOf(kind.slice(0, minKindLetters));
-  return start >= minLettersBefore && kind.length >= minKindLetters && isWordForm(token.slice(start), kind, language);
+function endsWithProductType(token: string, productType: string, language: string): boolean {
+  const start = token.indexOf(productType.slice(0, minTypeLetters));
+  return start >= minLettersBefore && productType.length >= minTypeLetters && isWordForm(token.slice(start), productType, language);
 }

@@ -28,7 +28,7 @@ describe('loaded pages', () => {
       ['c', undefined],
     ]);
   });
-  it('drop the least recently used listing', () => {
+  it('drop the listing to which a page was added longest ago', () => {
     const loaded = new LoadedPages(2);
     for (const listing of ['/a', '/b', '/a', '/c']) loaded.add(listing, 1, tilesOf(1));
     expect(loaded.range('/b', 1, 2, tilesOf(2)).firstPage).toBe(2);
