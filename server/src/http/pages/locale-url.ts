@@ -22,7 +22,7 @@ const looksLikeLocale = /^[a-z]{2}-[A-Z]{2}$/;
 /**
  * Reads the locale of a URL. In paths (`/fr-FR/men`), a different case and the default locale redirect permanently; a locale that is not
  * offered redirects to the default locale (ROUTE-041, ROUTE-042). In queries (`?locale=fr-FR`), an unknown locale is replaced by the
- * default one.
+ * default one. The path must have passed `findUrlError`: with an empty segment the rest of it could be another host (`//evil.example`).
  */
 export function readLocaleUrl({ pathname, search, searchParams }: URL, { offered, source }: LocaleRouting): LocalizedUrl | LocaleRedirect {
   const fallback: LocalizedUrl = { locale: offered[0] ?? 'en-US', basename: '', pathname };
@@ -39,9 +39,6 @@ export function readLocaleUrl({ pathname, search, searchParams }: URL, { offered
     return { locale, basename: `/${locale}`, pathname: data ? '/_.data' : rest || '/' };
   }
   const prefix = locale && locale !== fallback.locale ? `/${locale}` : '';
-  const path = prefix && data ? `${prefix}${data}` : `${prefix}${data ? '/_.data' : sanitizePath(rest)}`;
+  const path = prefix && data ? `${prefix}${data}` : `${prefix}${data ? '/_.data' : rest}`;
   return { status: locale ? 301 : 302, location: `${path || '/'}${search}` };
 }
-
-/** Prevents browsers from interpreting the rest of a path as a host: `//evil` becomes `/evil`. */
-const sanitizePath = (rest: string): string => rest.replace(/^[/\\]+/, '/');
