@@ -1,3 +1,4 @@
+export { LazyBestSellers } from './best-sellers/lazy-best-sellers.tsx';
 export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
 export { loadProduct, type ProductPageData } from './load-product.ts';
 export { pathWithSelection, productIdOf, productPathAtEnd } from './product-id.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,8 +14,13 @@ import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
+interface CartPageProps {
+  /** Products to start from, below an empty cart. */
+  suggestions?: ReactNode;
+}
+
 /** The cart (ROUTE-011). The server renders a skeleton, and the browser fills in the shopper's basket. */
-export function CartPage() {
+export function CartPage({ suggestions }: CartPageProps) {
   return (
     <div className={`${layoutStyles.container} ${styles.cartPage}`}>
       <h1 className={`text-page ${styles.heading}`} id={cartTitleId} tabIndex={-1}>
@@ -37,12 +43,12 @@ export function CartPage() {
           </p>
         </Alert>
       </noscript>
-      <CartContent />
+      <CartContent suggestions={suggestions} />
     </div>
   );
 }
 
-function CartContent() {
+function CartContent({ suggestions }: CartPageProps) {
   const { basket, isError, isUpdating, refetch } = useBasket();
   if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;
   if (basket === undefined) return <CartSkeleton />;
@@ -60,6 +66,7 @@ function CartContent() {
         >
           <FormattedMessage id="basket.empty.text" defaultMessage="Carts start empty. So did the barn." />
         </EmptyState>
+        {suggestions}
       </>
     );
   }
