@@ -11,13 +11,31 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
+/** Libraries also emit copies of errors, plain objects that have only some of these properties. */
+interface ErrorLike {
+  name?: unknown;
+  message: string;
+  code?: unknown;
+  stack?: unknown;
+  cause?: unknown;
+  query?: unknown;
+  params?: unknown;
+}
+
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+/** Also true for a copy of the error: its message would show the parameters. */
+const isQueryError = (error: ErrorLike): error is ErrorLike & { query: string } =>
+  typeof error.query === 'string' && (error instanceof DrizzleQueryError || error.params !== undefined);
+
 /** Returns the error with its causes for the log, without query parameters and card numbers. */
 export function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: maskCardNumbers(String(error)) };
-  const { code } = error as Error & { code?: unknown };
-  const isQuery = error instanceof DrizzleQueryError;
+  if (!isErrorLike(error)) return { type: typeof error, message: maskCardNumbers(describeValue(error)) };
+  const { name, code } = error;
+  const isQuery = isQueryError(error);
   return {
-    type: error.name,
+    type: typeof name === 'string' ? name : 'Error',
     message: isQuery ? 'Failed query' : maskCardNumbers(error.message),
     ...(isQuery ? { query: maskCardNumbers(error.query) } : {}),
     ...(typeof code === 'string' ? { code } : {}),
@@ -26,9 +44,15 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
+/** Names the keys of an object, whose values may be secret. */
+function describeValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `an object with ${Object.keys(value).join(', ') || 'no properties'}`;
+}
+
 /** The stack without its first lines, which repeat the message. */
-function framesOf(error: Error): Pick<LoggedError, 'stack'> {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+function framesOf({ stack }: ErrorLike): Pick<LoggedError, 'stack'> {
+  const frames = (typeof stack === 'string' ? stack : '').split('\n').filter((line) => /^\s+at /.test(line));
   return frames.length > 0 ? { stack: frames.join('\n') } : {};
 }
 
