@@ -35,10 +35,12 @@ export const faultStatus = {
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
+  /** `arguments.orderNo` names the order. */
   OrderInProgressException: 409,
   ReviewExistsException: 409,
   /** The basket became an order in the meantime; `arguments.orderNo` names it. */
   OrderPlacedException: 409,
+  /** While an order is placed, `arguments.orderNo` names it. */
   RequestInProgressException: 409,
   BodyTooLargeException: 413,
   IdempotencyKeyReusedException: 422,
@@ -46,6 +48,7 @@ export const faultStatus = {
   InvalidEventException: 422,
   TooManyRequestsException: 429,
   InternalServerException: 500,
+  /** If an order was prepared before the database failed, `arguments.orderNo` names it. */
   ServiceUnavailableException: 503,
 } as const;
 

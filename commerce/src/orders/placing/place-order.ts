@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Order } from '@outfitter/contract';
 import { basketKeyOf } from '../../basket/basket-access.ts';
+import type { BasketKey } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
+import { isRequestInProgress, type KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
 import { remainingTime } from '../../platform/load/request-budget.ts';
+import { logRepeatable } from '../../platform/log-repeatable.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { Principal } from '../../platform/principal.ts';
-import { failure, ok, type Result } from '../../platform/result.ts';
-import { keyOf, type OrderKey, type OrderRow, readOrder } from '../order-queries.ts';
+import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
+import { keyOf, type OrderKey, type OrderRow, orderOfBasket, readOrder } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
 import { presentOrder } from '../present-order.ts';
 import { advanceOrder, advancePreparedOrder } from './advance-order.ts';
@@ -31,6 +34,28 @@ function presentPlaced(order: OrderRow): Result<Order, 'OrderInProgressException
   return failure('OrderInProgressException', 'The order of this basket is being placed.', { orderNo: order.orderNo }, retryAfterSeconds);
 }
 
+type Interruption = 'RequestInProgressException' | 'ServiceUnavailableException';
+
+/**
+ * Returns the failure of a request that a database error or the first request with its key has interrupted, with the number of the order
+ * that goes on without it: `prepared`, or the one that the basket has in the meantime. Throws the error of any other request.
+ */
+async function interrupted(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  prepared: OrderRow | undefined,
+  error: unknown,
+): Promise<Failure<Interruption>> {
+  const isInProgress = isRequestInProgress(error);
+  if (!isInProgress && !isDatabaseUnavailable(error)) throw error;
+  const order = prepared ?? (await orderOfBasket(deps.database.db, key).catch(() => undefined));
+  if (!order) throw error;
+  const args = { orderNo: order.orderNo };
+  if (isInProgress) return failure('RequestInProgressException', 'A request with this key is placing the order.', args, retryAfterSeconds);
+  logRepeatable(deps.log, 'warn', { error, orderId: order.id }, 'the request of an order failed after the order was prepared');
+  return failure('ServiceUnavailableException', 'The order is prepared, and goes on without this request.', args, 2 * retryAfterSeconds);
+}
+
 /** Advances the order that a basket already has, unless another request is placing it, and presents it. */
 async function resumeExisting(deps: CommerceDependencies, order: OrderRow): Promise<Result<Order, 'OrderInProgressException'>> {
   const isAlone = order.status === 'awaiting_shopper' || deps.clock.now().getTime() - order.updatedAt.getTime() > deadAfter;
@@ -44,32 +69,49 @@ export interface PlacingCall {
   keyedCall: KeyedCall;
 }
 
+export type PlacingError = PrepareError | 'OrderInProgressException' | Interruption;
+
 /**
  * Places the order of a basket (ORDER-003). Returns the existing order of a basket that has one. A declined payment is a success of this
  * call: the order is `failed`, its flash gives the reason, and the basket is open again. `OrderInProgressException`: another request is
- * placing the order, or the outcome of the payment is unknown. `TooManyRequestsException`: too many cards of the shopper or the network
- * were declined before.
+ * placing the order, or the outcome of the payment is unknown. `RequestInProgressException`: that request has the same key.
+ * `ServiceUnavailableException`: the database failed after the order was prepared. All three give the number of the order.
+ * `TooManyRequestsException`: too many cards of the shopper or the network were declined before.
  */
 export async function placeOrder(
   deps: CommerceDependencies,
   principal: Principal,
   input: { basketId: string; c_expectedTotal?: number },
-  { request, locale, keyedCall }: PlacingCall,
-): Promise<Result<Order, PrepareError | 'OrderInProgressException' | 'ValidationException'>> {
+  call: PlacingCall,
+): Promise<Result<Order, PlacingError | 'ValidationException'>> {
   const key = basketKeyOf(principal, input.basketId);
   if (!key.ok) return key;
   const expectedMinor = input.c_expectedTotal === undefined ? undefined : toMinor(input.c_expectedTotal);
   if (input.c_expectedTotal !== undefined && expectedMinor === undefined) {
     return failure('ValidationException', 'The total has at most two decimals.', { path: '$.c_expectedTotal', in: 'body' });
   }
-  const origin = createCardAttemptLimiter(deps).originOf(key.value.customerGroupId, request);
-  const prepared = await prepareOrder(deps, key.value, { expectedMinor, locale, keyedCall, origin });
-  if (!prepared.ok) return prepared;
-  const { order } = prepared.value;
-  if (prepared.value.kind === 'existing') return resumeExisting(deps, order);
-  const settle = (tx: Transaction, placed: OrderRow) => keyedCall.settle(tx, presentOrder(placed));
-  const advanced = await untilResponseTime(deps, keyOf(order), () => advancePreparedOrder(deps, order, { settle }));
-  return presentPlaced(advanced);
+  return prepareAndAdvance(deps, key.value, expectedMinor, call);
+}
+
+async function prepareAndAdvance(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  expectedMinor: number | undefined,
+  { request, locale, keyedCall }: PlacingCall,
+): Promise<Result<Order, PlacingError>> {
+  let prepared: OrderRow | undefined;
+  try {
+    const origin = createCardAttemptLimiter(deps).originOf(key.customerGroupId, request);
+    const result = await prepareOrder(deps, key, { expectedMinor, locale, keyedCall, origin });
+    if (!result.ok) return result;
+    const { kind, order } = result.value;
+    prepared = order;
+    if (kind === 'existing') return await resumeExisting(deps, order);
+    const settle = (tx: Transaction, placed: OrderRow) => keyedCall.settle(tx, presentOrder(placed));
+    return presentPlaced(await untilResponseTime(deps, keyOf(order), () => advancePreparedOrder(deps, order, { settle })));
+  } catch (error) {
+    return interrupted(deps, key, prepared, error);
+  }
 }
 
 /** Returns the order after `work`. Returns it earlier, as it is, if the client would otherwise give up; `work` then continues. */

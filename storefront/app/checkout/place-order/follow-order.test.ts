@@ -48,6 +48,18 @@ describe('an order whose response is late', () => {
     expect(shop.calls).toEqual(['place k1', 'place k1', `read ${orderNo}`, 'place k1', `read ${orderNo}`]);
   });
 
+  it('ORDER-003 is followed by the number in any error, also of a database that failed after the order was prepared', async () => {
+    const details = { arguments: { orderNo }, retryAfterSeconds: 2 };
+    for (const error of [
+      new CallError(503, 'ServiceUnavailableException', '', details),
+      new CallError(409, 'RequestInProgressException', '', details),
+    ]) {
+      const shop = fakeShop([error], [orderWith('new')]);
+      expect((await shop.run()).status).toBe('new');
+      expect(shop.calls).toEqual(['place k1', `read ${orderNo}`]);
+    }
+  });
+
   it('ORDER-006 is reported as declined, although its basket is open again', async () => {
     expect((await fakeShop([inProgress], [orderWith('failed')]).run()).status).toBe('failed');
     const declinedBetween = fakeShop([inProgress, notReady], [orderWith('authorising'), orderWith('failed')]);

@@ -185,6 +185,24 @@ describe('placing an order', () => {
     expect(tab.requests.map(({ call }) => call)).toEqual(['POST orders', 'GET R4K72M9QXB']);
   });
 
+  it.each([
+    [503, 'ServiceUnavailableException'],
+    [409, 'RequestInProgressException'],
+  ])(
+    'ORDER-003 an order that was prepared before the response %s %s is followed by its number to the confirmation',
+    async (status, type) => {
+      const interrupted = () => respondWithFault(status, type, { orderNo: 'R4K72M9QXB' });
+      const tab = await openReview([interrupted], basket, [placed]);
+      await tab.place();
+      await waitFor(() => expect(tab.status()).toBe('retrying'));
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));
+      expect(new Set(tab.requests.map(({ call }) => call))).toEqual(new Set(['POST orders', 'GET R4K72M9QXB']));
+      expect(tab.requests.at(-1)?.call).toBe('GET R4K72M9QXB');
+      expect(sessionStorage.getItem('outfitter.order')).toBe('"R4K72M9QXB"');
+    },
+  );
+
   it('ORDER-003 a lost connection is retried as soon as it is back, as the same order with the same key', async () => {
     const tab = await openReview([loseConnection, loseConnection, () => respondWithFault(503, 'ServiceUnavailableException'), placed]);
     await tab.place();

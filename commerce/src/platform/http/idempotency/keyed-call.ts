@@ -1,5 +1,6 @@
 import { type Database, resultInTransaction, type Transaction } from '../../database/database.ts';
 import type { Result } from '../../result.ts';
+import { Fault } from '../fault.ts';
 
 /** The `Idempotency-Key` of a call. A handler may record its response in the transaction of its change, so that both are committed at once. */
 export interface KeyedCall {
@@ -7,6 +8,11 @@ export interface KeyedCall {
   claim(tx: Transaction): Promise<void>;
   /** Records the response body of a successful call in its last transaction, as its last statement. */
   settle(tx: Transaction, body: unknown): Promise<void>;
+}
+
+/** Returns whether a claim has failed because the first request with the key is still running. */
+export function isRequestInProgress(error: unknown): boolean {
+  return error instanceof Fault && error.type === 'RequestInProgressException';
 }
 
 /** A call without an `Idempotency-Key`. */
