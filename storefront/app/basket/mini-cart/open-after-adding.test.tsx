@@ -27,9 +27,8 @@ async function addItem({ isNarrow }: { isNarrow: boolean }) {
 describe('after an item is added', () => {
   it('SHELL-025 the mini cart opens in a window of at least 1024 px, with the added line first', async () => {
     const { flyout } = await addItem({ isNarrow: false });
-    await waitFor(() => expect(flyout()).not.toBeNull());
+    await waitFor(() => expect(flyout()?.querySelectorAll('li')).toHaveLength(3));
     const shown = [...(flyout()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(shown).toHaveLength(3);
     expect(shown[0]).toContain('Barn Coat');
     expect(shown[2]).toContain('Bib');
   });

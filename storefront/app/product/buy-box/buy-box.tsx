@@ -114,7 +114,11 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           {product.fit}{' '}
           {product.fitScale === undefined ? null : (
             <a href="#reviews">
-              <FitText fit={product.fitScale} />
+              <FormattedMessage
+                id="product.fit-in-reviews"
+                defaultMessage="Reviews say: {fit}"
+                values={{ fit: <FitText fit={product.fitScale} /> }}
+              />
             </a>
           )}{' '}
           {dimensionWithHelp ? null : help?.guide}
