@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { leaveOfflineNavigationToBrowser } from './offline/browser-navigation.ts';
 import { addKeysToHashNavigation } from './platform/browser/hash-navigation.ts';
 import { onIdle } from './platform/browser/on-idle.ts';
 
@@ -25,10 +26,14 @@ if (preview) {
   });
 } else hydrate();
 
+const endBrowserNavigation = leaveOfflineNavigationToBrowser();
 onIdle(
   () =>
     void import('./offline/start-offline.ts').then(
-      ({ startOffline }) => startOffline(),
+      ({ startOffline }) => {
+        endBrowserNavigation();
+        startOffline();
+      },
       () => {},
     ),
 );

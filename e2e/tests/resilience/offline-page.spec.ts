@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/shopper-test.ts';
+import { searchField } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,4 +41,33 @@ test('SHELL-046 a page requested offline loads by itself when the connection is 
   });
   expect(cachedUrls.length).toBeGreaterThan(3);
   expect(cachedUrls.filter((path) => !/^\/(assets|fonts)\//.test(path))).toEqual([]);
+});
+
+test('SHELL-046 the offline page is at the URL of the next page, even if the connection is lost before the browser is idle @desktop', async ({
+  page,
+  context,
+  unexpectedErrors,
+}) => {
+  await openPage(page, '/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openPage(page, '/men');
+  unexpectedErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Customer Service' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();
+  await expect(page).toHaveURL(/\/customer-service$/);
+  await context.setOffline(false);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).toHaveURL(/\/customer-service$/);
+
+  await openPage(page, '/men');
+  await context.setOffline(true);
+  await searchField(page).fill('coat');
+  await searchField(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=coat$/);
+  await context.setOffline(false);
 });
