@@ -29,6 +29,13 @@ describe('email addresses', () => {
     expect(emailSuggestion('dale@gmail.com')).toBeUndefined();
     expect(emailSuggestion('dale@ridgeandrivet.com')).toBeUndefined();
   });
+  it('suggest a correct ending, of common domains and of others', () => {
+    expect(emailSuggestion('dale@gmial.con')).toBe('dale@gmail.com');
+    expect(emailSuggestion('dale@gmail.cmo')).toBe('dale@gmail.com');
+    expect(emailSuggestion('dale@comcast.ent')).toBe('dale@comcast.net');
+    expect(emailSuggestion('dale@ridgeandrivet.con')).toBe('dale@ridgeandrivet.com');
+    expect(emailSuggestion('dale@ranch.co')).toBeUndefined();
+  });
   it('have a symmetric edit distance, and the distance 0 to themselves', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '.'), maxLength: 8 });
     fc.assert(

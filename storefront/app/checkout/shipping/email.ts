@@ -34,11 +34,34 @@ export function editDistance(one: string, other: string): number {
   return previousRow[other.length]!;
 }
 
+/** Endings that are no top-level domain, by what was probably meant. */
+const mistypedEndings: Readonly<Record<string, string>> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  vom: 'com',
+  xom: 'com',
+  coom: 'com',
+  comm: 'com',
+  nte: 'net',
+  ent: 'net',
+};
+
+function withCorrectEnding(domain: string): string {
+  const ending = domain.slice(domain.lastIndexOf('.') + 1);
+  const corrected = mistypedEndings[ending];
+  return corrected ? domain.slice(0, -ending.length) + corrected : domain;
+}
+
+/** Returns the domain that was probably meant: a common one that differs by one letter, or the same one with a correct ending. */
 export function likelyDomain(domain: string): string | undefined {
   const typed = domain.toLowerCase();
-  if ((commonDomains as readonly string[]).includes(typed)) return undefined;
+  const corrected = withCorrectEnding(typed);
+  const isCommon = (candidate: string) => (commonDomains as readonly string[]).includes(candidate);
+  if (isCommon(typed)) return undefined;
   const byName = commonDomains.find((commonDomain) => commonDomain.slice(0, commonDomain.indexOf('.')) === typed.replace(/\.$/, ''));
-  return byName ?? commonDomains.find((commonDomain) => editDistance(typed, commonDomain) === 1);
+  const similar = byName ?? commonDomains.find((commonDomain) => editDistance(corrected, commonDomain) <= 1);
+  return similar ?? (corrected === typed ? undefined : corrected);
 }
 
 export function emailError(text: string): CheckoutFieldError | undefined {
