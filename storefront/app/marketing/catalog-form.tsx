@@ -25,8 +25,12 @@ export function CatalogForm() {
   const isCanada = countryCode === 'CA';
   if (form.status === 'done') {
     return (
-      <Alert kind="success" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
-        <FormattedMessage id="marketing.catalog.done-text" defaultMessage="One a household, about two weeks from now." />
+      <Alert
+        kind="success"
+        role="status"
+        title={<FormattedMessage id="marketing.catalog.done" defaultMessage="Your catalog is ordered." />}
+      >
+        <FormattedMessage id="marketing.catalog.done-text" defaultMessage="One per household. It takes about two weeks to reach you." />
       </Alert>
     );
   }
@@ -117,10 +121,15 @@ export function CatalogForm() {
 
 function CatalogErrorMessage({ field, error }: { field: keyof CatalogValues; error: FieldError }) {
   if (error.code === 'postal-code')
-    return <FormattedMessage id="marketing.catalog.error.postal-invalid" defaultMessage="That is no postal code of this country." />;
+    return (
+      <FormattedMessage
+        id="marketing.catalog.error.postal-invalid"
+        defaultMessage="This postal code is not one of the country you chose."
+      />
+    );
   switch (field) {
     case 'fullName':
-      return <FormattedMessage id="marketing.catalog.error.name-required" defaultMessage="Whose name goes on it?" />;
+      return <FormattedMessage id="marketing.catalog.error.name-required" defaultMessage="Full name is empty. The label needs one." />;
     case 'address1':
       return <FormattedMessage id="marketing.catalog.error.street-required" defaultMessage="Street address is empty." />;
     case 'city':

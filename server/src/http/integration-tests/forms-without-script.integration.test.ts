@@ -40,7 +40,7 @@ const forms = [
     /THANK YOU/,
   ],
   ['/unsubscribe', { email: '' }, /This field is required\./, { email: 'dale@example.com', reason: 'other' }, /You’re off the list\./],
-  ['/free-catalog-signup', address, /Postal code is empty\./, { ...address, postalCode: '55731' }, /It’s in the next sack\./],
+  ['/free-catalog-signup', address, /Postal code is empty\./, { ...address, postalCode: '55731' }, /Your catalog is ordered\./],
   [
     '/customer-service',
     { ...message, email: '' },
