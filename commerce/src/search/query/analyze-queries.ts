@@ -13,7 +13,15 @@ export interface AnalyzedQueries {
   synonyms: SynonymIndex;
 }
 
-const unknownEntry: VocabularyEntry = { lexemes: [], isKnown: false, isExact: false, isStopWord: false, prefixes: [], completions: [] };
+const unknownEntry: VocabularyEntry = {
+  lexemes: [],
+  isKnown: false,
+  isExact: false,
+  styleShare: 0,
+  isStopWord: false,
+  prefixes: [],
+  completions: [],
+};
 
 /**
  * Looks up the tokens of several queries. At most three statements, regardless of the number of queries: the tokens of synonyms, of the

@@ -13,6 +13,7 @@ const lookUp = (word: string): VocabularyEntry => ({
   lexemes: stopWords.includes(word) ? [] : [word],
   isKnown: shop.includes(word),
   isExact: shop.includes(word),
+  styleShare: 0.5,
   isStopWord: stopWords.includes(word),
   completions: [],
   prefixes: shop.some((known) => known.startsWith(word)) ? [word] : [],

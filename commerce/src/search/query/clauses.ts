@@ -14,6 +14,8 @@ export interface Term {
 
 interface Alternative {
   terms: readonly Term[];
+  /** Share of the styles that match outside of their copy, at most; absent if unknown. */
+  styleShare?: number;
   /** True for the halves of a split token ('rain', 'boots'): they match only in the name or category. */
   isNameOrCategoryOnly?: boolean;
 }
@@ -239,7 +241,7 @@ function wordClause(
   synonym: Synonym | undefined,
   { synonyms, lookUp }: Vocabulary,
 ): Clause | undefined {
-  const { lexemes, prefixes, completions } = lookUp(token);
+  const { lexemes, prefixes, completions, styleShare } = lookUp(token);
   const ownTerm = { lexemes, ...(mayBePrefix ? { prefixes } : {}) };
   // The synonyms of a completion apply before it is typed out: 'rain ja' finds what 'rain jacket' finds.
   const completed = mayBePrefix ? completions.flatMap((completion) => findSingleTokenSynonym(completion, synonyms, lookUp) ?? []) : [];
@@ -247,7 +249,7 @@ function wordClause(
   const meanings = synonym ? synonymAlternatives(synonym, lookUp) : [];
   const isStopWord = lexemes.length === 0 && !ownTerm.prefixes?.length;
   const alternatives = [
-    ...(isStopWord ? [] : [{ terms: [ownTerm] }]),
+    ...(isStopWord ? [] : [{ terms: [ownTerm], ...(mayBePrefix ? {} : { styleShare }) }]),
     ...halves,
     ...meanings,
     ...completed.flatMap((each) => synonymAlternatives(each, lookUp)),
@@ -262,6 +264,7 @@ function wordClause(
 
 const allTerms = (tokens: readonly string[], lookUp: VocabularyLookup): Alternative => ({
   terms: tokens.map((token) => ({ lexemes: lookUp(token).lexemes })).filter(({ lexemes }) => lexemes.length > 0),
+  styleShare: Math.min(1, ...tokens.map(lookUp).flatMap(({ lexemes, styleShare }) => (lexemes.length > 0 ? styleShare : []))),
 });
 
 const synonymAlternatives = ({ means }: Synonym, lookUp: VocabularyLookup): Alternative[] =>

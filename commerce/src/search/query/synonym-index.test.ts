@@ -7,6 +7,7 @@ const lookUp = (word: string): VocabularyEntry => ({
   lexemes: word.startsWith('c') ? [] : [word.slice(0, 1)],
   isKnown: true,
   isExact: true,
+  styleShare: 0,
   isStopWord: false,
   prefixes: [],
   completions: [],

@@ -5,6 +5,8 @@ export interface VocabularyEntry {
   isKnown: boolean;
   /** True if some style contains exactly this token. */
   isExact: boolean;
+  /** Share of the styles with the token, in any word form, in their name, categories or attributes. */
+  styleShare: number;
   /** True if the token is a stop word in one of the languages: 'the', 'de'. */
   isStopWord: boolean;
   /** Lexeme prefixes to search for, one per language, if longer tokens of the index start with this one. */

@@ -3,7 +3,7 @@ import { cachedEach } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { vocabularyKey } from '../cache-keys.ts';
 import type { SearchReadContext } from '../search-context.ts';
-import { liveGeneration, searchTerms } from '../tables.ts';
+import { liveGeneration, searchListings, searchTerms } from '../tables.ts';
 import { closestPrefix, closestTerm, maxEdits, sortedLetters } from './edit-distance.ts';
 import type { SearchLanguage } from './languages.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
@@ -39,6 +39,8 @@ interface EntryRow extends Record<string, unknown> {
   lexeme: string | null;
   is_meaningful_stop_word: boolean;
   terms: string[];
+  /** Null if no style contains the lexeme. */
+  share: number | null;
   prefix: string | null;
   completions: string[];
 }
@@ -72,6 +74,9 @@ async function queryEntries(
     SELECT requested.token, searched.code, lexeme_prefix || stem.lexeme AS lexeme, stem.is_meaningful_stop_word,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
         WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language AND term.lexeme = lexeme_prefix || stem.lexeme LIMIT 20) AS terms,
+      (SELECT max(term.styles) FROM ${searchTerms} AS term
+        WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language AND term.lexeme = lexeme_prefix || stem.lexeme)
+        / (SELECT greatest(count(*), 1)::float8 FROM ${searchListings} WHERE generation_id = ${liveGeneration}) AS share,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
         AND term.term > requested.token AND term.term < requested.token || ${highestSuffix} AND term.styles > 0 AND NOT stem.is_generic
         ORDER BY term.styles DESC, term.term LIMIT ${maxCompletions}) AS completions,
@@ -96,6 +101,7 @@ function toVocabularyEntry(token: string, rows: readonly EntryRow[], languages: 
     lexemes: isFunctionWord(rows, languages) ? [] : rows.flatMap(({ lexeme }) => lexeme ?? []),
     isKnown: rows.some(({ terms, code }) => terms.some((term) => isWordForm(token, term, code))),
     isExact: rows.some(({ terms }) => terms.includes(token)),
+    styleShare: Math.max(0, ...rows.map(({ share }) => share ?? 0)),
     isStopWord: rows.some(({ lexeme, is_meaningful_stop_word }) => lexeme === null || is_meaningful_stop_word),
     completions: rows.flatMap(({ completions }) => completions),
     prefixes: rows.flatMap(({ prefix }) => prefix ?? []),

@@ -8,7 +8,7 @@ const shop = ['glove', 'cup', 'handle', 'seamless', 'sock', 'wire'];
 const lookUp = (token: string): VocabularyEntry => {
   const stem = token.replace(/s$/, '');
   const isKnown = shop.includes(token) || shop.includes(stem);
-  return { lexemes: [stem], isKnown, isExact: shop.includes(token), isStopWord: false, completions: [], prefixes: [] };
+  return { lexemes: [stem], isKnown, isExact: shop.includes(token), styleShare: 0, isStopWord: false, completions: [], prefixes: [] };
 };
 const synonyms = createSynonymIndex([{ words: ['fingerless'], means: [['half', 'finger']] }], lookUp);
 function read(query: string) {

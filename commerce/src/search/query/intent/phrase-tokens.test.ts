@@ -9,6 +9,7 @@ const lookUp = (word: string): VocabularyEntry => ({
   lexemes: stopWords.includes(word) ? [] : [word],
   isKnown: true,
   isExact: true,
+  styleShare: 0,
   isStopWord: stopWords.includes(word),
   completions: [],
   prefixes: [],
