@@ -34,7 +34,7 @@ export interface StyleHit {
 export interface StylePage {
   matches: StylesWithFacets;
   hits: StyleHit[];
-  /** Styles that match most of the query, if few match all of it. */
+  /** Styles that match most of the query, and others of the same categories, if there are few hits. */
   related: StyleHit[];
   interpreted?: InterpretedQuery;
   /** True if no style matches the whole query; the hits then match most of it. */
@@ -44,6 +44,8 @@ export interface StylePage {
 }
 
 const maxRelated = 8;
+/** Number of first hits whose categories are related. */
+const relatedToFirst = 2;
 
 export function listStyles(context: SearchContext, { arrangedCategoryId, extras, ...selection }: StyleListing): Promise<StylePage> {
   const arrangement = arrangementFor(context, { text: undefined, categoryId: arrangedCategoryId ?? selection.categoryId });
@@ -76,9 +78,14 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
       run: (query: QuerySelection, match?: MatchCondition) =>
         findStylesWithFacets(read, { ...selection, ...query }, { match, ...(extras ? { extras } : {}) }),
       empty: noStyles,
-      runRelated: showsRelated(selection)
-        ? (query: QuerySelection, match: MatchCondition) =>
-            findStylesWithFacets(read, { ...selection, ...query, count: maxRelated + fewMatches }, { match })
+      related: showsRelated(selection)
+        ? {
+            run: (query: QuerySelection, match: MatchCondition) =>
+              findStylesWithFacets(read, { ...selection, ...query, count: maxRelated + fewMatches }, { match }),
+            categoriesOf: ({ styles }: StylesWithFacets) => [
+              ...new Set(styles.slice(0, relatedToFirst).map(({ tile }) => tile.primaryCategoryId)),
+            ],
+          }
         : undefined,
     };
     return presentPage(read, selection, await searchWithFallback(read, { text }, statement));

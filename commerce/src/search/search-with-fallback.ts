@@ -18,8 +18,14 @@ export interface QuerySelection {
 interface SearchStatement<Matches extends MatchCounts> {
   run(selection: QuerySelection, match?: MatchCondition): Promise<Matches>;
   empty: Matches;
-  /** Finds related styles by a relaxed query; absent if the caller does not show any. */
-  runRelated?: ((selection: QuerySelection, match: MatchCondition) => Promise<Matches>) | undefined;
+  /** Finds related styles; absent if the caller does not show any. */
+  related?:
+    | {
+        run(selection: QuerySelection, match: MatchCondition): Promise<Matches>;
+        /** Returns the categories of the first matches. */
+        categoriesOf(matches: Matches): string[];
+      }
+    | undefined;
 }
 
 /** Maximum number of matches with which related styles are added. */
@@ -56,17 +62,25 @@ export async function searchWithFallback<Matches extends MatchCounts>(
     const isUnconditional = clauses.length === 0 && excluded.length === 0;
     return { matches: isUnconditional ? await statement.run(selection) : await runWith('none'), interpreted, isRelaxed: false };
   }
+  // What matches most of the query, and what is in the categories of the first hits.
+  const findRelated = async (matches: Matches): Promise<Matches | undefined> => {
+    const isShort = matches.unrefinedTotal > 0 && matches.unrefinedTotal <= fewMatches;
+    if (!statement.related || !isShort || requiredCount < 2) return undefined;
+    const match = matchCondition(criteria, parsed.code, 'most', statement.related.categoriesOf(matches));
+    return match && statement.related.run(selection, match);
+  };
   const strict = await runWith('all');
   if (strict.strongMatches > 0 || (requiredCount < 2 && !isGift)) {
-    const isShort = strict.strongMatches > 0 && strict.unrefinedTotal <= fewMatches && requiredCount > 1;
-    const relaxed = isShort && statement.runRelated ? matchCondition(criteria, parsed.code, 'most') : undefined;
-    const related = relaxed && (await statement.runRelated?.(selection, relaxed));
+    const related = await findRelated(strict);
     return { matches: strict, interpreted, isRelaxed: false, ...(related ? { related } : {}) };
   }
   // A style that meets every clause, but only in its copy, is no better than one that meets most clauses in its fields.
   for (const strictness of relaxations(requiredCount, isGift)) {
     const matches = await runWith(strictness);
-    if (matches.unrefinedTotal > 0) return { matches, interpreted, isRelaxed: true };
+    if (matches.unrefinedTotal > 0) {
+      const related = await findRelated(matches);
+      return { matches, interpreted, isRelaxed: true, ...(related ? { related } : {}) };
+    }
   }
   return { matches: strict, interpreted, isRelaxed: false };
 }

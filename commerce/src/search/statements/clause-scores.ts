@@ -5,6 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { animalsLexeme, childrenLexeme } from '../query/lexemes.ts';
+import { rarityFactor } from '../query/rarity.ts';
 import { clauseTsquery, headTsquery, negationTsquery, otherKindTsquery, sameVariantTsquery } from '../query/tsquery.ts';
 import { searchDocuments } from '../tables.ts';
 import { existsAnywhere } from './exists-anywhere.ts';
@@ -36,6 +37,8 @@ const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category:
 /** Shoppers who name no wearer rarely mean a child, and an animal even less. */
 const ofChildrenScore = -0.35;
 const ofAnimalsScore = -0.7;
+/** Added if people wear the product that the query names: more than a rare word in a name counts. */
+const ofAnimalsInsteadScore = -3;
 const exactScores = { met: 0.9, soldOut: 0.1 };
 /** Added to the scores of sizes and colors that no single variant has together. */
 const combinationScores = { met: 0, soldOut: -0.5, nowhere: -1 };
@@ -88,10 +91,12 @@ export function clauseScores(criteria: SearchCriteria, metBy: (clause: Clause) =
     ...excluded.map(negationRow),
   ];
   const head = clauses.find(isProductType);
+  const isForAnimals = isForAnimalsInstead(clauses);
   return {
     table: sql`clause AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS clause (${columnList}))`,
-    relevance: relevance(head && headTsquery(head, 'B')),
-    clausesMet: sql`(SELECT count(*)::integer FROM clause WHERE ${matches('met')})`,
+    relevance: sql`(${relevance(head && headTsquery(head, 'B'))} + CASE WHEN ${isForAnimals} THEN ${literal(ofAnimalsInsteadScore)} ELSE 0 END)`,
+    // What is made for animals is no match of a whole query for a product of people.
+    clausesMet: sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - (${isForAnimals})::integer)`,
   };
 }
 
@@ -126,6 +131,7 @@ function exactRow(clause: Clause): ClauseRow {
 
 function fieldRow(clause: Clause): ClauseRow {
   const scores = scoresOf(clause);
+  const factor = scores === fieldScores ? rarityFactor(clause) : 1;
   return {
     ...(isProductType(clause) ? productTypeQueries(clause) : {}),
     category: clauseTsquery(clause, 'B'),
@@ -134,12 +140,12 @@ function fieldRow(clause: Clause): ClauseRow {
     name: clauseTsquery(clause, 'A'),
     attributes: clauseTsquery(clause, 'ABC'),
     anywhere: clauseTsquery(clause, ''),
-    name_and_category_score: scores.nameAndCategory,
-    category_score: scores.category,
-    name_score: scores.name,
-    attributes_score: scores.attributes,
-    copy_score: scores.copy,
-    nowhere_score: scores.nowhere,
+    name_and_category_score: scores.nameAndCategory * factor,
+    category_score: scores.category * factor,
+    name_score: scores.name * factor,
+    attributes_score: scores.attributes * factor,
+    copy_score: scores.copy * factor,
+    nowhere_score: scores.nowhere * factor,
   };
 }
 
@@ -168,12 +174,27 @@ function combinationRow(clauses: readonly Clause[]): ClauseRow[] {
 
 /** Lowers the score of what is made for children or animals only, if the query names no wearer. */
 function wearerRows(clauses: readonly Clause[]): ClauseRow[] {
-  if (clauses.some(({ isAudience, namesWearer }) => isAudience || namesWearer)) return [];
+  if (namesAnyWearer(clauses)) return [];
   return [
     { anywhere: `'${childrenLexeme}'`, copy_score: ofChildrenScore },
     { anywhere: `'${animalsLexeme}'`, copy_score: ofAnimalsScore },
   ];
 }
+
+/**
+ * Returns the condition of what is made for animals, if the query names no wearer and people wear the product, too: a jacket, but not a
+ * collar, even though jackets have collars in their names.
+ */
+function isForAnimalsInstead(clauses: readonly Clause[]): SQL {
+  const head = namesAnyWearer(clauses) ? undefined : clauses.find(({ isHead }) => isHead);
+  const [inFields, asHead] = head ? [clauseTsquery(head, 'AB'), headTsquery(head, 'AB')] : [];
+  const [ofAnimals, ofPeople] = [`'${animalsLexeme}'`, `!'${animalsLexeme}'`];
+  const exists = (tsquery: string | undefined, wearer: string) => existsAnywhere(tsquery && `(${tsquery}) & ${wearer}`);
+  return sql`(${searchDocuments.words} @@ ${ofAnimals}::tsquery AND ${exists(inFields, ofPeople)}
+    AND NOT (${exists(asHead, ofAnimals)} AND NOT ${exists(asHead, ofPeople)}))`;
+}
+
+const namesAnyWearer = (clauses: readonly Clause[]) => clauses.some(({ isAudience, namesWearer }) => isAudience || namesWearer);
 
 const negationRow = (excluded: Term): ClauseRow => ({ anywhere: negationTsquery(excluded), copy_score: negationScore });
 

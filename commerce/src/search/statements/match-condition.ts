@@ -10,9 +10,10 @@ import {
   requiredWeights,
   sameVariantTsquery,
 } from '../query/tsquery.ts';
-import { searchDocuments } from '../tables.ts';
+import { searchDocuments, searchListings } from '../tables.ts';
 import { type ClauseScores, clauseScores } from './clause-scores.ts';
 import { existsAnywhere } from './exists-anywhere.ts';
+import { facetNumbers } from './filter.ts';
 
 /** Score of a style whose number is the query; larger than the sum of all clauses. */
 const codeScore = 100;
@@ -22,6 +23,8 @@ export interface MatchCondition extends ClauseScores {
   clauseCount: number;
   /** Minimum of `clausesMet`, 0 for none. If enough styles meet more clauses, only those remain in the result. */
   minClausesMet: number;
+  /** Condition of the styles that match however few clauses they meet. */
+  siblingCondition?: SQL;
 }
 
 /**
@@ -38,12 +41,21 @@ export type Strictness = 'all' | 'most' | 'everyone' | 'some' | 'none';
 
 const matches = (tsquery: string) => sql`${searchDocuments.words} @@ ${tsquery}::tsquery`;
 
-/** Returns `undefined` if nothing can match. `code` is a style number, SKU or barcode that the whole query may be. */
-export function matchCondition(criteria: SearchCriteria, code: string | undefined, strictness: Strictness): MatchCondition | undefined {
+/**
+ * Returns `undefined` if nothing can match. `code` is a style number, SKU or barcode that the whole query may be. Styles of
+ * `siblingCategories` match in any case.
+ */
+export function matchCondition(
+  criteria: SearchCriteria,
+  code: string | undefined,
+  strictness: Strictness,
+  siblingCategories?: readonly string[],
+): MatchCondition | undefined {
   const required = requiredClauses(criteria);
   const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
   const condition = clausesCondition(criteria, strictness);
-  const alternatives = [...(condition ? [condition] : []), ...(isCode ? [isCode] : [])];
+  const siblingCondition = siblingCategories && sql`${searchListings.facets} && ${facetNumbers('category', siblingCategories)}`;
+  const alternatives = [condition, isCode, siblingCondition].filter((each) => each !== undefined);
   if (alternatives.length === 0) return undefined;
   const isMetBy = (clause: Clause) => (clause.isOptional ? undefined : clauseTsquery(clause, strictness === 'some' ? '' : 'ABC'));
   const { table, relevance, clausesMet } = clauseScores(criteria, isMetBy);
@@ -52,6 +64,7 @@ export function matchCondition(criteria: SearchCriteria, code: string | undefine
     table,
     relevance: isCode ? sql`CASE WHEN ${isCode} THEN ${codeScore}::double precision ELSE ${relevance} END` : relevance,
     clausesMet: isCode ? sql`CASE WHEN ${isCode} THEN ${required.length}::integer ELSE ${clausesMet} END` : clausesMet,
+    ...(siblingCondition ? { siblingCondition } : {}),
     clauseCount: required.length,
     minClausesMet: minClausesMet(strictness, required.length),
   };

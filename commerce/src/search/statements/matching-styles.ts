@@ -81,10 +81,10 @@ export function matchingStyles(
   const source = sql`FROM ${listing} ${match ? joinDocument : sql``} WHERE ${sql.join(conditions, sql` AND `)}`;
   // Many styles meet some clauses and few meet most of them: relevance is computed for those few only.
   const tables = isRelaxed
-    ? sql`met_some AS MATERIALIZED (SELECT ${listing.styleId}, ${met} AS met ${source}), matched AS MATERIALIZED (
+    ? sql`met_some AS MATERIALIZED (SELECT ${listing.styleId}, ${met} AS met, ${match.siblingCondition ?? sql`false`} AS is_sibling ${source}), matched AS MATERIALIZED (
       SELECT ${columns}, met FROM met_some JOIN ${listing} ON ${listing.styleId} = met_some.style_id ${joinDocument}
       WHERE ${listing.generationId} = ${liveGeneration}
-        AND met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT min(met) FROM (SELECT met FROM met_some ORDER BY met DESC LIMIT ${wellMatchedStyles}) AS best))`
+        AND (is_sibling OR met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT min(met) FROM (SELECT met FROM met_some ORDER BY met DESC LIMIT ${wellMatchedStyles}) AS best)))`
     : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
   const isPreferred = preferences.length > 0 && sort === 'best-matches';
   const preferred = isPreferred ? sql`, ${preferenceScore(preferences)} AS preferred` : sql``;
