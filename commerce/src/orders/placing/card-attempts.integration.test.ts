@@ -203,4 +203,21 @@ describe('the card attempts of a network', () => {
     expect(await tokensOf('payment-rejected-network')).toEqual([29]);
     expect(await tokensOf('payment-rejected')).toEqual([299]);
   });
+
+  it('do not count an error of the processor as a decline', async () => {
+    const buyer = await buildCheckoutAt('203.0.113.7', cards.processorError);
+    expect((await buyer.place()).status).toBe('failed');
+    expect(await tokensOf('payment-rejected-network')).toEqual([]);
+  });
+
+  it('that cannot be counted do not keep a shopper from learning of the decline', async () => {
+    const buyer = await buildCheckoutAt('203.0.113.7', cards.declined);
+    await database.pool.query(`ALTER TABLE rate_limit ADD CONSTRAINT uncountable CHECK (name NOT LIKE 'payment-rejected%')`);
+    try {
+      expect((await buyer.place()).status).toBe('failed');
+    } finally {
+      await database.pool.query('ALTER TABLE rate_limit DROP CONSTRAINT uncountable');
+    }
+    expect((await buyer.basket()).paymentInstruments).toEqual([]);
+  });
 });
