@@ -1,6 +1,7 @@
 import { endpoints, openApiDocument } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { stallLimit } from './platform/database/request-pool.ts';
 import { Fault } from './platform/http/fault.ts';
 import { type BoundRoute, bind } from './platform/http/route.ts';
 
@@ -26,6 +27,10 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       if (problem) throw new Fault('ServiceUnavailableException', problem, {}, 5);
       if (deps.isCacheCurrent && !deps.isCacheCurrent()) throw new Fault('ServiceUnavailableException', 'The process is behind.', {}, 1);
       if (!(await isDatabaseReachable(deps))) throw new Fault('ServiceUnavailableException', 'The database is away.', {}, 2);
+      // After a statement of the highest class, only the classes below it can still be without connections.
+      if (deps.database.stalledFor() >= stallLimit) {
+        throw new Fault('ServiceUnavailableException', 'The process has lost its connections to the database.', {}, 5);
+      }
       const warnings = deps.listWarnings?.() ?? [];
       return { status: 'ready' as const, ...(warnings.length > 0 ? { warnings } : {}) };
     }),

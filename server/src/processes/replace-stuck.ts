@@ -1,6 +1,9 @@
 import type { ChildSupervisor, Slot } from './child-supervisor.ts';
 
-/** Milliseconds without a connection from its own pool after which a process may be stuck. A statement may take 15 seconds. */
+/**
+ * Milliseconds for which a class of requests must have got no connection until its process may be stuck. The server ends every statement
+ * within 15 seconds. The process itself reports at /readyz that it is not ready after the same time.
+ */
 const stallLimit = 15_000;
 const checkInterval = 2_000;
 /** Checks in a row in which the database must respond: after an outage, the pools recover by themselves. */
@@ -17,8 +20,8 @@ export interface StuckProcessOptions {
 }
 
 /**
- * Returns a check that replaces the processes that get no connection from their own pool although the database responds: their
- * connections are lost, and only a new process gets others. Call it every two seconds.
+ * Returns a check that replaces the processes in which a class of requests gets no connection from its own pool although the database
+ * responds: their connections are lost, and only a new process gets others. Call it every two seconds.
  */
 export function createStuckProcessCheck({
   children,

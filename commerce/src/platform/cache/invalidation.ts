@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { Database, Queryable } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
 import { startPeriodicTask } from '../jobs/periodic-task.ts';
+import { runWithDeadline } from '../load/request-budget.ts';
 
 const channel = 'outfitter_invalidation';
 /**
@@ -41,6 +42,8 @@ export interface InvalidationFollower {
   close(): Promise<void>;
 }
 
+/** Milliseconds that a poll may take. Polls run one after another, so a lost connection must not hold up the next ones. */
+const pollTimeout = 5_000;
 /** Milliseconds without a successful poll after which the process no longer counts as current. */
 const maxAge = 3_000;
 
@@ -54,8 +57,10 @@ export async function followInvalidations(options: FollowOptions): Promise<Inval
   async function read(): Promise<void> {
     const startedAt = performance.now();
     try {
-      const { rows } = await pool.query<{ id: number; surrogate_key: string }>(
-        `SELECT id, surrogate_key FROM invalidation WHERE created_at > clock_timestamp() - interval '${rereadSeconds} seconds'`,
+      const { rows } = await runWithDeadline(pollTimeout, () =>
+        pool.query<{ id: number; surrogate_key: string }>(
+          `SELECT id, surrogate_key FROM invalidation WHERE created_at > clock_timestamp() - interval '${rereadSeconds} seconds'`,
+        ),
       );
       // Half of the window, because transactions may have been open for the other half.
       const hasGap = seenIds !== undefined && age() > (rereadSeconds / 2) * 1000;

@@ -19,7 +19,11 @@ export interface DatabaseHandle {
   pool: pg.Pool;
   /** Pool for reads that anyone may repeat at will, such as searches; they cannot take the connections of other statements. */
   readOnly: ReadOnlyPool;
-  /** Milliseconds since the pool last gave out a connection: long if the database is down, or if no connection comes back. */
+  /**
+   * Milliseconds since the database last responded to a statement of the pool, or for which a class of requests has been unable to get a
+   * connection from either pool, because its connections are lost. More than `stallLimit` if the database is down or the process needs to
+   * be replaced.
+   */
   stalledFor(): number;
   close(): Promise<void>;
 }
@@ -53,9 +57,9 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
   const pool = openPool(options, mainShares, { max, ...(options.isBehindPooler ? {} : { statement_timeout: statementTimeout }) });
   const db = drizzle(pool);
-  const stalledFor = measureStall(pool);
   const parameters = readOnlyParameters(options.readOnlyTimeout ?? 2_000);
   if (options.isBehindPooler) {
+    const stalledFor = () => Math.max(pool.unansweredFor(), pool.starvedFor());
     return { db, pool, readOnly: { pool, read: readInTransaction(pool, parameters) }, stalledFor, close: () => pool.end() };
   }
 
@@ -65,6 +69,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
     ...(options.isPrepared === false ? {} : { Client: createAutoPreparingClient() }),
   });
   const readOnlyDb = drizzle(readOnlyPool);
+  const stalledFor = () => Math.max(pool.unansweredFor(), pool.starvedFor(), readOnlyPool.starvedFor());
   const close = async () => void (await Promise.all([pool.end(), readOnlyPool.end()]));
   return { db, pool, readOnly: { pool: readOnlyPool, read: (work) => work(readOnlyDb) }, stalledFor, close };
 }
@@ -73,7 +78,7 @@ function openPool(
   { url, isPrepared, applicationName, onIdleError }: DatabaseOptions,
   shares: ConnectionShares,
   { Client = isPrepared === false ? UnpreparedClient : pg.Client, ...config }: pg.PoolConfig & { max: number; Client?: typeof pg.Client },
-): pg.Pool {
+): RequestPool {
   const parameters = {
     connectionString: url,
     Client: withDeadline(Client),
@@ -86,14 +91,6 @@ function openPool(
   // A connection lost between two statements fails the next one. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
-}
-
-function measureStall(pool: pg.Pool): () => number {
-  let acquiredAt = performance.now();
-  pool.on('acquire', () => {
-    acquiredAt = performance.now();
-  });
-  return () => performance.now() - acquiredAt;
 }
 
 /**

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { PriorityLimiter, type Release } from '../load/priority-limiter.ts';
 import { currentBudget, remainingTime } from '../load/request-budget.ts';
 import { DatabaseTimeout } from './database-timeout.ts';
+import { type ActiveClient, statementTimeout } from './deadline.ts';
 
 /** Share of the connections that a class and those below it may hold; the rest is left to the classes above it. */
 export type ConnectionShares = Readonly<Record<RequestClass, number>>;
@@ -13,21 +14,55 @@ export const readOnlyShares: ConnectionShares = { order: 1, basket: 1, catalog: 
 
 /** Milliseconds to wait for a connection, and to connect. */
 export const connectionTimeout = 3_000;
+/**
+ * Milliseconds for which connections may be silent before their pool counts as stuck. The server ends every statement by then; only a lost
+ * connection or a caller that never releases its connection is silent for longer.
+ */
+export const stallLimit = statementTimeout;
 const patience = { wait: connectionTimeout, queueUnderOverload: 256 };
 
 /** A pool in which a request waits for a connection by its class, and no longer than its deadline. */
 export class RequestPool extends pg.Pool {
   readonly #limiter: PriorityLimiter<RequestClass>;
+  readonly #limitOf: (requestClass: RequestClass) => number;
+  readonly #usedClasses = new Set<RequestClass>();
+  /** Connections in use, and when each was taken from the pool. */
+  readonly #takenAt = new Map<pg.PoolClient, number>();
+  #respondedAt = performance.now();
 
   constructor(config: pg.PoolConfig & { max: number }, shares: ConnectionShares) {
     super({ connectionTimeoutMillis: connectionTimeout, ...config });
     const { max } = config;
+    this.#limitOf = (name) => Math.max(1, Math.floor(max * shares[name]));
     this.#limiter = new PriorityLimiter({
       classes: requestClasses,
       counts: 'all',
-      limitOf: (name) => Math.max(1, Math.floor(max * shares[name])),
+      limitOf: this.#limitOf,
       patience: { order: patience, basket: patience, catalog: patience, page: patience, recommendation: patience },
     });
+    this.on('connect', (client) => {
+      (client as pg.PoolClient & NodeJS.EventEmitter).on('responded', () => {
+        this.#respondedAt = performance.now();
+      });
+    });
+  }
+
+  /** Milliseconds since a statement on any connection has succeeded. */
+  unansweredFor(): number {
+    return performance.now() - this.#respondedAt;
+  }
+
+  /**
+   * Milliseconds for which silent connections have held all that a class may hold, of the classes in use; 0 if there are fewer. Busy
+   * connections do not count, nor do long transactions whose statements go on.
+   */
+  starvedFor(): number {
+    const now = performance.now();
+    const silences = [...this.#takenAt].map(
+      ([client, takenAt]) => now - Math.max(takenAt, (client as pg.PoolClient & ActiveClient).activeAt),
+    );
+    const lowestLimit = Math.min(...[...this.#usedClasses].map(this.#limitOf));
+    return silences.sort((one, other) => other - one)[lowestLimit - 1] ?? 0;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -58,10 +93,17 @@ export class RequestPool extends pg.Pool {
   async #connect(): Promise<pg.PoolClient> {
     const remaining = remainingTime();
     if (remaining <= 0) throw new DatabaseTimeout('the deadline of the request has passed');
-    const release = await this.#limiter.acquire(currentBudget().requestClass, remaining);
+    const { requestClass } = currentBudget();
+    this.#usedClasses.add(requestClass);
+    const release = await this.#limiter.acquire(requestClass, remaining);
     if (!release) throw new DatabaseTimeout('no connection became free in time');
     try {
-      return releaseBoth(await super.connect(), release);
+      const client = await super.connect();
+      this.#takenAt.set(client, performance.now());
+      return onRelease(client, () => {
+        this.#takenAt.delete(client);
+        release();
+      });
     } catch (error) {
       release();
       throw error;
@@ -69,8 +111,8 @@ export class RequestPool extends pg.Pool {
   }
 }
 
-/** Lets the release of the connection end the request's turn, too. */
-function releaseBoth(client: pg.PoolClient, release: Release): pg.PoolClient {
+/** Lets the release of the connection run `release`, too. */
+function onRelease(client: pg.PoolClient, release: Release): pg.PoolClient {
   const releaseClient = client.release;
   client.release = (error) => {
     try {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runningEmbeddedDatabaseUrl } from '../../database/index.ts';
 import { copySeededFolder } from './seeded-folder.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -19,9 +19,12 @@ let address: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-replacement-'));
   await copySeededFolder(folder);
+  await openShop();
+});
+async function openShop(): Promise<void> {
   shop = startShop(folder, { WEB_CONCURRENCY: '2', DATABASE_POOL: '2' });
   address = await shop.waitUntilOpen();
-});
+}
 afterAll(async () => {
   await shop.killAll();
   await rm(folder, { recursive: true, force: true });
@@ -102,32 +105,105 @@ describe('a rolling restart', () => {
 });
 
 describe('a web process without a usable database connection', () => {
-  it('is replaced while the database responds to others', async () => {
-    const client = new pg.Client((await runningEmbeddedDatabaseUrl(folder))!);
+  let client: pg.Client;
+  /** Server processes of connections that were stopped: their statements neither succeed nor fail. */
+  let stopped: Set<number>;
+  beforeEach(async () => {
+    stopped = new Set();
+    client = new pg.Client((await runningEmbeddedDatabaseUrl(folder))!);
     await client.connect();
-    const stopped = new Set<number>();
-    /** Stops the server's end of each connection: its statements neither succeed nor fail. */
-    const stopConnections = async () => {
-      const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE application_name = 'outfitter web'");
-      for (const { pid } of rows) {
-        if (stopped.has(pid)) continue;
-        process.kill(pid, 'SIGSTOP');
-        stopped.add(pid);
-      }
-    };
-    const before = await shop.children('web');
-    try {
-      while (!shop.output().includes('gets no connection although the database responds')) {
-        await stopConnections();
-        await sleep(50);
-      }
-    } finally {
-      for (const pid of stopped) process.kill(pid, 'SIGCONT');
-      await client.end();
+  });
+  afterEach(async () => {
+    resumeConnections();
+    await client.end();
+  });
+
+  async function stopConnections(condition = 'true', count?: number): Promise<number> {
+    // A transaction would see the activity of its first look again.
+    await client.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'outfitter web' AND ${condition}`,
+    );
+    if (rows.length < (count ?? 0)) return 0;
+    const pids = rows.map(({ pid }) => pid).slice(0, count);
+    for (const pid of pids) {
+      process.kill(pid, 'SIGSTOP');
+      stopped.add(pid);
     }
-    const isReplaced = async () => (await shop.children('web')).some((pid) => !before.includes(pid));
-    while (!(await isReplaced())) await sleep(50);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    return pids.length;
+  }
+  function resumeConnections(): void {
+    for (const pid of stopped) {
+      try {
+        process.kill(pid, 'SIGCONT');
+      } catch {
+        // It had ended before.
+      }
+    }
+  }
+
+  /** Stops statements without a deadline, on `count` of the two connections of a process. The lower classes may use only one of them. */
+  async function stopStatementsOfSitemap(count: number): Promise<{ response: Promise<number> }> {
+    await client.query('BEGIN; LOCK TABLE style IN ACCESS EXCLUSIVE MODE');
+    const response = statusOf('/sitemap.xml');
+    while ((await stopConnections(`wait_event_type = 'Lock' AND query LIKE '%row_number%'`, count)) === 0) await sleep(50);
+    await client.query('ROLLBACK');
+    return { response };
+  }
+
+  const statusOf = (target: string) => send({ method: 'GET', path: target }, false).catch(() => 0);
+  let searches = 0;
+  const searchStatus = () => statusOf(`/search?q=coat+${searches++}`);
+  const replacements = () => shop.output().split('gets no connection although the database responds').length - 1;
+  /** Twenty responses in a row from both processes. */
+  async function waitUntilServing(): Promise<void> {
+    for (let successes = 0; successes < 20; ) {
+      const statuses = [await statusOf('/readyz'), await searchStatus()];
+      successes = statuses.every((status) => status === 200) ? successes + 1 : 0;
+    }
+  }
+
+  it('recovers by itself if all its connections are lost once', async () => {
+    const before = await shop.children('web');
+    expect(await stopConnections()).toBeGreaterThan(0);
+    await waitUntilServing();
+    expect(await shop.children('web')).toEqual(before);
+    expect(replacements()).toBe(0);
+  });
+
+  it('is not ready and is replaced while only the lower classes of requests get no connection', async () => {
+    await Promise.all(Array.from({ length: 10 }, searchStatus));
+    const before = await shop.children('web');
+    const sitemap = await stopStatementsOfSitemap(1);
+    while ((await statusOf('/readyz')) !== 503) await searchStatus();
+    while (replacements() === 0) await searchStatus();
+    await waitUntilServing();
+    const after = await shop.children('web');
+    // The replaced process may still finish its requests.
+    expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
+    expect(replacements()).toBe(1);
+    resumeConnections();
+    await sitemap.response;
+  });
+
+  describe('on either connection of its pool', () => {
+    // A process is replaced at most once a minute.
+    beforeAll(async () => {
+      await shop.killAll();
+      await openShop();
+    });
+
+    it('is replaced while the database responds to others', async () => {
+      const before = await shop.children('web');
+      const sitemap = await stopStatementsOfSitemap(2);
+      while (replacements() === 0) await sleep(50);
+      const isReplaced = async () => (await shop.children('web')).some((pid) => !before.includes(pid));
+      while (!(await isReplaced())) await sleep(50);
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      await waitUntilServing();
+      resumeConnections();
+      await sitemap.response;
+    });
   });
 });
 
