@@ -40,6 +40,7 @@ describe('the held-out queries', () => {
       ['shoppers-1', 50],
       ['shoppers-2', 50],
       ['shoppers-3', 50],
+      ['shoppers-4', 70],
       ['wearer', 40],
     ]);
     const judgedTexts = new Set(judged.map(({ query }) => query.toLowerCase()));
@@ -73,6 +74,7 @@ describe('the judged queries', () => {
       'shoppers-1',
       'shoppers-2',
       'shoppers-3',
+      'shoppers-4',
       'sizes',
       'typing-errors',
     ]);
