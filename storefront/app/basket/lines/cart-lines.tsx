@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { HolidayDeadline } from '../parcels/holiday-deadline.tsx';
 import { LazyBackorderChoice } from '../parcels/lazy-backorder-choice.tsx';
 import { removeItem } from '../state/basket-changes.ts';
@@ -13,8 +14,6 @@ import { linesAndRemovals } from './lines-and-removals.ts';
 import { ShipmentHeading } from './shipment-heading.tsx';
 import { RemovalStatus, UndoRemoval } from './undo-removals.tsx';
 import { usePriceChanges } from './use-price-changes.ts';
-
-export const cartTitleId = 'cart-title';
 
 export function CartLines({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();

@@ -1,0 +1,61 @@
+import type { Basket } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import { CartLines } from '../lines/cart-lines.tsx';
+import { UndoRemovals } from '../lines/undo-removals.tsx';
+import { CartSummary } from '../summary/cart-summary.tsx';
+import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import * as styles from './cart-page.module.css';
+
+interface CartContentProps {
+  /** Null if the shopper has none. */
+  basket: Basket | null;
+  isUpdating: boolean;
+  /** True if the shop did not respond, and the basket is the browser's stored copy. */
+  isStale: boolean;
+  /** Products to start from, below an empty cart. */
+  suggestions?: ReactNode;
+}
+
+/** The lines and the summary of the cart, or what replaces them while it is empty. */
+export default function CartContent({ basket, isUpdating, isStale, suggestions }: CartContentProps) {
+  if (!basket || basket.productItems.length === 0) {
+    return (
+      <>
+        <UndoRemovals />
+        <EmptyState
+          heading={<FormattedMessage id="basket.empty" defaultMessage="Nothing in here yet." />}
+          action={
+            <ButtonLink to="/best-sellers">
+              <FormattedMessage id="basket.empty.action" defaultMessage="See the best sellers" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="basket.empty.text" defaultMessage="Carts start empty. So did the barn." />
+        </EmptyState>
+        {suggestions}
+      </>
+    );
+  }
+  return (
+    <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
+      <div>
+        {isStale ? (
+          <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>
+            <FormattedMessage
+              id="basket.stale.text"
+              defaultMessage="We can’t reach the shop just now, so prices and stock may have moved."
+            />
+          </Alert>
+        ) : null}
+        <FreeShippingProgress basket={basket} className={styles.freeShipping} />
+        <CartLines basket={basket} />
+      </div>
+      <CartSummary basket={basket} isUpdating={isUpdating} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The heading takes the focus when the line with the focus is removed. */
+export const cartTitleId = 'cart-title';
