@@ -27,6 +27,11 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
   { name: 'query', test: /\/node_modules\/@tanstack\/|\/app\/platform\/browser\/query-client\.ts$/ },
   { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
+  // What the product page and the content of the cart share.
+  {
+    name: 'buying',
+    test: /\/app\/(basket\/(basket-error|lines\/ignore-double-click|promises\/return-promise)|ui\/forms\/quantity-select)\.tsx?$/,
+  },
   // What the cart and checkout show before their basket is loaded.
   { name: 'basket-page', test: /\/app\/(basket\/(fetch-error|summary\/summary-panel)|checkout\/checkout-skeleton)\.(tsx|module\.css)$/ },
   {
@@ -39,13 +44,17 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'idle',
     test: /\/app\/(activities\/activity-tracker|basket\/mini-cart\/basket-observer|marketing\/pop-ups\/pop-ups|offline\/start-offline)\.tsx?$/,
   },
+  // What listings and product pages share. Before `tiles`, because the module of the tile would bring its badge into that group.
+  { name: 'catalog', test: /\/app\/(content\/lazy-slot|product\/tile\/tile-badge)\.tsx$/ },
+  // Without their style sheets, which every page has: only listings need the code of tiles at once.
+  { name: 'tiles', test: /\/app\/product\/tile\/(?!build-tile)[\w-]+\.tsx?$/ },
   { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|use-date-format|order-line|shipment-heading)\.tsx?$/ },
   {
     name: 'forms',
     test: /\/node_modules\/react-hook-form\/|\/app\/forms\/(?!schema|index|handle-)[\w-]+\.tsx?$|\/app\/ui\/forms\/(field|text-field|select-field|check-field|error-summary)\.tsx$|\/contract\/src\/client\/email-address\.ts$/,
   },
   { name: 'schema', test: /\/node_modules\/zod\/|\/app\/forms\/schema\.ts$/ },
-  { name: 'content', test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot|block-content)|seo\/content-page-head)\.tsx?$/ },
+  { name: 'content', test: /\/app\/(content\/(nested-blocks|page-fields|block-content)|seo\/content-page-head)\.tsx?$/ },
   {
     name: 'block-parts',
     test: /\/app\/content\/block-parts\/(block-buttons|block-section|background|feature-parameter|aspect-ratio)\.tsx?$/,
@@ -59,7 +68,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/app\/content\/(blocks\/text\/(?!content-callout-message)[\w-]+|block-parts\/content-row)\.module\.css$/,
   },
   { name: 'content-page-styles', test: /\/app\/(content\/content-page|ui\/form-page)\.module\.css$/ },
-  { name: 'product-styles', test: /\/app\/(product\/care\/care-label|reviews\/list\/[\w-]+)\.module\.css$/ },
+  { name: 'product-styles', test: /\/app\/(product\/(care\/care-label|buy-box\/variant-options)|reviews\/list\/[\w-]+)\.module\.css$/ },
   { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
   { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
   {

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
+import { withoutDisplayNames } from './display-names.ts';
 import { lazyStyleSheets } from './lazy-style-sheets.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     messages(),
     reactRouter(),
     unusedRouterFeatures(),
+    withoutDisplayNames(),
     cssLayers(),
     keepCssModules(),
     lazyStyleSheets(),

@@ -7,7 +7,8 @@ import { findCategoryTrailById } from '../platform/shop/category-trail.ts';
 import { type DeliveryRate, loadDeliveryRates } from './buy-box/delivery/delivery-rates.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { rankSimilar } from './similar-products.ts';
-import { type Tile, tileFromHit } from './tile/tile.ts';
+import { tileFromHit } from './tile/build-tile.ts';
+import type { Tile } from './tile/tile.ts';
 
 const relatedCount = 4;
 /** The styles of the category among which the related ones are selected. */

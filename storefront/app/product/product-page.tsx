@@ -6,6 +6,7 @@ import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Reviews, type ReviewsResponse } from '../reviews/index.ts';
 import { ActionLink } from '../ui/button.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
@@ -17,13 +18,18 @@ import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import * as styles from './product-page.module.css';
 import { colorDimension, imagesOfColor } from './product-view.ts';
-import { ProductRow } from './tile/product-grid.tsx';
-import { ProductTile } from './tile/product-tile.tsx';
+import type { RelatedProductsProps } from './related-products.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
 
 const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
   default: withStyleSheets('care-label', (await import('./care/care-label.tsx')).default),
 }));
+
+const RelatedProducts = lazyOnVisible<RelatedProductsProps>(
+  'related-products',
+  () => import('./related-products.tsx'),
+  <Skeleton className={styles.loadingRow} />,
+);
 
 function GalleryAndBuyBox({
   product,
@@ -96,11 +102,7 @@ export function ProductPage({
               </ActionLink>
             }
           >
-            <ProductRow label={category.text}>
-              {relatedProducts.map((tile) => (
-                <ProductTile key={tile.id} tile={tile} />
-              ))}
-            </ProductRow>
+            <RelatedProducts key={product.id} label={category.text} tiles={relatedProducts} />
           </Section>
         </SectionBoundary>
       ) : null}

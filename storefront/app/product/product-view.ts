@@ -1,7 +1,7 @@
 import type { Currency, Image, Product } from '@outfitter/contract/client';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
-import { toImageSource } from './tile/tile.ts';
+import { toImageSource } from './tile/build-tile.ts';
 import type { SelectedValues, VariantMatrix } from './variants/variant-availability.ts';
 import { type Dimension, decodeVariants, encodeVariants } from './variants/variant-table.ts';
 

@@ -29,6 +29,7 @@ const lazyBlocks: LazyBlocks = {
   'image-carousel': async () => (await import('./carousels/image-carousel.tsx')).ImageCarousel,
   'mobile-top-text-nav': async () => (await import('./interactive/mobile-top-text-nav.tsx')).MobileTopTextNav,
   'page-anchor': async () => (await import('./interactive/page-anchor.tsx')).PageAnchor,
+  'product-carousel': async () => (await import('./carousels/product-carousel.tsx')).ProductCarousel,
   'product-carousel-einstein': async () => (await import('./carousels/product-carousel-einstein.tsx')).ProductCarouselEinstein,
   'promo-banner': async () => (await import('./banners/promo-banner.tsx')).PromoBanner,
   'size-guide': async () => (await import('./interactive/size-guide.tsx')).SizeGuide,

@@ -3,14 +3,12 @@ import { lazyOnRender } from '../../platform/lazy.tsx';
 import { MarqueeBanner } from './banners/marquee-banner.tsx';
 import { MarqueeBannerCard } from './banners/marquee-banner-card.tsx';
 import type { Block } from './block.ts';
-import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
 /** Blocks at the top of most home pages. Their code is part of the page's chunk; all other blocks are in `lazy-blocks.tsx`. */
 const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'marquee-banner': MarqueeBanner,
   'marquee-banner-card': MarqueeBannerCard,
-  'product-carousel': ProductCarousel,
   'visual-navigation': VisualNavigation,
 };
 

@@ -4,9 +4,9 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Section } from '../../ui/section.tsx';
+import { tileFromHit } from '../tile/build-tile.ts';
 import { ProductRow } from '../tile/product-grid.tsx';
 import { ProductTile } from '../tile/product-tile.tsx';
-import { tileFromHit } from '../tile/tile.ts';
 
 const categoryId = 'best-sellers';
 const tileCount = 8;

@@ -5,7 +5,7 @@ import { openTab } from '../../checkout/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../product-view.ts';
 import { chore, choreHit } from '../testing/product-fixture.ts';
-import { tileFromHit } from '../tile/tile.ts';
+import { tileFromHit } from '../tile/build-tile.ts';
 import { useVariantSelection } from '../variants/use-variant-selection.ts';
 import { BuyBox } from './buy-box.tsx';
 

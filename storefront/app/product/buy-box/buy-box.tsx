@@ -20,7 +20,7 @@ import { DeliveryFacts } from './delivery/delivery-facts.tsx';
 import type { DeliveryRate } from './delivery/delivery-rates.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
-import { GiftCardAmounts, GiftCardMessage, GiftCardRecipient } from './gift-card-fields.tsx';
+import type { GiftCardFieldsProps } from './gift-card-fields.tsx';
 import { NoScriptSelection } from './no-script-selection.tsx';
 import { lowestPrice, ProductHeader } from './product-header.tsx';
 import { quantityChoices } from './quantity.ts';
@@ -32,6 +32,8 @@ import { ColorOptions, SizeOptions } from './variant-options.tsx';
 const Alternatives = lazyOnRender<AlternativesProps>(async () => ({
   default: withStyleSheets('alternatives', (await import('./alternatives/alternatives.tsx')).default),
 }));
+
+const GiftCardFields = lazyOnRender<GiftCardFieldsProps>(() => import('./gift-card-fields.tsx'));
 
 interface BuyBoxProps {
   product: ProductView;
@@ -104,11 +106,14 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         ),
       )}
       {isGiftCard ? (
-        <>
-          <GiftCardAmounts amounts={product.giftCardAmounts} currency={product.currency} chosen={amount} onChoose={setAmount} />
-          <GiftCardMessage value={message} onChange={setMessage} />
-          <GiftCardRecipient />
-        </>
+        <GiftCardFields
+          amounts={product.giftCardAmounts}
+          currency={product.currency}
+          chosen={amount}
+          onChoose={setAmount}
+          message={message}
+          onMessage={setMessage}
+        />
       ) : (
         <p className="text-small text-muted">
           {product.fit}{' '}

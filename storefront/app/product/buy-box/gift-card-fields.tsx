@@ -6,6 +6,21 @@ import { useFormatPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as optionStyles from './variant-options.module.css';
 
+export interface GiftCardFieldsProps extends GiftCardAmountsProps {
+  message: string;
+  onMessage(message: string): void;
+}
+
+export default function GiftCardFields({ message, onMessage, ...amounts }: GiftCardFieldsProps) {
+  return (
+    <>
+      <GiftCardAmounts {...amounts} />
+      <GiftCardMessage value={message} onChange={onMessage} />
+      <GiftCardRecipient />
+    </>
+  );
+}
+
 interface GiftCardAmountsProps {
   amounts: readonly number[];
   currency: string;
@@ -13,7 +28,7 @@ interface GiftCardAmountsProps {
   onChoose(amount: number): void;
 }
 
-export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
+function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
   const priceText = useFormatPrice();
   return (
     <fieldset>
@@ -34,7 +49,7 @@ export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCar
 
 const maxLength = 250;
 
-export function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {
+function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {
   const id = useId();
   return (
     <div className={fieldStyles.field}>
@@ -64,7 +79,7 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
   );
 }
 
-export function GiftCardRecipient() {
+function GiftCardRecipient() {
   return (
     <p className="text-small text-muted">
       <FormattedMessage

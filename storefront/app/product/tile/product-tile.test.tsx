@@ -3,8 +3,8 @@ import type { Hit } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { choreHit } from '../testing/product-fixture.ts';
+import { tileFromHit } from './build-tile.ts';
 import { ProductTile } from './product-tile.tsx';
-import { tileFromHit } from './tile.ts';
 
 const [brown] = choreHit.colors;
 const moss = {

@@ -1,4 +1,4 @@
-import type { Currency, Hit, Image, Product } from '@outfitter/contract/client';
+import type { Currency, Hit } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export interface TileColor {
@@ -28,122 +28,8 @@ export interface Tile {
   moreColors: number;
 }
 
-export const maxSwatches = 5;
 export const maxSwatchesOnMobile = 3;
-/** The overflow counts at most this many sold-out colors (LIST-010). */
-const maxSoldOutCounted = 5;
-
-export function toImageSource(image: Image): ImageSource {
-  return { link: image.link, alt: image.alt, version: image.c_version, background: image.c_ground };
-}
-
-/** The tile already names the product and color, so its images have an empty alternative text. */
-function toDecorativeImage(image: Image): ImageSource {
-  return { ...toImageSource(image), alt: '' };
-}
-
-/**
- * Returns the orderable colors to show as swatches and the number of others. The color of the image (`pictured`) is among the swatches at
- * every screen width.
- */
-export function chooseSwatches<T extends { orderable: boolean }>(colors: readonly T[], pictured?: T): { shown: T[]; more: number } {
-  const orderable = colors.filter((color) => color.orderable);
-  const soldOut = Math.min(maxSoldOutCounted, colors.length - orderable.length);
-  const isOverflowing = pictured !== undefined && orderable.indexOf(pictured) >= maxSwatchesOnMobile;
-  const ordered = isOverflowing ? [pictured, ...orderable.filter((color) => color !== pictured)] : orderable;
-  const shown = ordered.slice(0, maxSwatches);
-  return { shown, more: orderable.length - shown.length + soldOut };
-}
-
-export function tileFromHit(hit: Hit): Tile {
-  const pictured = hit.colors.find((color) => color.image.link === hit.image.link);
-  const defaultColor = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
-  const { shown, more } = chooseSwatches(hit.colors, pictured);
-  const colors = shown.map((color): TileColor => {
-    const { value, name, swatch, price, priceMax, strikePrice } = color;
-    return {
-      value,
-      name,
-      swatch,
-      price,
-      priceMax,
-      image: toDecorativeImage(color.image),
-      ...(strikePrice === undefined ? {} : { strikePrice }),
-    };
-  });
-  const styleImage: TileColor = {
-    value: '',
-    name: '',
-    swatch: [],
-    image: toDecorativeImage(hit.image),
-    price: hit.price,
-    priceMax: hit.priceMax,
-    ...(hit.strikePrice === undefined ? {} : { strikePrice: hit.strikePrice }),
-  };
-  return {
-    id: hit.productId,
-    name: hit.productName,
-    to: hit.c_slugUrl,
-    cloth: hit.c_cloth,
-    currency: hit.currency,
-    badges: hit.c_badges,
-    reviews: hit.c_StarRatingCount,
-    orderable: hit.orderable,
-    shownColor: { ...styleImage, value: pictured?.value ?? '' },
-    ...(pictured && pictured !== defaultColor ? { requestedColor: pictured.value } : {}),
-    colors,
-    moreColors: more,
-    ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
-    ...(hit.hoverImage ? { hoverImage: toDecorativeImage(hit.hoverImage) } : {}),
-  };
-}
 
 export function tilePath(to: string, color: string | undefined): string {
   return color ? `${to}${to.includes('?') ? '&' : '?'}color=${encodeURIComponent(color)}` : to;
-}
-
-export function tileFromProduct(product: Product): Tile {
-  const large = product.imageGroups.filter((group) => group.viewType === 'large' && group.images.length > 0);
-  const imagesOf = (color: string | undefined) =>
-    (large.find((group) => group.variationAttributes?.some(({ values }) => values.some(({ value }) => value === color))) ?? large[0])
-      ?.images ?? [];
-  const defaultColor = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues.color;
-  const values = product.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
-  const { shown, more } = chooseSwatches(
-    values,
-    values.find(({ value }) => value === product.c_leadColor),
-  );
-  const colors = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
-    const [image] = imagesOf(value);
-    if (!image) return [];
-    const { price, priceMax, strikePrice } = pricing ?? { price: product.price, priceMax: product.priceMax };
-    const strike = strikePrice === undefined ? {} : { strikePrice };
-    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...strike }];
-  });
-  const leadColor = product.c_leadColor ?? defaultColor;
-  const [front, second] = imagesOf(leadColor);
-  const leadTileColor = colors.find(({ value }) => value === leadColor);
-  return {
-    id: product.id,
-    name: product.name,
-    to: product.c_slugUrl,
-    cloth: product.c_cloth,
-    currency: product.currency,
-    badges: product.c_badges ?? [],
-    reviews: product.c_StarRatingCount,
-    orderable: product.master.orderable,
-    shownColor: leadTileColor ?? {
-      value: '',
-      name: '',
-      swatch: [],
-      image: front ? toDecorativeImage(front) : { link: '/i/none', alt: '' },
-      price: product.price,
-      priceMax: product.priceMax,
-    },
-    ...(product.c_leadColor === undefined ? {} : { requestedColor: product.c_leadColor }),
-    colors,
-    moreColors: more,
-    ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
-    ...(second ? { hoverImage: toDecorativeImage(second) } : {}),
-  };
 }

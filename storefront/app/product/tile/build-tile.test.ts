@@ -2,7 +2,8 @@ import type { Hit, Product } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chore } from '../testing/product-fixture.ts';
-import { chooseSwatches, maxSwatches, tileFromHit, tileFromProduct, tilePath } from './tile.ts';
+import { chooseSwatches, maxSwatches, tileFromHit, tileFromProduct } from './build-tile.ts';
+import { tilePath } from './tile.ts';
 
 const image = (name: string) => ({ link: `/i/ridge/${name}`, alt: name, c_version: 'v1', c_ground: '#e4decf' });
 const color = (value: string, orderable = true) => ({
