@@ -9,7 +9,8 @@ export { BasketErrorMessage } from './basket-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
 export { hasStoredDestination } from './destination/has-stored-destination.ts';
 export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';
-export { type CountryCode, countries, isMilitary, regionsOf } from './destination/regions.ts';
+export { listCountries, listRegions, regionName } from './destination/region-names.ts';
+export { type CountryCode, isMilitary } from './destination/regions.ts';
 export {
   type Destination,
   parseDestination,

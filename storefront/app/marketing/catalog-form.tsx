@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl';
-import { countries, regionsOf } from '../basket/index.ts';
-import { type FieldError, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isMilitary, listCountries, listRegions } from '../basket/index.ts';
+import { type FieldError, FormErrors, Honeypot, useSubmission, useValidatedForm, type ValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -11,13 +11,14 @@ import { catalogFormName, emptyCatalogRequest, requestCatalog } from './request-
 
 const loadSchema = async () => (await import('./catalog-schema.ts')).catalogSchema;
 
-const catalogCountries = countries.filter(({ code }) => code === 'US' || code === 'CA');
-
 export function CatalogForm() {
-  const form = useValidatedForm({
+  const intl = useIntl();
+  const form: ValidatedForm<CatalogValues, void> = useValidatedForm({
     loadSchema,
     defaultValues: emptyCatalogRequest,
-    errorMessage: (field, error) => <CatalogErrorMessage field={field} error={error} />,
+    errorMessage: (field, error) => (
+      <CatalogErrorMessage field={field} error={error} isCanada={() => form.form.getValues('countryCode') === 'CA'} />
+    ),
     submission: useSubmission<CatalogValues, void>(catalogFormName),
     submit: (values) => requestCatalog(getShopper().client, values),
   });
@@ -50,11 +51,13 @@ export function CatalogForm() {
         autoComplete="country"
         isRequired
       >
-        {catalogCountries.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
-          </option>
-        ))}
+        {listCountries(intl)
+          .filter(({ code }) => !isMilitary(code))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
       </SelectField>
       <TextField
         {...form.field('address1')}
@@ -91,9 +94,9 @@ export function CatalogForm() {
           isRequired
         >
           <option value="" />
-          {regionsOf(countryCode).map(({ code, label }) => (
+          {listRegions(intl, countryCode).map(({ code, name }) => (
             <option key={code} value={code}>
-              {label}
+              {name}
             </option>
           ))}
         </SelectField>
@@ -103,7 +106,7 @@ export function CatalogForm() {
             isCanada ? (
               <FormattedMessage id="marketing.catalog.postal" defaultMessage="Postal code" />
             ) : (
-              <FormattedMessage id="marketing.catalog.zip" defaultMessage="ZIP" />
+              <FormattedMessage id="marketing.catalog.zip" defaultMessage="ZIP code" />
             )
           }
           autoComplete="postal-code"
@@ -119,24 +122,41 @@ export function CatalogForm() {
   );
 }
 
-function CatalogErrorMessage({ field, error }: { field: keyof CatalogValues; error: FieldError }) {
-  if (error.code === 'postal-code')
-    return (
-      <FormattedMessage
-        id="marketing.catalog.error.postal-invalid"
-        defaultMessage="This postal code is not one of the country you chose."
-      />
-    );
+interface CatalogErrorMessageProps {
+  field: keyof CatalogValues;
+  error: FieldError;
+  isCanada(): boolean;
+}
+
+function CatalogErrorMessage({ field, error, isCanada }: CatalogErrorMessageProps) {
   switch (field) {
     case 'fullName':
-      return <FormattedMessage id="marketing.catalog.error.name-required" defaultMessage="Full name is empty. The label needs one." />;
+      return <FormattedMessage id="marketing.catalog.error.name-required" defaultMessage="Enter your full name." />;
     case 'address1':
-      return <FormattedMessage id="marketing.catalog.error.street-required" defaultMessage="Street address is empty." />;
+      return <FormattedMessage id="marketing.catalog.error.street-required" defaultMessage="Enter a street address." />;
     case 'city':
-      return <FormattedMessage id="marketing.catalog.error.city-required" defaultMessage="City is empty." />;
+      return <FormattedMessage id="marketing.catalog.error.city-required" defaultMessage="Enter a city." />;
     case 'postalCode':
-      return <FormattedMessage id="marketing.catalog.error.postal-required" defaultMessage="Postal code is empty." />;
+      return <PostalCodeErrorMessage isInvalid={error.code === 'postal-code'} isCanada={isCanada()} />;
     default:
-      return <FormattedMessage id="marketing.catalog.error.state-required" defaultMessage="Choose a state or province." />;
+      return isCanada() ? (
+        <FormattedMessage id="marketing.catalog.error.province-required" defaultMessage="Choose a province or territory." />
+      ) : (
+        <FormattedMessage id="marketing.catalog.error.state-required" defaultMessage="Choose a state." />
+      );
   }
+}
+
+function PostalCodeErrorMessage({ isInvalid, isCanada }: { isInvalid: boolean; isCanada: boolean }) {
+  if (isCanada)
+    return isInvalid ? (
+      <FormattedMessage id="marketing.catalog.error.postal-invalid" defaultMessage="A Canadian postal code looks like T2P 1J9." />
+    ) : (
+      <FormattedMessage id="marketing.catalog.error.postal-required" defaultMessage="Enter a postal code." />
+    );
+  return isInvalid ? (
+    <FormattedMessage id="marketing.catalog.error.zip-invalid" defaultMessage="A ZIP code has five digits, like 55731." />
+  ) : (
+    <FormattedMessage id="marketing.catalog.error.zip-required" defaultMessage="Enter a ZIP code." />
+  );
 }

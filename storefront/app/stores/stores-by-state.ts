@@ -1,5 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
-import { regionsOf } from '../basket/index.ts';
+import type { IntlShape } from 'react-intl';
+import { regionName } from '../basket/index.ts';
 
 export interface StoreGroup {
   id: string;
@@ -7,11 +8,10 @@ export interface StoreGroup {
   stores: Store[];
 }
 
-export function groupStoresByState(stores: readonly Store[]): StoreGroup[] {
+export function groupStoresByState(stores: readonly Store[], intl: IntlShape): StoreGroup[] {
   const groups = Map.groupBy(stores, ({ address }) => `${address.countryCode}-${address.stateCode}`);
   return [...groups].map(([id, storesInState]) => {
     const { countryCode, stateCode } = storesInState[0]!.address;
-    const region = regionsOf(countryCode === 'CA' ? 'CA' : 'US').find(({ code }) => code === stateCode);
-    return { id, name: region?.label ?? stateCode, stores: storesInState };
+    return { id, name: regionName(intl, countryCode, stateCode), stores: storesInState };
   });
 }

@@ -16,7 +16,7 @@ interface StoresPageProps {
 
 export function StoresPage({ title, lead, stores }: StoresPageProps) {
   const intl = useIntl();
-  const groups = groupStoresByState(stores);
+  const groups = groupStoresByState(stores, intl);
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />

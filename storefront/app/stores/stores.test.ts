@@ -30,13 +30,13 @@ const ely: Store = {
   c_door: { is: 'open', until: '20:00' },
   c_weekday: 4,
 };
-const intl = createIntl({ locale: 'en-US' });
+const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 
 describe('stores', () => {
   it('ROUTE-026 are grouped by state, with the name of the state', () => {
     const boise = { ...ely, ID: '010', address: { ...ely.address, stateCode: 'ID', city: 'Boise' } };
     const canmore = { ...ely, ID: '014', address: { ...ely.address, stateCode: 'AB', countryCode: 'CA' } };
-    expect(groupStoresByState([boise, ely, canmore]).map(({ id, name }) => [id, name])).toEqual([
+    expect(groupStoresByState([boise, ely, canmore], intl).map(({ id, name }) => [id, name])).toEqual([
       ['US-ID', 'Idaho'],
       ['US-MN', 'Minnesota'],
       ['CA-AB', 'Alberta'],

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { isCompletePostalCode, regionForPostalCode } from '../destination/postal-code.ts';
-import { type CountryCode, countries, regionsOf } from '../destination/regions.ts';
+import { listCountries, listRegions } from '../destination/region-names.ts';
+import type { CountryCode } from '../destination/regions.ts';
 import { readDestination, storeDestination } from '../destination/stored-destination.ts';
 import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
@@ -57,9 +58,9 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
         label={<FormattedMessage id="basket.estimate.country" defaultMessage="Country" />}
         autoComplete="country"
       >
-        {countries.map(({ code, label }) => (
+        {listCountries(intl).map(({ code, name }) => (
           <option key={code} value={code}>
-            {label}
+            {name}
           </option>
         ))}
       </SelectField>
@@ -68,7 +69,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
         label={
           countryCode === 'CA'
             ? intl.formatMessage({ id: 'basket.estimate.postal', defaultMessage: 'Postal code' })
-            : intl.formatMessage({ id: 'basket.estimate.zip', defaultMessage: 'ZIP' })
+            : intl.formatMessage({ id: 'basket.estimate.zip', defaultMessage: 'ZIP code' })
         }
         inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
         autoComplete="postal-code"
@@ -79,9 +80,9 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
           {...field('stateCode')}
           label={<FormattedMessage id="basket.estimate.region" defaultMessage="Province or territory" />}
         >
-          {regionsOf(countryCode).map(({ code, label }) => (
+          {listRegions(intl, countryCode).map(({ code, name }) => (
             <option key={code} value={code}>
-              {label}
+              {name}
             </option>
           ))}
         </SelectField>
@@ -98,7 +99,7 @@ function EstimateErrorMessage({ code, error }: { code: string; error: unknown })
     case 'postal-code':
       return <FormattedMessage id="basket.estimate.invalid-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
     case 'zip':
-      return <FormattedMessage id="basket.estimate.invalid-zip" defaultMessage="A ZIP has five digits, like 55731." />;
+      return <FormattedMessage id="basket.estimate.invalid-zip" defaultMessage="A ZIP code has five digits, like 55731." />;
     default:
       return <BasketErrorMessage error={error} />;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countries, isCompletePostalCode, isMilitary, regionForPostalCode, regionsOf } from '../../basket/index.ts';
+import { isCompletePostalCode, isMilitary, listCountries, listRegions, regionForPostalCode, regionName } from '../../basket/index.ts';
 import type { ValidatedForm } from '../../forms/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
@@ -25,9 +25,8 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const stateCode = fields.watch('stateCode');
   const [hasSecondLine, setSecondLine] = useState(() => fields.getValues('address2') !== '');
   const isUs = countryCode === 'US';
-  const regions = regionsOf(countryCode);
+  const regions = listRegions(intl, countryCode);
   const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
-  const regionName = regions.find(({ code }) => code === regionFromPostalCode)?.label;
   function setRegionFromPostalCode() {
     const { postalCode: typed, countryCode: country } = fields.getValues();
     const region = isCompletePostalCode(typed, country) ? regionForPostalCode(typed, country) : undefined;
@@ -53,9 +52,9 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
         autoComplete={`${section} country`}
         isRequired
       >
-        {countries.map(({ code, label }) => (
+        {listCountries(intl).map(({ code, name }) => (
           <option key={code} value={code}>
-            {label}
+            {name}
           </option>
         ))}
       </SelectField>
@@ -93,7 +92,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
           label={
             countryCode === 'CA'
               ? intl.formatMessage({ id: 'checkout.postal', defaultMessage: 'Postal code' })
-              : intl.formatMessage({ id: 'checkout.zip', defaultMessage: 'ZIP' })
+              : intl.formatMessage({ id: 'checkout.zip', defaultMessage: 'ZIP code' })
           }
           inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
           autoComplete={`${section} postal-code`}
@@ -114,16 +113,16 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
                 <FormattedMessage
                   id="checkout.state-differs"
                   defaultMessage="{postalCode} is in {region}."
-                  values={{ postalCode, region: regionName }}
+                  values={{ postalCode, region: regionName(intl, countryCode, regionFromPostalCode) }}
                 />
               ) : undefined
             }
             isRequired
           >
             <option value="">{intl.formatMessage({ id: 'checkout.choose', defaultMessage: 'Choose' })}</option>
-            {regions.map(({ code, label }) => (
+            {regions.map(({ code, name }) => (
               <option key={code} value={code}>
-                {label}
+                {name}
               </option>
             ))}
           </SelectField>
