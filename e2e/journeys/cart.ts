@@ -11,11 +11,11 @@ export async function waitForAddedItem(page: Page): Promise<void> {
 }
 
 export async function goToCart(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^See the cart/ }).click();
+  await page.getByRole('link', { name: /^View cart/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
 }
 
-export const summary = (page: Page) => page.getByRole('complementary', { name: 'What it comes to' });
+export const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 
 /** Returns the amount beside a label of the summary: `$118.00`, `Free`. */
 export const orderTotal = (page: Page, word: string | RegExp) =>
@@ -28,7 +28,7 @@ export async function openPromoCode(page: Page): Promise<void> {
 
 export async function applyPromoCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
 }
 
 export async function clearBasketOnUnload(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ export async function visitEachPageType(page: Page, check: (state: string) => Pr
   }
   await addToCart(page, coat);
   await openPage(page, '/cart');
-  await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
   await check('cart');
   await checkOutToReview(page, buildBuyer('reading'), testCards.approved);
   for (const step of steps) {

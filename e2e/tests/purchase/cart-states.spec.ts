@@ -24,7 +24,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     await clearBasketOnUnload(page);
     const delayed = await delayResponses(page, calls.baskets);
     await page.goto('/cart');
-    await expect(page.getByText('Fetching your cart')).toBeVisible();
+    await expect(page.getByText('Loading your cart')).toBeVisible();
     await expectAccessible(page, 'the cart while loading', { whileBusy: true });
     await delayed.release();
     await expect(quantity(coat.name)).toHaveValue('1');
@@ -37,7 +37,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     const abort = (route: Route) => route.abort('connectionrefused');
     await page.route(calls.baskets, abort);
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t fetch your cart.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your cart.');
     await expectAccessible(page, 'the cart while unavailable');
     await page.unroute(calls.baskets, abort);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -49,7 +49,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     await expect(page.getByText(`${coat.name} removed.`)).toBeVisible();
     await expect(quantity(vest.name), 'the second click does not hit the line that moved up').toHaveValue('1');
     await expectAccessible(page, 'the cart with a removed line');
-    await page.getByRole('button', { name: `Put it back: ${coat.name}` }).dblclick();
+    await page.getByRole('button', { name: `Undo: put ${coat.name} back` }).dblclick();
     await expect(quantity(coat.name)).toBeVisible();
     await page.reload();
     await waitForHydration(page);
@@ -63,13 +63,13 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     const code = page.getByRole('textbox', { name: 'Code' });
     for (const nonsense of ['<script>alert(1)</script>', '🧥🧥🧥']) {
       await code.fill(nonsense);
-      await page.getByRole('button', { name: 'Use it' }).dblclick();
-      await expect(summary(page).getByText(`We don’t know “${nonsense}”. Check the letters and digits.`)).toBeVisible();
+      await page.getByRole('button', { name: 'Apply' }).dblclick();
+      await expect(summary(page).getByText(`We don’t recognize “${nonsense}”. Check the letters and digits.`)).toBeVisible();
     }
     await expectAccessible(page, 'an unknown promo code');
     await code.fill('WELCOME15');
-    await page.getByRole('button', { name: 'Use it' }).dblclick();
+    await page.getByRole('button', { name: 'Apply' }).dblclick();
     await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');
-    await expect(page.getByRole('button', { name: 'Take off WELCOME15' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Remove WELCOME15' })).toHaveCount(1);
   });
 });

@@ -104,7 +104,7 @@ test('checkout tells that its code could not be loaded, and loads it on the next
   await addToCart(page, coat);
   await page.route('**/assets/checkout-content-*.js', (route) => route.abort());
   await page.goto('/checkout');
-  const error = page.getByRole('alert').filter({ hasText: 'We couldn’t fetch your cart.' });
+  const error = page.getByRole('alert').filter({ hasText: 'We couldn’t load your cart.' });
   await expect(error).toBeVisible();
   await page.unroute('**/assets/checkout-content-*.js');
   await error.getByRole('button', { name: 'Try again' }).click();

@@ -14,6 +14,6 @@ test('BASKET-003 two tabs share one basket and show each other’s changes @desk
   await page.bringToFront();
   await openPage(page, '/cart');
   await page.getByRole('button', { name: `Remove ${coat.name}` }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
   await expect(second.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
 });

@@ -20,7 +20,7 @@ test('ORDER-003 an order placed while offline is sent again with the same key an
   unexpectedErrors.expect('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await placeOrderButton(page).click();
-  await expect(page.getByRole('button', { name: 'Still trying' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Still working on it' })).toBeVisible();
   await expectAccessible(page, 'the review with a missing line', { whileBusy: true });
   await context.setOffline(false);
   const orderNo = await confirmedOrder(page);
@@ -36,7 +36,7 @@ test('AUTH-017 browsing starts no session, and adding to the cart does @desktop'
   });
   await openPage(page, '/');
   await openPage(page, '/cart');
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
   expect(requestedPaths).toEqual([]);
   await addToCart(page, coat);
   expect(requestedPaths.filter((path) => path === '/api/session/guest')).toHaveLength(1);

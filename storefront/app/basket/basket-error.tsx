@@ -9,41 +9,38 @@ export function BasketErrorMessage({ error }: { error: unknown }) {
       return typeof available === 'number' && available > 0 ? (
         <FormattedMessage
           id="basket.error.insufficient-stock"
-          defaultMessage="Only {available, plural, one {# is} other {# are}} left, and your cart may hold {available, plural, one {it} other {them}} already."
+          defaultMessage="Only {available, plural, one {# is} other {# are}} left, and your cart may already have {available, plural, one {it} other {them}}."
           values={{ available }}
         />
       ) : (
-        <FormattedMessage
-          id="basket.error.sold-out"
-          defaultMessage="That one has just sold out. Another color or size may still be here."
-        />
+        <FormattedMessage id="basket.error.sold-out" defaultMessage="That item just sold out. Try another color or size." />
       );
     case 'InvalidProductIdException':
-      return <FormattedMessage id="basket.error.not-sold" defaultMessage="We don’t sell that one any more." />;
+      return <FormattedMessage id="basket.error.not-sold" defaultMessage="We no longer sell this item." />;
     case 'BasketItemLimitException':
-      return (
-        <FormattedMessage id="basket.error.full" defaultMessage="The cart is full. Check out with what is in it, then start another." />
-      );
+      return <FormattedMessage id="basket.error.full" defaultMessage="Your cart is full. Check out, then start another one." />;
     case 'InvalidProductItemQuantityException':
-      return <FormattedMessage id="basket.error.quantity" defaultMessage="That many can’t be ordered at once." />;
+      return <FormattedMessage id="basket.error.quantity" defaultMessage="You can’t order that many at once." />;
     case 'OrderInProgressException':
       return (
-        <FormattedMessage id="basket.error.in-progress" defaultMessage="This cart is being ordered right now, perhaps in another tab." />
+        <FormattedMessage id="basket.error.in-progress" defaultMessage="An order for this cart is being placed, maybe in another tab." />
       );
     case 'OrderPlacedException':
-      return <FormattedMessage id="basket.error.placed" defaultMessage="This cart has been ordered and paid, perhaps in another tab." />;
+      return (
+        <FormattedMessage id="basket.error.placed" defaultMessage="This cart was already ordered and paid for, maybe in another tab." />
+      );
     case 'NetworkError':
     case 'DeadlineExceeded':
       return (
         <FormattedMessage id="basket.error.network" defaultMessage="We couldn’t reach the shop. Check the connection and try again." />
       );
     case 'TooManyRequestsException':
-      return <FormattedMessage id="basket.error.rate-limit" defaultMessage="That was a lot of tries. Wait a minute, then try again." />;
+      return <FormattedMessage id="basket.error.rate-limit" defaultMessage="Too many tries. Wait a minute, then try again." />;
     default:
       return <UnknownErrorMessage />;
   }
 }
 
 function UnknownErrorMessage() {
-  return <FormattedMessage id="basket.error.unknown" defaultMessage="That didn’t work, and nothing was changed. Try it once more." />;
+  return <FormattedMessage id="basket.error.unknown" defaultMessage="That didn’t work, and nothing was changed. Try again." />;
 }

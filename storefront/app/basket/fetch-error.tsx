@@ -5,7 +5,7 @@ import * as styles from './fetch-error.module.css';
 
 export function BasketFetchError({ onRetry }: { onRetry(): void }) {
   return (
-    <Alert kind="error" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
+    <Alert kind="error" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t load your cart." />}>
       <p>
         <FormattedMessage id="basket.fetch-error.text" defaultMessage="Nothing is lost. Check the connection and try again." />
       </p>

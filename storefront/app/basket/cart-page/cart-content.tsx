@@ -28,10 +28,10 @@ export default function CartContent({ basket, isUpdating, isStale, suggestions }
       <>
         <UndoRemovals />
         <EmptyState
-          heading={<FormattedMessage id="basket.empty" defaultMessage="Nothing in here yet." />}
+          heading={<FormattedMessage id="basket.empty" defaultMessage="Your cart is empty." />}
           action={
             <ButtonLink to="/best-sellers">
-              <FormattedMessage id="basket.empty.action" defaultMessage="See the best sellers" />
+              <FormattedMessage id="basket.empty.action" defaultMessage="Shop best sellers" />
             </ButtonLink>
           }
         >
@@ -45,10 +45,10 @@ export default function CartContent({ basket, isUpdating, isStale, suggestions }
     <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
       <div>
         {isStale ? (
-          <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>
+          <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="You’re seeing a saved copy of your cart." />}>
             <FormattedMessage
               id="basket.stale.text"
-              defaultMessage="We can’t reach the shop just now, so prices and stock may have moved."
+              defaultMessage="We can’t reach the shop right now, so prices and stock may have changed."
             />
           </Alert>
         ) : null}

@@ -29,7 +29,7 @@ export function CartPage({ suggestions }: CartPageProps) {
           <p>
             <FormattedMessage
               id="basket.no-script.text"
-              defaultMessage="Switch it on and load the page again: what you put in is still there. If you can’t, <link>ask customer service</link>."
+              defaultMessage="Turn it on and reload the page: your items are still here. If you can’t, <link>contact customer service</link>."
               values={{
                 link: (chunks) => (
                   <Link key="link" to="/customer-service#contact">

@@ -10,7 +10,7 @@ export function CartSkeleton() {
   return (
     <>
       <DelayedStatus>
-        <FormattedMessage id="basket.loading" defaultMessage="Fetching your cart" />
+        <FormattedMessage id="basket.loading" defaultMessage="Loading your cart" />
       </DelayedStatus>
       <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
         <div className={layoutStyles.dividedList} aria-hidden="true">

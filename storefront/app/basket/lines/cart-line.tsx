@@ -69,7 +69,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           title={
             <FormattedMessage
               id="basket.line.price-changed"
-              defaultMessage="Now {current} each. It was {previous} when you put it in."
+              defaultMessage="Now {current} each. It was {previous} when you added it."
               values={{
                 current: formatPrice(priceChange.current, basket.currency),
                 previous: formatPrice(priceChange.previous, basket.currency),

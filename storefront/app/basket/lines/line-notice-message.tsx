@@ -20,13 +20,13 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you put it in." />}
+          title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you added it." />}
         >
           <TextButton
             onClick={ignoreDoubleClick(() => onResolve(0))}
-            aria-label={intl.formatMessage({ id: 'basket.notice.remove-name', defaultMessage: 'Take it out: {name}' }, { name })}
+            aria-label={intl.formatMessage({ id: 'basket.notice.remove-name', defaultMessage: 'Remove: {name}' }, { name })}
           >
-            <FormattedMessage id="basket.notice.remove" defaultMessage="Take it out" />
+            <FormattedMessage id="basket.notice.remove" defaultMessage="Remove" />
           </TextButton>
         </Alert>
       );
@@ -38,13 +38,17 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
           title={
             <FormattedMessage
               id="basket.notice.insufficient-stock"
-              defaultMessage="Only {available} left, fewer than you wanted."
+              defaultMessage="Only {available} left, fewer than you chose."
               values={{ available: notice.available }}
             />
           }
         >
           <TextButton onClick={ignoreDoubleClick(() => onResolve(notice.available))}>
-            <FormattedMessage id="basket.notice.use-available" defaultMessage="Take {available}" values={{ available: notice.available }} />
+            <FormattedMessage
+              id="basket.notice.use-available"
+              defaultMessage="Change to {available}"
+              values={{ available: notice.available }}
+            />
           </TextButton>
         </Alert>
       );

@@ -45,9 +45,9 @@ export function UndoRemoval({ removed }: { removed: RemovedItem }) {
       <TextButton
         onClick={ignoreDoubleClick(() => restore.mutate(restoreItem(removed, currency)))}
         aria-busy={restore.isPending || undefined}
-        aria-label={intl.formatMessage({ id: 'basket.restore-name', defaultMessage: 'Put it back: {name}' }, { name })}
+        aria-label={intl.formatMessage({ id: 'basket.restore-name', defaultMessage: 'Undo: put {name} back' }, { name })}
       >
-        <FormattedMessage id="basket.restore" defaultMessage="Put it back" />
+        <FormattedMessage id="basket.restore" defaultMessage="Undo" />
       </TextButton>
       {restore.isError ? (
         <p className="text-critical" role="alert">

@@ -26,12 +26,12 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
           <ButtonLink to="/cart" kind="secondary" wide onClick={onClose}>
             <FormattedMessage
               id="basket.see-cart.count"
-              defaultMessage="See the cart, {count, plural, one {# item} other {# items}}"
+              defaultMessage="View cart, {count, plural, one {# item} other {# items}}"
               values={{ count: itemCount }}
             />
           </ButtonLink>
           <TextButton onClick={onClose}>
-            <FormattedMessage id="basket.continue-shopping" defaultMessage="Keep looking" />
+            <FormattedMessage id="basket.continue-shopping" defaultMessage="Continue shopping" />
           </TextButton>
         </div>
       }

@@ -54,7 +54,7 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
           className={actionStyles.toggle}
           aria-expanded={flyout.isOpen}
           aria-controls={miniCartId}
-          aria-label={intl.formatMessage({ id: 'basket.action.open-mini-cart', defaultMessage: 'Look into the cart' })}
+          aria-label={intl.formatMessage({ id: 'basket.action.open-mini-cart', defaultMessage: 'Show the cart' })}
           onClick={flyout.toggle}
         >
           <Icon name={flyout.isOpen ? 'up' : 'down'} small />

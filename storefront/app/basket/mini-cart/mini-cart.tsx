@@ -34,7 +34,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
           <p className="text-muted">
             <FormattedMessage
               id="basket.mini.more"
-              defaultMessage="and {count, plural, one {# more line} other {# more lines}}"
+              defaultMessage="and {count, plural, one {# more item} other {# more items}}"
               values={{ count: hiddenLineCount }}
             />
           </p>
@@ -50,7 +50,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
           <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
         </ButtonLink>
         <ButtonLink to="/cart" kind="secondary" wide small onClick={onLeave}>
-          <FormattedMessage id="basket.see-cart" defaultMessage="See the cart" />
+          <FormattedMessage id="basket.see-cart" defaultMessage="View cart" />
         </ButtonLink>
       </div>
     </section>

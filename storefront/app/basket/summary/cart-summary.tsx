@@ -69,16 +69,21 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           }}
         >
           {address?.postalCode ? (
-            <FormattedMessage id="basket.estimate.change" defaultMessage="Ship it somewhere else" />
+            <FormattedMessage id="basket.estimate.change" defaultMessage="Change the ZIP code or country" />
           ) : (
-            <FormattedMessage id="basket.estimate.add" defaultMessage="Add a ZIP for exact shipping and tax" />
+            <FormattedMessage id="basket.estimate.add" defaultMessage="Add a ZIP code for exact shipping and tax" />
           )}
         </TextButton>
       )}
       {canOrder ? null : (
         <Alert
           kind="error"
-          title={<FormattedMessage id="basket.not-orderable" defaultMessage="One thing first: something in the cart has sold out." />}
+          title={
+            <FormattedMessage
+              id="basket.not-orderable"
+              defaultMessage="An item in your cart has sold out. Change or remove it to check out."
+            />
+          }
         />
       )}
       {canOrder ? (

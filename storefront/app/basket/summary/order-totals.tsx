@@ -40,7 +40,7 @@ export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shi
       </dd>
       <dt>
         {isEstimate && isTaxKnown ? (
-          <FormattedMessage id="basket.tax.estimated" defaultMessage="Tax, estimated" />
+          <FormattedMessage id="basket.tax.estimated" defaultMessage="Estimated tax" />
         ) : (
           <FormattedMessage id="basket.tax" defaultMessage="Tax" />
         )}

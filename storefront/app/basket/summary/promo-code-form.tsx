@@ -46,7 +46,7 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
         maxLength={64}
       />
       <Button className={styles.submit} type="submit" kind="secondary" busy={form.status === 'submitting'}>
-        <FormattedMessage id="basket.promo.apply" defaultMessage="Use it" />
+        <FormattedMessage id="basket.promo.apply" defaultMessage="Apply" />
       </Button>
     </form>
   );
@@ -54,7 +54,11 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
 
 function PromoCodeErrorMessage({ error, code }: { error: unknown; code: string }) {
   return error instanceof CallError && error.type === 'InvalidCouponCodeException' ? (
-    <FormattedMessage id="basket.promo.unknown" defaultMessage="We don’t know “{code}”. Check the letters and digits." values={{ code }} />
+    <FormattedMessage
+      id="basket.promo.unknown"
+      defaultMessage="We don’t recognize “{code}”. Check the letters and digits."
+      values={{ code }}
+    />
   ) : (
     <BasketErrorMessage error={error} />
   );

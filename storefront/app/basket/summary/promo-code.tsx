@@ -56,13 +56,10 @@ export function PromoCode({ basket }: { basket: Basket }) {
                 <b>{coupon.code}</b> <CouponStatusText coupon={coupon} />
               </span>
               <TextButton
-                aria-label={intl.formatMessage(
-                  { id: 'basket.promo.remove-name', defaultMessage: 'Take off {code}' },
-                  { code: coupon.code },
-                )}
+                aria-label={intl.formatMessage({ id: 'basket.promo.remove-name', defaultMessage: 'Remove {code}' }, { code: coupon.code })}
                 onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
               >
-                <FormattedMessage id="basket.promo.remove" defaultMessage="Take off" />
+                <FormattedMessage id="basket.promo.remove" defaultMessage="Remove" />
               </TextButton>
             </li>
           ))}
@@ -75,14 +72,14 @@ export function PromoCode({ basket }: { basket: Basket }) {
 function CouponStatusText({ coupon }: { coupon: CouponItem }) {
   switch (coupon.statusCode) {
     case 'applied':
-      return <FormattedMessage id="basket.promo.active" defaultMessage="is at work." />;
+      return <FormattedMessage id="basket.promo.active" defaultMessage="is applied." />;
     case 'coupon_expired':
-      return <FormattedMessage id="basket.promo.expired" defaultMessage="has run out." />;
+      return <FormattedMessage id="basket.promo.expired" defaultMessage="has expired." />;
     case 'coupon_already_redeemed':
-      return <FormattedMessage id="basket.promo.redeemed" defaultMessage="has been used already." />;
+      return <FormattedMessage id="basket.promo.redeemed" defaultMessage="has already been used." />;
     case 'coupon_not_yet_active':
       return <FormattedMessage id="basket.promo.not-active-yet" defaultMessage="is not valid yet." />;
     case 'no_applicable_promotion':
-      return <FormattedMessage id="basket.promo.not-applicable" defaultMessage="takes nothing off what is in the cart so far." />;
+      return <FormattedMessage id="basket.promo.not-applicable" defaultMessage="doesn’t apply to what’s in your cart yet." />;
   }
 }

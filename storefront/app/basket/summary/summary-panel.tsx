@@ -11,7 +11,7 @@ export function SummaryPanel({ headingId, children, footer }: { headingId: strin
     <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside}`} aria-labelledby={headingId}>
       <div className={panelStyles.header}>
         <h2 className="text-card" id={headingId}>
-          <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
+          <FormattedMessage id="basket.summary" defaultMessage="Order summary" />
         </h2>
       </div>
       <div className={`${panelStyles.body} ${styles.body}`}>{children}</div>

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       title: formatMessage({ id: 'seo.cart', defaultMessage: 'Your cart' }),
       description: formatMessage({
         id: 'seo.cart.description',
-        defaultMessage: 'What you mean to buy, its price with shipping, and how soon it can be with you.',
+        defaultMessage: 'Your items, with prices, shipping and arrival dates.',
       }),
       noindex: true,
     },
