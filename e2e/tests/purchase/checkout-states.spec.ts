@@ -25,7 +25,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await clearBasketOnUnload(page);
     const delayed = await delayResponses(page, calls.baskets);
     await page.goto('/checkout');
-    await expect(page.getByText('Fetching your order')).toBeVisible();
+    await expect(page.getByText('Loading your order')).toBeVisible();
     await expectAccessible(page, 'checkout while loading', { whileBusy: true });
     await delayed.release();
   });
@@ -51,7 +51,9 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await expect(placeOrderButton(page)).toBeEnabled();
     const seen = await placeOrderButton(page).textContent();
     await placeOrderButton(page).click();
-    const note = page.getByRole('alert').filter({ hasText: 'Nothing was ordered. Press again if the new total is all right.' });
+    const note = page
+      .getByRole('alert')
+      .filter({ hasText: 'Nothing has been ordered yet. If the new total is fine, place the order again.' });
     await expect(note).toContainText(`now, not ${(seen ?? '').replace('Place order, ', '')}.`);
     await expect(note).toContainText(`${coat.name}: $236.00, was $118.00`);
     await expectAccessible(page, 'a changed total');
@@ -70,7 +72,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
   await test.step('the confirmation on its way, and again', async () => {
     const delayed = await delayResponses(page, calls.order, 'GET');
     await page.reload();
-    await expect(page.getByText('Fetching your order')).toBeVisible();
+    await expect(page.getByText('Loading your order')).toBeVisible();
     await expectAccessible(page, 'the confirmation while loading', { whileBusy: true });
     await delayed.release();
     expect(await confirmedOrder(page)).toBe(orderNo);
@@ -80,7 +82,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
   await test.step('back from the bank', async () => {
     const delayed = await delayResponses(page, calls.returnFromPayment);
     await page.goto(`/checkout/return?orderNo=${orderNo}`);
-    await expect(page.getByText('Asking what it said.')).toBeVisible();
+    await expect(page.getByText('Checking with your bank.')).toBeVisible();
     await expectAccessible(page, 'waiting for the bank', { whileBusy: true });
     await delayed.release();
     expect(await confirmedOrder(page), 'the same order is confirmed again').toBe(orderNo);
@@ -91,7 +93,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await addToCart(other, coat);
     await other.evaluate((number) => sessionStorage.setItem('outfitter.order', JSON.stringify(number)), orderNo);
     await openPage(other, '/checkout/confirmation');
-    await expect(other.getByText('No order in this window.')).toBeVisible();
+    await expect(other.getByText('There is no order to show in this window.')).toBeVisible();
     await expect(other.getByText(buyer.email)).toHaveCount(0);
     await expectAccessible(other, 'the confirmation for another guest');
   });

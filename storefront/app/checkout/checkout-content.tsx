@@ -96,7 +96,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
             number={index + 1}
             title={
               step === 'review' && step === current ? (
-                <FormattedMessage id="checkout.review" defaultMessage="Look it over" />
+                <FormattedMessage id="checkout.review" defaultMessage="Review your order" />
               ) : (
                 <StepName step={step} />
               )
@@ -129,7 +129,7 @@ function EmptyCheckout() {
           </ButtonLink>
         }
       >
-        <FormattedMessage id="checkout.empty.text" defaultMessage="If you have just ordered in another tab, the receipt is in your mail." />
+        <FormattedMessage id="checkout.empty.text" defaultMessage="If you just ordered in another tab, check your email for the receipt." />
       </EmptyState>
     </div>
   );

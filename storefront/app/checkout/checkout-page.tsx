@@ -21,7 +21,7 @@ export function CheckoutPage() {
           <p>
             <FormattedMessage
               id="checkout.no-script.text"
-              defaultMessage="Switch it on and load the page again: your cart is still there. If you can’t, <link>ask customer service</link>."
+              defaultMessage="Turn it on and reload the page: your cart is still there. If you can’t, <link>contact customer service</link>."
               values={{
                 link: (chunks) => (
                   <Link key="link" to="/customer-service#contact">

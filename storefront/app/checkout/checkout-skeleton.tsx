@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
     <div className={`${layoutStyles.twoColumns} ${checkoutStyles.columns}`}>
       <div>
         <DelayedStatus>
-          <FormattedMessage id="checkout.loading" defaultMessage="Fetching your order" />
+          <FormattedMessage id="checkout.loading" defaultMessage="Loading your order" />
         </DelayedStatus>
         <div className={styles.fields} aria-hidden="true">
           {['email', 'name', 'country', 'street', 'place', 'phone'].map((field) => (

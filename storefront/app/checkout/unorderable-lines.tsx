@@ -23,7 +23,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
   return (
     <section className={styles.unorderable} aria-labelledby="line-problems">
       <h2 className="text-card" id="line-problems">
-        <FormattedMessage id="checkout.line-errors" defaultMessage="This has to be mended first" />
+        <FormattedMessage id="checkout.line-errors" defaultMessage="Fix this first" />
       </h2>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <ul className={layoutStyles.dividedList}>

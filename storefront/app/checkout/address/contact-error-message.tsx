@@ -6,12 +6,12 @@ import type { ContactErrorCode } from '../field-error.ts';
 export function ContactErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {
   switch (code as ContactErrorCode) {
     case 'email-required':
-      return <FormattedMessage id="checkout.error.email-required" defaultMessage="Email is empty. The receipt goes there." />;
+      return <FormattedMessage id="checkout.error.email-required" defaultMessage="Enter your email. We send the receipt there." />;
     case 'email-incomplete':
       return (
         <FormattedMessage
           id="checkout.error.email-incomplete"
-          defaultMessage="“{email}” is missing its ending. Did you mean {suggestion}?"
+          defaultMessage="The end of “{email}” is missing. Did you mean {suggestion}?"
           values={values}
         />
       );
@@ -21,25 +21,23 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
       return (
         <FormattedMessage
           id="checkout.error.email-invalid"
-          defaultMessage="“{email}” is no email address. It needs a name, an @ and a place, like dale@example.com."
+          defaultMessage="“{email}” isn’t a complete email address. It should look like dale@example.com."
           values={values}
         />
       );
     case 'name-required':
-      return <FormattedMessage id="checkout.error.name-required" defaultMessage="Full name is empty. The label needs one." />;
+      return <FormattedMessage id="checkout.error.name-required" defaultMessage="Enter your full name." />;
     case 'street-required':
       return (
         <FormattedMessage
           id="checkout.error.street-required"
-          defaultMessage="We need a house number and street. PO boxes are fine for standard shipping."
+          defaultMessage="Enter a house number and street. PO boxes are fine for standard shipping."
         />
       );
     case 'street-number-required':
-      return (
-        <FormattedMessage id="checkout.error.street-number-required" defaultMessage="The house number is missing, like 418 Lakeview Ave." />
-      );
+      return <FormattedMessage id="checkout.error.street-number-required" defaultMessage="Add the house number, like 418 Lakeview Ave." />;
     case 'city-required':
-      return <FormattedMessage id="checkout.error.city-required" defaultMessage="City is empty." />;
+      return <FormattedMessage id="checkout.error.city-required" defaultMessage="Enter a city." />;
     case 'region-required':
       return values.countryCode === 'CA' ? (
         <FormattedMessage id="checkout.error.province-required" defaultMessage="Choose a province or territory." />
@@ -50,7 +48,7 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
       return (
         <FormattedMessage
           id="checkout.error.zip-invalid"
-          defaultMessage="A ZIP has five digits, like 55731. {digits, plural, =0 {This one has none.} one {This one has # digit.} other {This one has # digits.}}"
+          defaultMessage="A ZIP code has five digits, like 55731. {digits, plural, =0 {This one has none.} one {This one has # digit.} other {This one has # digits.}}"
           values={{ digits: values.digits ?? 0 }}
         />
       );
@@ -60,7 +58,7 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
       return (
         <FormattedMessage
           id="checkout.error.phone-invalid"
-          defaultMessage="A phone number has ten digits, this one {digits}. Leave it empty if you’d rather."
+          defaultMessage="A phone number has ten digits; this one has {digits}. You can leave it empty."
           values={values}
         />
       );

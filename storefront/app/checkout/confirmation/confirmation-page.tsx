@@ -46,7 +46,9 @@ export function ConfirmationPage() {
           <Alert
             kind="error"
             role="alert"
-            title={<FormattedMessage id="checkout.confirmation.load-error" defaultMessage="It is placed; only this page didn’t load." />}
+            title={
+              <FormattedMessage id="checkout.confirmation.load-error" defaultMessage="Your order is placed. Only this page didn’t load." />
+            }
           >
             <p>
               <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
@@ -66,13 +68,13 @@ export function ConfirmationPage() {
               <p>
                 <FormattedMessage
                   id="checkout.confirmation.no-script.text"
-                  defaultMessage="Your order is placed all the same; the receipt in your mail has everything that stands here."
+                  defaultMessage="Your order is placed. The confirmation email has everything you’d see here."
                 />
               </p>
             </Alert>
           </noscript>
           <DelayedStatus>
-            <FormattedMessage id="checkout.confirmation.loading" defaultMessage="Fetching your order" />
+            <FormattedMessage id="checkout.confirmation.loading" defaultMessage="Loading your order" />
           </DelayedStatus>
           <SummarySkeleton className={layoutStyles.requiresScript} />
         </>
@@ -88,7 +90,7 @@ function NoOrder() {
         <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
       </h1>
       <EmptyState
-        heading={<FormattedMessage id="checkout.confirmation.missing" defaultMessage="No order in this window." />}
+        heading={<FormattedMessage id="checkout.confirmation.missing" defaultMessage="There is no order to show in this window." />}
         action={
           <ButtonLink to="/track-order">
             <FormattedMessage id="checkout.confirmation.track" defaultMessage="Track an order" />
@@ -97,7 +99,7 @@ function NoOrder() {
       >
         <FormattedMessage
           id="checkout.confirmation.missing.text"
-          defaultMessage="An order shows here in the window where it was placed. The receipt in your mail has its number."
+          defaultMessage="We show an order only in the window where it was placed. Your order number is in the confirmation email."
         />
       </EmptyState>
     </>
@@ -123,7 +125,7 @@ function Confirmed({ order }: { order: Order }) {
           <p className={`text-lead ${styles.lead}`}>
             <FormattedMessage
               id="checkout.confirmation.receipt"
-              defaultMessage="A receipt is on its way to {email}."
+              defaultMessage="We’re sending a receipt to {email}."
               values={{ email: order.customerInfo.email ?? '' }}
             />
           </p>
@@ -202,11 +204,11 @@ function NextSteps({ order }: { order: Order }) {
           <b>
             <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
           </b>{' '}
-          <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each piece against this list." />
+          <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each item against this list." />
         </li>
         <li>
           <b>
-            <FormattedMessage id="checkout.confirmation.next.follow" defaultMessage="You can follow it" />
+            <FormattedMessage id="checkout.confirmation.next.follow" defaultMessage="You can track it" />
           </b>{' '}
           <FormattedMessage id="checkout.confirmation.next.follow.text" defaultMessage="with the order number and your email." />
         </li>

@@ -73,25 +73,25 @@ export function PaymentReturnPage() {
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="checkout.payment-return.unknown" defaultMessage="We don’t have your bank’s answer yet." />}
+          title={<FormattedMessage id="checkout.payment-return.unknown" defaultMessage="Your bank hasn’t answered yet." />}
         >
           <p>
             <FormattedMessage
               id="checkout.payment-return.unknown.text"
-              defaultMessage="You won’t be charged twice. Ask again in a moment, or look for the receipt in your mail."
+              defaultMessage="You won’t be charged twice. Check again in a moment, or look for the receipt in your email."
             />
           </p>
           <Button className={styles.retry} kind="secondary" small onClick={() => advance.mutate()}>
-            <FormattedMessage id="checkout.payment-return.retry" defaultMessage="Ask again" />
+            <FormattedMessage id="checkout.payment-return.retry" defaultMessage="Check again" />
           </Button>
         </Alert>
       ) : (
         <p role="status" className={`text-lead ${styles.waiting}`}>
           <Spinner />
           {isRetrying ? (
-            <FormattedMessage id="checkout.payment-return.retrying" defaultMessage="Still trying. Keep this window open." />
+            <FormattedMessage id="checkout.payment-return.retrying" defaultMessage="Still checking. Keep this window open." />
           ) : (
-            <FormattedMessage id="checkout.payment-return.loading" defaultMessage="Asking what it said." />
+            <FormattedMessage id="checkout.payment-return.loading" defaultMessage="Checking with your bank." />
           )}
         </p>
       )}

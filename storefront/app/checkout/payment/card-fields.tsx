@@ -72,7 +72,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
       </div>
       <p className={`text-small text-muted ${styles.security}`}>
         <Icon name="lock" small />
-        <FormattedMessage id="checkout.secure" defaultMessage="Sent encrypted, and the number is never kept." />
+        <FormattedMessage id="checkout.secure" defaultMessage="Sent encrypted. We never store the card number." />
       </p>
     </div>
   );

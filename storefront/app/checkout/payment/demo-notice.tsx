@@ -4,11 +4,11 @@ import * as styles from './demo-notice.module.css';
 
 export function DemoNotice() {
   return (
-    <Alert title={<FormattedMessage id="checkout.demo" defaultMessage="A demo shop: please no real card." />}>
+    <Alert title={<FormattedMessage id="checkout.demo" defaultMessage="This is a demo shop. Please don’t use a real card." />}>
       <p>
         <FormattedMessage
           id="checkout.demo.cards"
-          defaultMessage="Use <card>4111 1111 1111 1111</card> with any coming date and any code. <card>4000 0000 0000 0002</card> is declined, <card>4000 0000 0000 3220</card> asks the bank first."
+          defaultMessage="Use <card>4111 1111 1111 1111</card> with any future date and any code. <card>4000 0000 0000 0002</card> is declined, <card>4000 0000 0000 3220</card> asks the bank first."
           values={{ card: (chunks) => <span className={`tabular-figures ${styles.testCard}`}>{chunks}</span> }}
         />
       </p>

@@ -9,12 +9,12 @@ export function PaymentErrorMessage({ error }: { error: FieldError }) {
   const { code, values = {} } = error;
   switch (code as CardErrorCode) {
     case 'card-required':
-      return <FormattedMessage id="checkout.error.card-required" defaultMessage="Card number is empty." />;
+      return <FormattedMessage id="checkout.error.card-required" defaultMessage="Enter your card number." />;
     case 'card-brand':
       return (
         <FormattedMessage
           id="checkout.error.card-brand"
-          defaultMessage="We take Visa, Mastercard, American Express, Discover and UnionPay. This is another kind."
+          defaultMessage="We don’t accept this kind of card. We accept Visa, Mastercard, American Express, Discover and UnionPay."
         />
       );
     case 'card-too-short':
@@ -29,46 +29,57 @@ export function PaymentErrorMessage({ error }: { error: FieldError }) {
       return (
         <FormattedMessage
           id="checkout.error.card-check-digit"
-          defaultMessage="Two digits may be swapped, or one is off. Compare it with the card."
+          defaultMessage="This card number has a mistake in it: two digits may be swapped, or one is wrong."
         />
       );
     case 'card-rejected':
-      return <FormattedMessage id="checkout.error.card-rejected" defaultMessage="This card number is not taken here. Try another card." />;
+      return <FormattedMessage id="checkout.error.card-rejected" defaultMessage="We can’t accept this card number. Try another card." />;
     case 'card-rejected-demo':
       return (
         <FormattedMessage
           id="checkout.error.card-rejected-demo"
-          defaultMessage="A demo shop takes its test cards only, like 4111 1111 1111 1111. Your number was not kept."
+          defaultMessage="This demo shop only takes test cards, like 4111 1111 1111 1111. Your number was not saved."
         />
       );
     case 'expiry-invalid':
-      return <FormattedMessage id="checkout.error.expiry-required" defaultMessage="Month and year, as printed: 08/29." />;
+      return (
+        <FormattedMessage
+          id="checkout.error.expiry-required"
+          defaultMessage="Enter the month and year as printed on the card, like 08/29."
+        />
+      );
     case 'expiry-month':
-      return <FormattedMessage id="checkout.error.expiry-month" defaultMessage="The month comes first and is 01 to 12." />;
+      return <FormattedMessage id="checkout.error.expiry-month" defaultMessage="Enter the month first, from 01 to 12." />;
     case 'expiry-past': {
       const date = new Date(Date.UTC(Number(values.year), Number(values.month) - 1, 15));
       const month = intl.formatDate(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-      return <FormattedMessage id="checkout.error.expiry-past" defaultMessage="This card ran out in {month}." values={{ month }} />;
+      return <FormattedMessage id="checkout.error.expiry-past" defaultMessage="This card expired in {month}." values={{ month }} />;
     }
     case 'expiry-too-late':
       return (
         <FormattedMessage
           id="checkout.error.expiry-too-late"
-          defaultMessage="No card lasts until {year}. Look at the date again."
+          defaultMessage="Check the year: cards don’t run until {year}."
           values={{ year: String(values.year) }}
         />
       );
     case 'code-required':
       return values.length === 4 ? (
-        <FormattedMessage id="checkout.error.code-front-required" defaultMessage="Security code is empty. It’s 4 digits, on the front." />
+        <FormattedMessage
+          id="checkout.error.code-front-required"
+          defaultMessage="Enter the security code: 4 digits, on the front of the card."
+        />
       ) : (
-        <FormattedMessage id="checkout.error.code-back-required" defaultMessage="Security code is empty. It’s 3 digits, on the back." />
+        <FormattedMessage
+          id="checkout.error.code-back-required"
+          defaultMessage="Enter the security code: 3 digits, on the back of the card."
+        />
       );
     case 'code-length':
       return (
         <FormattedMessage
           id="checkout.error.code-length"
-          defaultMessage="{difference, plural, =-1 {One digit short.} =1 {One digit too many.} other {Not the right number of digits.}} It’s {length} digits, on the {side, select, front {front} other {back}}."
+          defaultMessage="{difference, plural, =-1 {One digit is missing.} =1 {One digit too many.} other {Wrong number of digits.}} The code has {length} digits, on the {side, select, front {front} other {back}}."
           values={{ difference: Number(values.off), length: Number(values.length), side: values.length === 4 ? 'front' : 'back' }}
         />
       );

@@ -50,7 +50,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone
     {
       value: 'card',
       title: saved ? (
-        <FormattedMessage id="checkout.another-card" defaultMessage="Another card" />
+        <FormattedMessage id="checkout.another-card" defaultMessage="Use another card" />
       ) : (
         <FormattedMessage id="checkout.card" defaultMessage="Card" />
       ),
@@ -65,7 +65,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
       {payWith === 'nothing' ? (
         <p>
-          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
+          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="There’s nothing to pay." />
         </p>
       ) : (
         <RadioGroup
@@ -134,7 +134,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
         />
       );
     case 'coupon_redeemed':
-      return <FormattedMessage id="checkout.declined.coupon" defaultMessage="Take the code off in the cart, then pay again." />;
+      return <FormattedMessage id="checkout.declined.coupon" defaultMessage="Remove the promo code in the cart, then pay again." />;
     default:
       return <FormattedMessage id="checkout.declined.retry" defaultMessage="Pay again, or try another card." />;
   }

@@ -15,7 +15,7 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
         {card ? (
           <CardSummary instrument={card} />
         ) : (
-          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
+          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="There’s nothing to pay." />
         )}
       </p>
       <p className="text-muted">

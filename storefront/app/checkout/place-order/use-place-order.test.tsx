@@ -164,8 +164,8 @@ describe('placing an order', () => {
   });
 
   it.each([
-    ['ProductItemNotAvailableException', 'Not ordered: something has just sold out.'],
-    ['BasketNotReadyException', 'Not ordered: a detail is missing.'],
+    ['ProductItemNotAvailableException', 'Not ordered: an item just sold out.'],
+    ['BasketNotReadyException', 'Not ordered yet: something is missing.'],
     ['InvalidRequestException', 'The order was not placed.'],
   ])('is rejected with %s: nothing is stored to be sent again', async (type, message) => {
     const tab = await openReview(() => respondWithFault(409, type));
@@ -209,7 +209,7 @@ describe('placing an order', () => {
     // The client itself repeats a call once after a lost connection.
     for (const sent of [2, 3]) {
       await waitFor(() => expect([tab.requests.length, tab.status()]).toEqual([sent, 'retrying']));
-      expect(tab.text()).toContain('It stays one order, however often.');
+      expect(tab.text()).toContain('You will get one order only.');
       window.dispatchEvent(new Event('online'));
     }
     await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));
@@ -220,7 +220,7 @@ describe('placing an order', () => {
   it('ORDER-003 while the outcome is unknown, another click and a reload send the same order with the same key', async () => {
     const tab = await openReview([() => order('authorising'), () => order('authorising'), placed]);
     await tab.place();
-    await waitFor(() => expect(tab.alert()).toContain('We can’t tell yet whether the order went through.'));
+    await waitFor(() => expect(tab.alert()).toContain('We don’t know yet whether your order went through.'));
     await tab.place();
     await waitFor(() => expect(tab.requests).toHaveLength(2));
     await waitFor(() => expect(tab.status()).toBe('idle'));

@@ -14,7 +14,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
       title={
         <FormattedMessage
           id="checkout.changed"
-          defaultMessage="The total is {current} now, not {previous}."
+          defaultMessage="The total is now {current}. It was {previous}."
           values={{ current: formatPrice(now, currency), previous: formatPrice(was, currency) }}
         />
       }
@@ -27,7 +27,10 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
         ))}
       </ul>
       <p>
-        <FormattedMessage id="checkout.changed.text" defaultMessage="Nothing was ordered. Press again if the new total is all right." />
+        <FormattedMessage
+          id="checkout.changed.text"
+          defaultMessage="Nothing has been ordered yet. If the new total is fine, place the order again."
+        />
       </p>
     </Alert>
   );
@@ -40,11 +43,11 @@ function Difference({ difference: { kind, name, was, now }, currency }: { differ
     case 'line':
       return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {current}, was {previous}" values={values} />;
     case 'added-line':
-      return <FormattedMessage id="checkout.changed.added" defaultMessage="{name} came in at {current}" values={values} />;
+      return <FormattedMessage id="checkout.changed.added" defaultMessage="Added: {name}, {current}" values={values} />;
     case 'removed-line':
-      return <FormattedMessage id="checkout.changed.removed" defaultMessage="{name} is no longer in it" values={values} />;
+      return <FormattedMessage id="checkout.changed.removed" defaultMessage="Removed: {name}" values={values} />;
     case 'discount':
-      return <FormattedMessage id="checkout.changed.discount" defaultMessage="Taken off: {current}, was {previous}" values={values} />;
+      return <FormattedMessage id="checkout.changed.discount" defaultMessage="Discount: {current}, was {previous}" values={values} />;
     case 'shipping':
       return <FormattedMessage id="checkout.changed.shipping" defaultMessage="Shipping: {current}, was {previous}" values={values} />;
     case 'tax':

@@ -18,7 +18,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
       {placing.error ? <PlaceOrderErrorAlert error={placing.error} currency={basket.currency} /> : null}
       <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
         {placing.status === 'retrying' ? (
-          <FormattedMessage id="checkout.still-trying" defaultMessage="Still trying" />
+          <FormattedMessage id="checkout.still-trying" defaultMessage="Still working on it" />
         ) : isBusy ? (
           <FormattedMessage id="checkout.placing" defaultMessage="Placing the order" />
         ) : (
@@ -29,7 +29,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
         {placing.status === 'retrying' ? (
           <FormattedMessage
             id="checkout.still-trying.text"
-            defaultMessage="The answer is late, so we keep asking. It stays one order, however often."
+            defaultMessage="This takes longer than usual, so we keep trying. You will get one order only."
           />
         ) : null}
       </p>
@@ -57,9 +57,12 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="checkout.sold-out" defaultMessage="Not ordered: something has just sold out." />}
+          title={<FormattedMessage id="checkout.sold-out" defaultMessage="Not ordered: an item just sold out." />}
         >
-          <FormattedMessage id="checkout.sold-out.text" defaultMessage="Nothing was charged. Mend the line and press again." />
+          <FormattedMessage
+            id="checkout.sold-out.text"
+            defaultMessage="You have not been charged. Change or remove the item, then place the order again."
+          />
         </Alert>
       );
     case 'not-ready':
@@ -67,9 +70,12 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="checkout.not-ready" defaultMessage="Not ordered: a detail is missing." />}
+          title={<FormattedMessage id="checkout.not-ready" defaultMessage="Not ordered yet: something is missing." />}
         >
-          <FormattedMessage id="checkout.not-ready.text" defaultMessage="Nothing was charged. The step that needs it is open." />
+          <FormattedMessage
+            id="checkout.not-ready.text"
+            defaultMessage="You have not been charged. We opened the step that needs your attention."
+          />
         </Alert>
       );
     case 'unknown':
@@ -77,11 +83,11 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="checkout.unknown" defaultMessage="We can’t tell yet whether the order went through." />}
+          title={<FormattedMessage id="checkout.unknown" defaultMessage="We don’t know yet whether your order went through." />}
         >
           <FormattedMessage
             id="checkout.unknown.text"
-            defaultMessage="Press again when the connection is back: it is the same order, never a second one."
+            defaultMessage="Try again when you’re back online. You will not get a second order."
           />
         </Alert>
       );

@@ -37,7 +37,7 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
       <p className="text-muted">
         <FormattedMessage
           id="checkout.guest"
-          defaultMessage="No account needed. <required>*</required> marks what we can’t do without."
+          defaultMessage="No account needed. Fields marked <required>*</required> are required."
           values={{ required: (sign) => <span className={fieldStyles.required}>{sign}</span> }}
         />
       </p>
@@ -110,7 +110,7 @@ function ShippingErrorAlert({ error }: { error: SubmitError }) {
         title={
           <FormattedMessage
             id="checkout.method-unavailable"
-            defaultMessage="That day isn’t possible for this address. Choose another above."
+            defaultMessage="This delivery date isn’t available for this address. Choose another one above."
           />
         }
       />

@@ -151,7 +151,7 @@ describe('the shipping step', () => {
     });
     step.fill(typed);
     step.submit();
-    await waitFor(() => expect(step.alert()).toContain('That day isn’t possible for this address.'));
+    await waitFor(() => expect(step.alert()).toContain('This delivery date isn’t available for this address.'));
     expect(step.sent()).not.toContain('PUT shipping_method');
     expect(step.onDone).not.toHaveBeenCalled();
     step.submit();
