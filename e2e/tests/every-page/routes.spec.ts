@@ -50,14 +50,14 @@ test('ROUTE-019 order tracking requires both fields, and an unknown order leaves
 }) => {
   unexpectedErrors.expect('/api/order/track');
   await openPage(page, '/track-order');
-  await submitByKey(page, 'Track it');
+  await submitByKey(page, 'Track order');
   await expect(alert(page)).toContainText('Order number is required');
   await expect(alert(page)).toContainText('Email is required');
   await expectAccessible(page, 'tracking with errors');
   await page.getByRole('textbox', { name: 'Order number' }).fill('R4K72M9QXB');
   await mainContent(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
   await page.keyboard.press('Enter');
-  await expect(alert(page)).toContainText('No order has this number and this email.');
+  await expect(alert(page)).toContainText('We found no order with this number and email.');
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('R4K72M9QXB');
   await expect(page).toHaveURL(/\/track-order$/);
   await expectAccessible(page, 'tracking of an unknown order');

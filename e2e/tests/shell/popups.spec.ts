@@ -148,7 +148,7 @@ test('MARKETING-012 SHELL-036 the store announcement shows after the first page 
   await expectNothingClipped(page, 'the announcement');
   await expectAccessible(page, 'the announcement');
   if (isNarrow) {
-    await announcement(page).getByRole('button', { name: 'Read it' }).click();
+    await announcement(page).getByRole('button', { name: 'Details' }).click();
     await expectAccessible(page, 'the open announcement');
   }
   await expect(announcement(page).getByRole('link', { name: 'How a swap works' })).toHaveAttribute('href', '/content/returns');
@@ -230,7 +230,7 @@ test.describe('chat', () => {
     await chatButton(page).click();
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Send' }).click();
-    await expect(dialog(page).getByRole('link', { name: 'Tell us your name.' })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Enter your name.' })).toBeVisible();
     await expectNothingClipped(page, 'the chat, empty');
     await expectAccessible(page, 'the chat, empty');
     await dialog(page).getByLabel('Your name').fill('Dale Lindqvist');

@@ -9,13 +9,13 @@ export function FormErrorAlert({ error: { status } }: { error: SubmitError }) {
       role="alert"
       title={
         status === 429 ? (
-          <FormattedMessage id="forms.rate-limit" defaultMessage="That was often. Wait a few minutes, then try again." />
+          <FormattedMessage id="forms.rate-limit" defaultMessage="Too many tries. Wait a few minutes, then try again." />
         ) : status === 0 ? (
-          <FormattedMessage id="forms.offline" defaultMessage="No connection. What you typed is still here." />
+          <FormattedMessage id="forms.offline" defaultMessage="You’re offline. What you typed is still here." />
         ) : (
           <FormattedMessage
             id="forms.failed"
-            defaultMessage="That did not go through. What you typed is still here; try again in a minute."
+            defaultMessage="That didn’t go through. What you typed is still here; try again in a minute."
           />
         )
       }

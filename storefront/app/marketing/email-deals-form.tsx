@@ -30,7 +30,10 @@ function ConfirmSignup({ token }: { token: string }) {
   if (form.status === 'done') {
     return (
       <Alert kind="success" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
-        <FormattedMessage id="marketing.confirm.done-text" defaultMessage="About a letter a week. Each ends with a link that stops them." />
+        <FormattedMessage
+          id="marketing.confirm.done-text"
+          defaultMessage="We send about one email a week. Each one has an unsubscribe link."
+        />
       </Alert>
     );
   }
@@ -40,9 +43,9 @@ function ConfirmSignup({ token }: { token: string }) {
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="marketing.confirm.invalid-link" defaultMessage="That link is not one of ours any more." />}
+          title={<FormattedMessage id="marketing.confirm.invalid-link" defaultMessage="This link is no longer valid." />}
         >
-          <FormattedMessage id="marketing.confirm.sign-up-again" defaultMessage="Sign up again and a new one comes." />
+          <FormattedMessage id="marketing.confirm.sign-up-again" defaultMessage="Sign up again to get a new one." />
         </Alert>
         <EmailSignup source="email-deals" />
       </div>
@@ -54,11 +57,11 @@ function ConfirmSignup({ token }: { token: string }) {
       <p>
         <FormattedMessage
           id="marketing.confirm.by-link"
-          defaultMessage="The link knows which address is meant. Press the button and the letters come to it."
+          defaultMessage="This link is for one email address only. Confirm to get our emails there."
         />
       </p>
       <Button type="submit" wide busy={form.status === 'submitting'}>
-        <FormattedMessage id="marketing.confirm.submit" defaultMessage="It’s my address" />
+        <FormattedMessage id="marketing.confirm.submit" defaultMessage="Confirm my email" />
       </Button>
     </form>
   );

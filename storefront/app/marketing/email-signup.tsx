@@ -82,7 +82,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
       <p className={`text-small ${styles.consent}`}>
         <FormattedMessage
           id="marketing.email.consent"
-          defaultMessage="By signing up you agree to letters from us. Each ends with a link that stops them."
+          defaultMessage="By signing up, you agree to get marketing emails from us. You can unsubscribe at any time."
         />
       </p>
     </form>

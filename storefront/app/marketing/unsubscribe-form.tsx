@@ -38,7 +38,7 @@ export function UnsubscribeForm() {
       >
         <FormattedMessage
           id="marketing.unsubscribe.done-text"
-          defaultMessage="If the address was on it, no more letters come. Mail about an order still does."
+          defaultMessage="You won’t get any more marketing emails. We still email you about your orders."
         />
       </Alert>
     );
@@ -53,10 +53,10 @@ export function UnsubscribeForm() {
             <Alert
               kind="error"
               role="alert"
-              title={<FormattedMessage id="marketing.unsubscribe.invalid-link" defaultMessage="That link is not one of ours any more." />}
+              title={<FormattedMessage id="marketing.unsubscribe.invalid-link" defaultMessage="This link is no longer valid." />}
             >
               <a className={buttonStyles.actionLink} href={withoutToken}>
-                <FormattedMessage id="marketing.unsubscribe.enter-address" defaultMessage="Type the address instead" />
+                <FormattedMessage id="marketing.unsubscribe.enter-address" defaultMessage="Enter an email address instead" />
               </a>
             </Alert>
           ) : undefined
@@ -66,7 +66,7 @@ export function UnsubscribeForm() {
         <p>
           <FormattedMessage
             id="marketing.unsubscribe.by-link"
-            defaultMessage="The link knows which address is meant. Press the button and it’s off the list."
+            defaultMessage="This link is for one email address only. Select the button to take it off the list."
           />
         </p>
       ) : (
@@ -81,13 +81,13 @@ export function UnsubscribeForm() {
       )}
       <SelectField
         {...form.field('reason')}
-        label={<FormattedMessage id="marketing.unsubscribe.reason" defaultMessage="Why, if you’d like to say" />}
+        label={<FormattedMessage id="marketing.unsubscribe.reason" defaultMessage="Reason" />}
         isOptional
       >
-        <option value="">{intl.formatMessage({ id: 'marketing.unsubscribe.no-reason', defaultMessage: 'No reason' })}</option>
-        <option value="too-many">{intl.formatMessage({ id: 'marketing.unsubscribe.too-many', defaultMessage: 'Too many letters' })}</option>
+        <option value="">{intl.formatMessage({ id: 'marketing.unsubscribe.no-reason', defaultMessage: 'No reason given' })}</option>
+        <option value="too-many">{intl.formatMessage({ id: 'marketing.unsubscribe.too-many', defaultMessage: 'Too many emails' })}</option>
         <option value="not-relevant">
-          {intl.formatMessage({ id: 'marketing.unsubscribe.not-relevant', defaultMessage: 'Not about what I wear' })}
+          {intl.formatMessage({ id: 'marketing.unsubscribe.not-relevant', defaultMessage: 'Not relevant to me' })}
         </option>
         <option value="never-signed-up">
           {intl.formatMessage({ id: 'marketing.unsubscribe.never', defaultMessage: 'I never signed up' })}

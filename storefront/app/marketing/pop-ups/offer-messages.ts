@@ -8,13 +8,13 @@ export function offerMessages(content: SchemaFields<'email-lightbox'>, intl: Int
       intl.formatMessage({ id: 'marketing.offer.heading', defaultMessage: '$15 OFF $50+ & FREE SHIP $50+' }),
     text:
       readText(content, 'text') ??
-      intl.formatMessage({ id: 'marketing.offer.text', defaultMessage: 'Leave your email and the code is yours.' }),
+      intl.formatMessage({ id: 'marketing.offer.text', defaultMessage: 'Enter your email and we’ll send you the code.' }),
     submit: readText(content, 'buttonText') ?? intl.formatMessage({ id: 'marketing.offer.submit', defaultMessage: 'Send me the code' }),
     decline: readText(content, 'declineText') ?? intl.formatMessage({ id: 'marketing.offer.decline', defaultMessage: 'No thanks' }),
     sms: readText(content, 'smsText'),
     legal: readText(content, 'legalText'),
     successHeading:
-      readText(content, 'successHeading') ?? intl.formatMessage({ id: 'marketing.offer.sent', defaultMessage: 'It’s in the mail.' }),
+      readText(content, 'successHeading') ?? intl.formatMessage({ id: 'marketing.offer.sent', defaultMessage: 'Check your inbox.' }),
     successText:
       readText(content, 'successText') ??
       intl.formatMessage({ id: 'marketing.offer.sent-text', defaultMessage: 'Your offer arrives within 5 minutes.' }),

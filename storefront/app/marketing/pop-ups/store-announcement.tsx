@@ -34,7 +34,7 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
         </>
       ) : (
         <TextButton aria-expanded={false} onClick={() => setOpened(true)}>
-          <FormattedMessage id="marketing.announcement.link" defaultMessage="Read it" />
+          <FormattedMessage id="marketing.announcement.link" defaultMessage="Details" />
         </TextButton>
       )}
     </BottomBar>
