@@ -6,7 +6,7 @@ import { isDesktop } from '../../journeys/viewport.ts';
 
 test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
-  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const gallery = page.getByRole('region', { name: 'Product images' });
   const images = gallery.getByRole('link');
   const count = await images.count();
   expect(count).toBeGreaterThan(2);
@@ -37,17 +37,17 @@ test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in 
     const position = dialog.getByRole('status');
     await expect(position).toHaveText(`2 of ${count}`);
     await expectAccessible(page, 'an enlarged image');
-    await dialog.getByRole('button', { name: 'The next picture' }).click();
+    await dialog.getByRole('button', { name: 'Next image' }).click();
     await expect(position).toHaveText(`3 of ${count}`);
     await page.keyboard.press('ArrowLeft');
     await expect(position).toHaveText(`2 of ${count}`);
-    const zoomButton = dialog.getByRole('button', { name: 'Twice as large' });
+    const zoomButton = dialog.getByRole('button', { name: 'Zoom in' });
     const shown = dialog.getByRole('img').and(page.locator(':not([inert]) > img'));
     await expect(shown, 'the clicked image is fully visible').toBeInViewport({ ratio: 1 });
     const initialWidth = (await shown.boundingBox())?.width ?? 0;
     await zoomButton.click();
     await expect.poll(async () => (await shown.boundingBox())?.width).toBeCloseTo(initialWidth * 2, 0);
-    await expect(dialog.getByRole('button', { name: 'Back to the whole picture' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, 'a zoomed image');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -61,7 +61,7 @@ test('PDP-001 MEDIA-003 the video of a product plays in the gallery and loads on
     if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());
   });
   await openPage(page, '/fencepost-chore-coat-4117.html');
-  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const gallery = page.getByRole('region', { name: 'Product images' });
   const clip = gallery.locator('#product-clip');
   if (!isDesktop(page)) {
     const last = page.getByRole('button', { name: /^Video, (\d) of \1: / });
@@ -75,7 +75,7 @@ test('PDP-001 MEDIA-003 the video of a product plays in the gallery and loads on
   const video = clip.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)).toBe(true);
   await expectAccessible(page, 'a product with a playing video');
-  await clip.getByRole('button', { name: 'Back to the still picture' }).click();
+  await clip.getByRole('button', { name: 'Back to the image' }).click();
   await expect(video).toHaveCount(0);
 });
 
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   test('PDP-001 every image of the color is there and links to its large version @desktop', async ({ page, unexpectedErrors }) => {
     unexpectedErrors.expect(/\.js \(csp\)/);
     await page.goto(coat.path);
-    const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+    const links = page.getByRole('region', { name: 'Product images' }).getByRole('link');
     expect(await links.count()).toBeGreaterThan(2);
     expect(await links.first().getAttribute('href')).toMatch(/^\/i\/.*w=1500/);
   });

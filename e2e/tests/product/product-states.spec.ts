@@ -42,7 +42,7 @@ test('PDP-004 the button shows adding and added, and a failure is reported @ever
 test('PDP-005 a sold-out size can be chosen but not bought; a gift card has amounts @everywhere', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   await chooseVariant(page, soldOutSizeProduct);
-  await expect(page.getByText('Sold out in this one. Another color or size may be here.')).toBeVisible();
+  await expect(page.getByText('Sold out. Try another color or size.')).toBeVisible();
   const soldOut = page.getByRole('button', { name: 'Sold out' }).first();
   await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page, 'a product with a sold-out size');

@@ -25,13 +25,13 @@ test('ORDER-003 an item that another guest buys first is not sold twice, nothing
   // The browser logs the 400 of the rejected order.
   unexpectedErrors.expect('/orders');
   await placeOrderButton(page).click();
-  await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
-  await expect(page.getByText('Nothing was charged. Mend the line and press again.')).toBeVisible();
+  await expect(page.getByText('Not ordered: an item just sold out.')).toBeVisible();
+  await expect(page.getByText('You have not been charged. Change or remove the item, then place the order again.')).toBeVisible();
   await expectAccessible(page, 'the review with a sold-out line');
-  await page.getByRole('button', { name: `Take it out: ${vest.name}` }).click();
+  await page.getByRole('button', { name: `Remove: ${vest.name}` }).click();
   await expect(page.getByRole('heading', { name: 'No items in the basket.' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
-  await expect(page.getByRole('link', { name: 'See the best sellers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shop best sellers' })).toBeVisible();
   await expect.poll(async () => (await readSentMails(fast.email)).length, { timeout: 30_000 }).toBe(1);
   expect(await readSentMails(slow.email)).toHaveLength(0);
 });
@@ -45,10 +45,10 @@ test('PDP-002 a chosen sold-out size looks chosen and offers a back-in-stock ema
       return { backgroundColor, color };
     });
   const unselected = await appearanceOf(0);
-  await expect(page.getByText('Pick your size and we’ll say what’s left.')).toBeVisible();
+  await expect(page.getByText('Choose a size to see what’s in stock.')).toBeVisible();
   await soldOut.first().click({ force: true });
   await expect(soldOut.first()).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
   expect(await appearanceOf(0)).not.toEqual(unselected);
   await expectAccessible(page, 'a selected sold-out size');
 });

@@ -50,7 +50,7 @@ test('ROUTE-037 a cart line is edited on its product page, and an unknown line i
   await expect(page.getByRole('link', { name: `Change ${coat.name}` })).toHaveCount(1);
 
   await openPage(page, '/products/4120?edit=0191f0c0-0000-7000-8000-000000000000');
-  await expect(page.getByText('That line is not in your cart any more.')).toBeVisible();
+  await expect(page.getByText('That item is no longer in your cart.')).toBeVisible();
   await expect(addButton(page)).toBeVisible();
   await expectAccessible(page, 'a product for an unknown line');
 });

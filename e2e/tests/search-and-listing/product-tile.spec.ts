@@ -60,7 +60,7 @@ test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a click
 test('LIST-008 without hover a click switches a tile to its second image @phone', async ({ page }) => {
   await openPage(page, coats);
   const { tile, name } = await findMultiColorTile(page);
-  const button = tile.getByRole('button', { name: `The other side of ${name}` });
+  const button = tile.getByRole('button', { name: `Another view of ${name}` });
   await button.tap();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(secondImage(tile)).toBeVisible();

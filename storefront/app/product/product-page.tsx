@@ -94,7 +94,7 @@ export function ProductPage({
       {relatedProducts.length > 0 && category ? (
         <SectionBoundary>
           <Section
-            heading={<FormattedMessage id="product.related" defaultMessage="On the same shelf" />}
+            heading={<FormattedMessage id="product.related" defaultMessage="You may also like" />}
             action={
               <ActionLink to={category.to}>
                 <FormattedMessage id="product.related.all" defaultMessage="All {category}" values={{ category: category.text }} />

@@ -12,7 +12,7 @@ export function NoScriptSelection() {
       <form id={selectionFormId}>
         <HiddenLocale />
         <Button type="submit" kind="secondary" wide>
-          <FormattedMessage id="product.no-script.select" defaultMessage="Show me this one" />
+          <FormattedMessage id="product.no-script.select" defaultMessage="Update" />
         </Button>
       </form>
     </noscript>

@@ -95,7 +95,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       <Alert
         kind="error"
         role="alert"
-        title={<FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />}
+        title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
       />
     ) : null,
   };

@@ -27,15 +27,15 @@ function renderText(variant: ProductVariant | undefined, options: { isSoldOut?: 
 
 describe('the stock status', () => {
   it('PDP-002 asks for a size before one is selected, and states if all are sold out', () => {
-    expect(renderText(undefined)).toBe('Pick your size and we’ll say what’s left.');
-    expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out for now. Pick your size, and we can tell you when it’s back.');
+    expect(renderText(undefined)).toBe('Choose a size to see what’s in stock.');
+    expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out for now. Choose a size and we can email you when it’s back.');
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
   });
 
   it('PDP-002 states the stock of the selected variant', () => {
     expect(renderText(coat)).toBe('In stock');
     expect(renderText({ ...coat, stock: 3 })).toBe('Only 3 left');
-    expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out in this one. Another color or size may be here.');
-    expect(renderText({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected Dec 24, 2026.');
+    expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out. Try another color or size.');
+    expect(renderText({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected to ship Dec 24, 2026.');
   });
 });

@@ -15,25 +15,24 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
     return isSoldOut ? (
       <FormattedMessage
         id="product.stock.sold-out-all"
-        defaultMessage="Sold out for now. Pick your size, and we can tell you when it’s back."
+        defaultMessage="Sold out for now. Choose a size and we can email you when it’s back."
       />
     ) : (
-      <FormattedMessage id="product.stock.no-selection" defaultMessage="Pick your size and we’ll say what’s left." />
+      <FormattedMessage id="product.stock.no-selection" defaultMessage="Choose a size to see what’s in stock." />
     );
   }
-  if (!variant.orderable)
-    return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out in this one. Another color or size may be here." />;
+  if (!variant.orderable) return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out. Try another color or size." />;
   if (variant.backorder) {
     return (
       <b>
         {variant.inStockDate ? (
           <FormattedMessage
             id="product.stock.backorder"
-            defaultMessage="On backorder. Expected {date}."
+            defaultMessage="On backorder. Expected to ship {date}."
             values={{ date: <FormattedDate value={variant.inStockDate} timeZone="UTC" month="short" day="numeric" year="numeric" /> }}
           />
         ) : (
-          <FormattedMessage id="product.stock.backorder-undated" defaultMessage="On backorder. We’ll write when it ships." />
+          <FormattedMessage id="product.stock.backorder-undated" defaultMessage="On backorder. We’ll email you when it ships." />
         )}
       </b>
     );

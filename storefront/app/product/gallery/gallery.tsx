@@ -64,7 +64,7 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
         className={styles.images}
         ref={row}
         onKeyDown={step}
-        aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
+        aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Product images' })}
       >
         {shown.map((image, index) => (
           <figure key={image.link} className={classNames(image.isVideo && styles.hasVideo, spansBothColumns(index) && styles.fullWidth)}>
@@ -121,7 +121,7 @@ function GalleryFooter({ row, images }: { row: RefObject<HTMLElement | null>; im
 function SwipeHint({ count }: { count: number }) {
   return (
     <p className={`${styles.swipeHint} text-small text-muted`} aria-hidden="true">
-      <FormattedMessage id="product.gallery.swipe" defaultMessage="Swipe for the rest of it" />
+      <FormattedMessage id="product.gallery.swipe" defaultMessage="Swipe for more" />
       <span className="tabular-figures">{count}</span>
     </p>
   );

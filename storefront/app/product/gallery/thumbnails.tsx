@@ -12,7 +12,7 @@ function labelOf(intl: IntlShape, { alt, isVideo }: GalleryImage, index: number,
   const values = { position: index, count, description: alt };
   return isVideo
     ? intl.formatMessage({ id: 'product.gallery.show-video', defaultMessage: 'Video, {position} of {count}: {description}' }, values)
-    : intl.formatMessage({ id: 'product.gallery.show', defaultMessage: 'Picture {position} of {count}: {description}' }, values);
+    : intl.formatMessage({ id: 'product.gallery.show', defaultMessage: 'Image {position} of {count}: {description}' }, values);
 }
 
 interface ThumbnailListProps {

@@ -61,15 +61,15 @@ function ZoomRow({
     goTo(next);
   };
   const label = isLarge
-    ? intl.formatMessage({ id: 'product.gallery.zoom-out', defaultMessage: 'Back to the whole picture' })
-    : intl.formatMessage({ id: 'product.gallery.zoom-in', defaultMessage: 'Twice as large' });
+    ? intl.formatMessage({ id: 'product.gallery.zoom-out', defaultMessage: 'Zoom out' })
+    : intl.formatMessage({ id: 'product.gallery.zoom-in', defaultMessage: 'Zoom in' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the buttons and images inside
     <div className={styles.root} onKeyDown={step}>
       <section
         className={classNames(styles.images, isLarge && styles.enlarged)}
         ref={row}
-        aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
+        aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Product images' })}
         tabIndex={isLarge ? undefined : 0}
       >
         {images.map((image, index) => (
@@ -100,14 +100,14 @@ function ZoomRow({
           icon="back"
           className={styles.control}
           aria-disabled={currentIndex === 0 || undefined}
-          label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
+          label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'Previous image' })}
           onClick={() => currentIndex > 0 && goTo(currentIndex - 1)}
         />
         <IconButton
           icon="next"
           className={styles.control}
           aria-disabled={currentIndex === images.length - 1 || undefined}
-          label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
+          label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'Next image' })}
           onClick={() => currentIndex < images.length - 1 && goTo(currentIndex + 1)}
         />
         <IconButton icon={isLarge ? 'minus' : 'plus'} aria-pressed={isLarge} label={label} onClick={() => setLarge(!isLarge)} />

@@ -22,7 +22,7 @@ export function SecondImageButton({ name, isSecondImageShown, onToggle }: Second
       <button
         type="button"
         aria-pressed={isSecondImageShown}
-        aria-label={intl.formatMessage({ id: 'product.tile.second-image', defaultMessage: 'The other side of {name}' }, { name })}
+        aria-label={intl.formatMessage({ id: 'product.tile.second-image', defaultMessage: 'Another view of {name}' }, { name })}
         onClick={() => onToggle(!isSecondImageShown)}
       >
         <Icon name="returns" small />

@@ -36,8 +36,12 @@ export default function BackInStockForm({ productId }: { productId: string }) {
   return (
     <div className={styles.root} id={noticeAnchor} ref={container} tabIndex={-1}>
       {isDone ? (
-        <Alert kind="success" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
-          <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="One letter comes when it’s back on the shelf." />
+        <Alert
+          kind="success"
+          role="status"
+          title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="You’re on the list." />}
+        >
+          <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="We’ll email you when it’s back in stock." />
         </Alert>
       ) : (
         <form className={fieldStyles.fields} method="post" action={`#${noticeAnchor}`} noValidate onSubmit={form.onSubmit}>
@@ -53,12 +57,12 @@ export default function BackInStockForm({ productId }: { productId: string }) {
           />
           <Honeypot {...form.field('website')} />
           <Button type="submit" wide busy={form.status === 'submitting'}>
-            <FormattedMessage id="product.back-in-stock" defaultMessage="Tell me when it’s back" />
+            <FormattedMessage id="product.back-in-stock" defaultMessage="Email me when it’s back" />
           </Button>
           <p className="text-small text-muted">
             <FormattedMessage
               id="product.back-in-stock.consent"
-              defaultMessage="By asking you agree to one letter from us about this. It ends with a link that stops them."
+              defaultMessage="We’ll send you one email about this item. It has an unsubscribe link."
             />
           </p>
         </form>

@@ -38,14 +38,14 @@ export function BackInStock({ productId, selection }: BackInStockProps) {
         <input type="hidden" name={noticeParameter} value="1" />
         <HiddenLocale />
         <Button type="submit" kind="secondary" wide busy={isLoading}>
-          <FormattedMessage id="product.back-in-stock" defaultMessage="Tell me when it’s back" />
+          <FormattedMessage id="product.back-in-stock" defaultMessage="Email me when it’s back" />
         </Button>
       </form>
       {hasFailed ? (
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />}
+          title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
         />
       ) : null}
     </>

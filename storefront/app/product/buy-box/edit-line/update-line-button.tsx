@@ -54,9 +54,9 @@ export function UpdateLineButton({
             <Alert
               kind="info"
               role="status"
-              title={<FormattedMessage id="product.edit.unknown" defaultMessage="That line is not in your cart any more." />}
+              title={<FormattedMessage id="product.edit.unknown" defaultMessage="That item is no longer in your cart." />}
             >
-              <FormattedMessage id="product.edit.unknown-text" defaultMessage="What you choose here is added as a new one." />
+              <FormattedMessage id="product.edit.unknown-text" defaultMessage="What you choose here is added as a new item." />
             </Alert>
           </div>
         ) : null}
