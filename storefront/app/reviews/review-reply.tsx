@@ -8,7 +8,7 @@ export function ReviewReply({ text }: { text: string }) {
   return (
     <div className={styles.root}>
       <p className="text-label">
-        <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
+        <FormattedMessage id="reviews.reply" defaultMessage="{brand} replied" values={{ brand: preferences.brand }} />
       </p>
       <ReviewText text={text} />
     </div>

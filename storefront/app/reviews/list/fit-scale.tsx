@@ -15,7 +15,7 @@ export function FitScale({ fit, voteCount }: { fit: number; voteCount: number })
           {' '}
           <FormattedMessage
             id="reviews.fit.count"
-            defaultMessage="{count, plural, one {by # who wore it} other {by # who wore it}}"
+            defaultMessage="{count, plural, one {according to # reviewer} other {according to # reviewers}}"
             values={{ count: voteCount }}
           />
         </span>

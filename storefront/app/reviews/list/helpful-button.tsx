@@ -24,14 +24,14 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
         }}
       >
         {isDone ? (
-          <FormattedMessage id="reviews.helpful-counted" defaultMessage="Thanks, counted" />
+          <FormattedMessage id="reviews.helpful-counted" defaultMessage="Thanks for your vote" />
         ) : (
-          <FormattedMessage id="reviews.helpful" defaultMessage="That helped" />
+          <FormattedMessage id="reviews.helpful" defaultMessage="Helpful" />
         )}
       </TextButton>
       <span className="text-muted text-small" aria-live="polite">
         {vote.isError ? (
-          <FormattedMessage id="reviews.helpful-failed" defaultMessage="That did not go through. Press again." />
+          <FormattedMessage id="reviews.helpful-failed" defaultMessage="That didn’t go through. Try again." />
         ) : currentCount > 0 ? (
           <FormattedMessage
             id="reviews.helpful-count"

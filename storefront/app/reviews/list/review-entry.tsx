@@ -37,14 +37,12 @@ export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: 
       </div>
       <div className={styles.author}>
         <p>
-          <b>
-            {review.writerName ?? <FormattedMessage id="reviews.anonymous-author" defaultMessage="Somebody who asked to be forgotten" />}
-          </b>
+          <b>{review.writerName ?? <FormattedMessage id="reviews.anonymous-author" defaultMessage="Anonymous" />}</b>
         </p>
         {review.isVerifiedBuyer ? (
           <p className={styles.verified}>
             <Icon name="check" small />
-            <FormattedMessage id="reviews.verified-purchase" defaultMessage="Bought it here" />
+            <FormattedMessage id="reviews.verified-purchase" defaultMessage="Verified purchase" />
           </p>
         ) : null}
         <p className="text-muted">

@@ -17,8 +17,8 @@ import type { ReviewsQuery } from './use-reviews.ts';
 const sortMessages = defineMessages({
   'most-helpful': { id: 'reviews.sort.most-helpful', defaultMessage: 'Most helpful' },
   newest: { id: 'reviews.sort.newest', defaultMessage: 'Newest' },
-  highest: { id: 'reviews.sort.highest', defaultMessage: 'Most stars' },
-  lowest: { id: 'reviews.sort.lowest', defaultMessage: 'Fewest stars' },
+  highest: { id: 'reviews.sort.highest', defaultMessage: 'Highest rated' },
+  lowest: { id: 'reviews.sort.lowest', defaultMessage: 'Lowest rated' },
 });
 
 interface ReviewFiltersProps {
@@ -81,7 +81,7 @@ export function ReviewFilters({ summary, sizeNames, filters, onChange }: ReviewF
         </>
       ) : null}
       <SelectField
-        label={<FormattedMessage id="reviews.sort" defaultMessage="Order" />}
+        label={<FormattedMessage id="reviews.sort" defaultMessage="Sort by" />}
         value={filters.sort}
         onChange={(event) => onChange({ ...filters, sort: event.target.value as ReviewSort })}
       >

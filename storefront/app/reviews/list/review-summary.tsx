@@ -26,7 +26,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
           <p className="text-muted">
             <FormattedMessage
               id="reviews.summary"
-              defaultMessage="{rating} of 5 from {count, plural, one {# review} other {# reviews}}"
+              defaultMessage="{rating} out of 5 from {count, plural, one {# review} other {# reviews}}"
               values={{ rating: intl.formatNumber(rating ?? 0, { minimumFractionDigits: 1 }), count }}
             />
           </p>

@@ -32,10 +32,7 @@ function NoReviews({ productId }: { productId: string }) {
   return (
     <div className={styles.noReviews}>
       <p className="text-lead">
-        <FormattedMessage
-          id="reviews.empty"
-          defaultMessage="Nobody has said anything yet. If you have one, you know more than this page."
-        />
+        <FormattedMessage id="reviews.empty" defaultMessage="No reviews yet. If you own one, be the first." />
       </p>
       <WriteLink productId={productId} kind="secondary" />
     </div>
@@ -94,7 +91,7 @@ function SomeReviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
           <Alert
             kind="error"
             role="alert"
-            title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews did not come. Check the connection." />}
+            title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews didn’t load. Check your connection." />}
           >
             <Button kind="secondary" small onClick={() => void query.refetch()}>
               <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
@@ -103,7 +100,7 @@ function SomeReviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
         ) : null}
         {reviews.length === 0 && !query.isError ? (
           <p className="text-lead">
-            <FormattedMessage id="reviews.no-match" defaultMessage="No review fits all of that. Take one filter off." />
+            <FormattedMessage id="reviews.no-match" defaultMessage="No reviews match all of these filters. Remove one to see more." />
           </p>
         ) : null}
         <ol

@@ -22,13 +22,13 @@ interface OwnReviewProps {
 function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
   switch (status) {
     case 'pending':
-      return <FormattedMessage id="reviews.own.pending" defaultMessage="Waiting to be read" />;
+      return <FormattedMessage id="reviews.own.pending" defaultMessage="Waiting for approval" />;
     case 'approved':
-      return <FormattedMessage id="reviews.own.approved" defaultMessage="On the product’s page" />;
+      return <FormattedMessage id="reviews.own.approved" defaultMessage="Published on the product page" />;
     case 'refused':
-      return <FormattedMessage id="reviews.own.rejected" defaultMessage="Not shown" />;
+      return <FormattedMessage id="reviews.own.rejected" defaultMessage="Not published" />;
     case 'withdrawn':
-      return <FormattedMessage id="reviews.own.withdrawn" defaultMessage="Taken back" />;
+      return <FormattedMessage id="reviews.own.withdrawn" defaultMessage="Deleted" />;
   }
 }
 
@@ -65,16 +65,19 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           role="status"
           title={
             isWithdrawn ? (
-              <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+              <FormattedMessage
+                id="reviews.own.forgotten"
+                defaultMessage="Your data is deleted. We no longer know who wrote this review."
+              />
             ) : (
-              <FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />
+              <FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s removed from the page within seconds." />
             )
           }
         >
           {isWithdrawn ? null : isForgetChecked ? (
-            <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+            <FormattedMessage id="reviews.own.forgotten" defaultMessage="Your data is deleted. We no longer know who wrote this review." />
           ) : (
-            <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another any time." />
+            <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another one at any time." />
           )}
         </Alert>
       </div>
@@ -103,7 +106,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
             <p>
               <FormattedMessage
                 id="reviews.own.forget-text"
-                defaultMessage="Your name, address and measures go, in every review of yours. It can’t be undone."
+                defaultMessage="This deletes your name, email and measurements from all your reviews. It can’t be undone."
               />
             </p>
           ) : (
@@ -111,7 +114,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
               label={
                 <FormattedMessage
                   id="reviews.own.forget"
-                  defaultMessage="Forget me too: my name, address and measures, in every review of mine"
+                  defaultMessage="Also delete my name, email and measurements from all my reviews"
                 />
               }
               checked={isForgetChecked}
@@ -121,22 +124,22 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           <div className={styles.actions}>
             <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
               {isWithdrawn ? (
-                <FormattedMessage id="reviews.own.confirm-forget" defaultMessage="Yes, forget me" />
+                <FormattedMessage id="reviews.own.confirm-forget" defaultMessage="Yes, delete my data" />
               ) : (
-                <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, take it back" />
+                <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, delete it" />
               )}
             </Button>
             <TextButton onClick={cancel}>
-              <FormattedMessage id="reviews.own.cancel" defaultMessage="Leave it" />
+              <FormattedMessage id="reviews.own.cancel" defaultMessage="Keep it" />
             </TextButton>
           </div>
         </div>
       ) : (
         <Button kind="secondary" ref={startButton} onClick={() => setConfirming(true)}>
           {isWithdrawn ? (
-            <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
+            <FormattedMessage id="reviews.own.forget-only" defaultMessage="Delete my data" />
           ) : (
-            <FormattedMessage id="reviews.own.withdraw" defaultMessage="Take it back" />
+            <FormattedMessage id="reviews.own.withdraw" defaultMessage="Delete it" />
           )}
         </Button>
       )}

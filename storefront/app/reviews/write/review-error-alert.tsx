@@ -13,7 +13,7 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
         kind="error"
         role="alert"
         title={
-          <FormattedMessage id="reviews.duplicate" defaultMessage="These very words were sent as another review. Say it in your own." />
+          <FormattedMessage id="reviews.duplicate" defaultMessage="This text was already sent as another review. Please write your own." />
         }
       />
     );
@@ -28,10 +28,10 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
 /** Explains that authors can write one review per product, and how they can replace it. */
 export function AlreadyReviewed(alertProps: { kind: 'success' | 'error'; role?: 'alert' }) {
   return (
-    <Alert {...alertProps} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+    <Alert {...alertProps} title={<FormattedMessage id="reviews.exists" defaultMessage="You already reviewed this product." />}>
       <FormattedMessage
         id="reviews.exists-text"
-        defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
+        defaultMessage="One review per person and product. To write another, delete the first one with the link in the email we sent you."
       />
     </Alert>
   );
@@ -42,7 +42,7 @@ export function ProductNotSold() {
     <Alert
       kind="error"
       role="alert"
-      title={<FormattedMessage id="reviews.not-sold" defaultMessage="We don’t sell this any more, so nobody would read it." />}
+      title={<FormattedMessage id="reviews.not-sold" defaultMessage="We no longer sell this product, so it can’t be reviewed." />}
     />
   );
 }
@@ -55,12 +55,12 @@ export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
     <Alert
       kind="error"
       role="alert"
-      title={<FormattedMessage id="reviews.invalid-link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
+      title={<FormattedMessage id="reviews.invalid-link" defaultMessage="This link isn’t valid, or part of it is missing." />}
     >
       {isOwn ? (
-        <FormattedMessage id="reviews.own.invalid-link-text" defaultMessage="Open it from our letter once more, or copy the whole of it." />
+        <FormattedMessage id="reviews.own.invalid-link-text" defaultMessage="Open the link in our email again, or copy all of it." />
       ) : (
-        <FormattedMessage id="reviews.invalid-link-text" defaultMessage="You can write all the same; then we ask for your email address." />
+        <FormattedMessage id="reviews.invalid-link-text" defaultMessage="You can still write a review. We’ll ask for your email." />
       )}
     </Alert>
   );

@@ -9,25 +9,25 @@ export function ReviewErrorMessage({ field, error }: { field: ReviewField; error
       return (
         <FormattedMessage
           id="reviews.error.too-short"
-          defaultMessage="A sentence or two: {minimum} letters at least."
+          defaultMessage="Write a sentence or two: at least {minimum} letters."
           values={{ minimum: reviewLimits.minTextLength }}
         />
       );
     case 'long':
-      return <FormattedMessage id="reviews.error.too-long" defaultMessage="That is more than fits here. Cut what matters least." />;
+      return <FormattedMessage id="reviews.error.too-long" defaultMessage="That’s too long. Please shorten it." />;
     case 'links':
-      return <FormattedMessage id="reviews.error.links" defaultMessage="Leave out addresses of sites and mail; they aren’t shown." />;
+      return <FormattedMessage id="reviews.error.links" defaultMessage="Leave out web and email addresses." />;
     case 'markup':
-      return <FormattedMessage id="reviews.error.markup" defaultMessage="Plain words only: nothing in angle brackets." />;
+      return <FormattedMessage id="reviews.error.markup" defaultMessage="Plain text only, without angle brackets." />;
     case 'same-words':
-      return <FormattedMessage id="reviews.error.repetitive" defaultMessage="The same words over and over help nobody. Say it once." />;
+      return <FormattedMessage id="reviews.error.repetitive" defaultMessage="The text repeats itself. Say it once." />;
     case 'email':
       return <InvalidEmailMessage />;
     case 'measurement':
       return field === 'height' ? (
-        <FormattedMessage id="reviews.error.height-invalid" defaultMessage="A height such as 5 ft 10 or 178 cm, or leave it empty." />
+        <FormattedMessage id="reviews.error.height-invalid" defaultMessage="Enter a height such as 5 ft 10 or 178 cm, or leave it empty." />
       ) : (
-        <FormattedMessage id="reviews.error.weight-invalid" defaultMessage="A weight such as 180 lb or 82 kg, or leave it empty." />
+        <FormattedMessage id="reviews.error.weight-invalid" defaultMessage="Enter a weight such as 180 lb or 82 kg, or leave it empty." />
       );
     default:
       return <RequiredMessage field={field} />;
@@ -36,9 +36,8 @@ export function ReviewErrorMessage({ field, error }: { field: ReviewField; error
 
 function RequiredMessage({ field }: { field: ReviewField }) {
   if (field === 'rating') return <FormattedMessage id="reviews.error.rating-required" defaultMessage="Choose one to five stars." />;
-  if (field === 'headline')
-    return <FormattedMessage id="reviews.error.headline-empty" defaultMessage="The headline says nothing in words." />;
-  if (field === 'text') return <FormattedMessage id="reviews.error.text-empty" defaultMessage="The review says nothing in words." />;
-  if (field === 'email') return <FormattedMessage id="reviews.error.email-required" defaultMessage="Which address do we write to?" />;
-  return <FormattedMessage id="reviews.error.nickname-required" defaultMessage="What shall we call you?" />;
+  if (field === 'headline') return <FormattedMessage id="reviews.error.headline-empty" defaultMessage="Write the headline in words." />;
+  if (field === 'text') return <FormattedMessage id="reviews.error.text-empty" defaultMessage="Write the review in words." />;
+  if (field === 'email') return <FormattedMessage id="reviews.error.email-required" defaultMessage="Enter your email." />;
+  return <FormattedMessage id="reviews.error.nickname-required" defaultMessage="Enter a name to show." />;
 }

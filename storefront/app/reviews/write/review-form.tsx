@@ -83,13 +83,13 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           {sizes.map(({ id, name, values }) => (
             <SelectField
               key={id}
-              label={<FormattedMessage id="reviews.size-worn" defaultMessage="{attribute} you wear it in" values={{ attribute: name }} />}
+              label={<FormattedMessage id="reviews.size-worn" defaultMessage="{attribute} you wear" values={{ attribute: name }} />}
               name={`${wornFieldPrefix}${id}`}
               value={worn[id] ?? ''}
               onChange={(event) => setField('worn', { ...worn, [id]: event.target.value })}
               isOptional
             >
-              <option value="">{intl.formatMessage({ id: 'reviews.size-unknown', defaultMessage: 'Not said' })}</option>
+              <option value="">{intl.formatMessage({ id: 'reviews.size-unknown', defaultMessage: 'Not given' })}</option>
               {values.map((value) => (
                 <option key={value.value} value={value.value}>
                   {value.name}
@@ -115,8 +115,8 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
       ) : null}
       <TextField
         {...field('writerName')}
-        label={<FormattedMessage id="reviews.nickname" defaultMessage="Name to show" />}
-        help={<FormattedMessage id="reviews.nickname.help" defaultMessage="Others see it. A first name does." />}
+        label={<FormattedMessage id="reviews.nickname" defaultMessage="Display name" />}
+        help={<FormattedMessage id="reviews.nickname.help" defaultMessage="Shown with your review. A first name is enough." />}
         maxLength={reviewLimits.maxNameLength}
         autoComplete="nickname"
         isRequired
@@ -128,7 +128,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           help={
             <FormattedMessage
               id="reviews.email.help"
-              defaultMessage="Nobody sees it. We write when your review is up, with a link to take it back."
+              defaultMessage="Not shown. We email you when your review is published, with a link to delete it."
             />
           }
           type="email"
@@ -140,12 +140,12 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
       <Honeypot {...field('website')} />
       <div className={styles.submit}>
         <Button type="submit" busy={form.status === 'submitting'}>
-          <FormattedMessage id="reviews.submit" defaultMessage="Send the review" />
+          <FormattedMessage id="reviews.submit" defaultMessage="Submit review" />
         </Button>
         <p className="text-small text-muted">
           <FormattedMessage
             id="reviews.rules"
-            defaultMessage="Somebody reads it before it shows. Bad ones show too; we only leave out abuse, advertising and other people’s names."
+            defaultMessage="We read every review before we publish it. Bad ones are published too; we only leave out abuse, advertising and other people’s names."
           />
         </p>
       </div>

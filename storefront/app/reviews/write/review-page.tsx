@@ -45,11 +45,14 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
           <h1 className="text-page">{title}</h1>
           <p className="text-lead">
             {isOwn ? (
-              <FormattedMessage id="reviews.own.lead" defaultMessage="As you sent it, and where it stands. You can take it back here." />
+              <FormattedMessage
+                id="reviews.own.lead"
+                defaultMessage="Your review as you sent it, and its status. You can delete it here."
+              />
             ) : (
               <FormattedMessage
                 id="reviews.lead"
-                defaultMessage="What you did in it, and what it did. Say the bad part first if there is one."
+                defaultMessage="What did you do in it, and how did it hold up? If something went wrong, start with that."
               />
             )}
           </p>
@@ -72,7 +75,7 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
             <p className="text-card">{product.name}</p>
             <p className="text-muted">{product.cloth}</p>
             <ActionLink to={product.to}>
-              <FormattedMessage id="reviews.product" defaultMessage="Its page" />
+              <FormattedMessage id="reviews.product" defaultMessage="View the product" />
             </ActionLink>
           </aside>
         ) : null}
@@ -106,7 +109,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
       <Alert
         kind="error"
         role="alert"
-        title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link did not open. Check the connection." />}
+        title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link didn’t load. Check your connection." />}
       >
         <Button kind="secondary" small onClick={link.retry}>
           <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
@@ -129,7 +132,10 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
         <Alert
           kind="success"
           title={
-            <FormattedMessage id="reviews.invited" defaultMessage="From your order: we know you bought it, and your address with it." />
+            <FormattedMessage
+              id="reviews.invited"
+              defaultMessage="Your order shows that you bought this, so we don’t need to ask for your email."
+            />
           }
         />
       ) : null}
@@ -159,14 +165,14 @@ function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; tok
 function MissingProduct() {
   return (
     <EmptyState
-      heading={<FormattedMessage id="reviews.product-missing" defaultMessage="A review of what?" />}
+      heading={<FormattedMessage id="reviews.product-missing" defaultMessage="Which product do you want to review?" />}
       action={
         <ButtonLink to="/best-sellers">
-          <FormattedMessage id="reviews.find" defaultMessage="Find it" />
+          <FormattedMessage id="reviews.find" defaultMessage="Find a product" />
         </ButtonLink>
       }
     >
-      <FormattedMessage id="reviews.product-missing-text" defaultMessage="The address names no product." />
+      <FormattedMessage id="reviews.product-missing-text" defaultMessage="This link doesn’t name a product." />
     </EmptyState>
   );
 }

@@ -13,21 +13,21 @@ export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBu
   return (
     <div ref={root} tabIndex={-1} role="status">
       <EmptyState
-        heading={<FormattedMessage id="reviews.thanks" defaultMessage="Got it, thank you" />}
+        heading={<FormattedMessage id="reviews.thanks" defaultMessage="Thank you for your review" />}
         action={
           <ButtonLink to={to}>
-            <FormattedMessage id="reviews.back" defaultMessage="Back to it" />
+            <FormattedMessage id="reviews.back" defaultMessage="Back to the product" />
           </ButtonLink>
         }
       >
         <FormattedMessage
           id="reviews.thanks-text"
-          defaultMessage="Somebody reads it, then it shows. A letter with the link to take it back is on its way."
+          defaultMessage="We read it, then publish it. We’re sending you an email with a link to delete it."
         />
         {isVerifiedBuyer ? (
           <>
             {' '}
-            <FormattedMessage id="reviews.thanks-verified" defaultMessage="It will say that you bought it here." />
+            <FormattedMessage id="reviews.thanks-verified" defaultMessage="It will be marked as a verified purchase." />
           </>
         ) : null}
       </EmptyState>

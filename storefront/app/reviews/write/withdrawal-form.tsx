@@ -18,12 +18,12 @@ export function WithdrawalForm() {
       <Alert
         kind="success"
         role="status"
-        title={<FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />}
+        title={<FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s removed from the page within seconds." />}
       >
         {forget ? (
-          <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+          <FormattedMessage id="reviews.own.forgotten" defaultMessage="Your data is deleted. We no longer know who wrote this review." />
         ) : (
-          <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another any time." />
+          <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another one at any time." />
         )}
       </Alert>
     );
@@ -35,15 +35,12 @@ export function WithdrawalForm() {
       <CheckField
         name="forget"
         label={
-          <FormattedMessage
-            id="reviews.own.forget"
-            defaultMessage="Forget me too: my name, address and measures, in every review of mine"
-          />
+          <FormattedMessage id="reviews.own.forget" defaultMessage="Also delete my name, email and measurements from all my reviews" />
         }
         defaultChecked={forget}
       />
       <Button type="submit">
-        <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, take it back" />
+        <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, delete it" />
       </Button>
     </form>
   );
