@@ -36,9 +36,9 @@ test('SIZE-001 measurements entered by keyboard give a size with reasons, which 
   await page.keyboard.press('Enter');
   const result = dialog.getByRole('status').filter({ hasText: 'Your size' });
   await expect(result).toBeFocused();
-  await expect(result).toContainText('Chest, 41 in: between M and L. The larger has the room.');
-  await expect(result).toContainText('Tall goes by your height.');
-  await expect(result).toContainText('M if you like it close.');
+  await expect(result).toContainText('Chest, 41 in: between M and L. Take the larger for more room.');
+  await expect(result).toContainText('Tall, based on your height.');
+  await expect(result).toContainText('M for a close fit.');
   await expectAccessible(page, 'a recommended size');
   await expectNothingClipped(page, 'a recommended size');
   await result.getByRole('button', { name: 'Take L Tall' }).press('Enter');
@@ -50,7 +50,7 @@ test('SIZE-001 measurements entered by keyboard give a size with reasons, which 
   await openPage(page, '/barn-door-coat-4120.html?color=25');
   await expect(page.getByText('Your size: L Tall')).toBeVisible();
   await expectAccessible(page, 'a product with the recommended size');
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Choose this size' }).click();
   await expect(chosen(page, 'Size', 'L')).toBeChecked();
   expect(
     requests.filter((line) => /41\.|40\.98|104\.1|"chest"/.test(line)),
@@ -61,14 +61,14 @@ test('SIZE-001 measurements entered by keyboard give a size with reasons, which 
 test('SIZE-001 each invalid field has its own error @everywhere', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
   await dialog.getByRole('button', { name: 'Show my size' }).click();
-  await expect(dialog.getByText('One measure at least.')).toBeVisible();
+  await expect(dialog.getByText('Enter at least one measurement.')).toBeVisible();
   await field(dialog, 'Chest').fill('98');
   await field(dialog, 'Waist').fill('wide');
   await field(dialog, 'Neck').fill('−5');
   await dialog.getByRole('button', { name: 'Show my size' }).click();
   await expect(field(dialog, 'Chest')).toBeFocused();
-  await expect(field(dialog, 'Chest')).toHaveAccessibleDescription(/98 in is more than anyone. If the tape said 98 cm/);
-  await expect(field(dialog, 'Waist')).toHaveAccessibleDescription(/We can’t read that. A number such as 28 in/);
+  await expect(field(dialog, 'Chest')).toHaveAccessibleDescription(/98 in looks too large. If you mean 98 cm/);
+  await expect(field(dialog, 'Waist')).toHaveAccessibleDescription(/Enter a number such as 28 in/);
   await expect(field(dialog, 'Neck')).toHaveAccessibleDescription(/More than nothing/);
   await expectAccessible(page, 'a size finder with errors');
   expect(await storedMeasurements(page)).toBeNull();
@@ -76,21 +76,21 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
   await field(dialog, 'Waist').fill('');
   await field(dialog, 'Neck').fill('');
   await dialog.getByRole('button', { name: 'Show my size' }).click();
-  await expect(dialog.getByText('More than our largest')).toBeVisible();
+  await expect(dialog.getByText('Larger than our largest size')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Take / })).toHaveCount(0);
 });
 
 test('SIZE-001 a product that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
-  await dialog.getByRole('button', { name: 'No tape? Something of ours that fits' }).click();
-  await dialog.getByRole('combobox', { name: 'What it is' }).selectOption('Men’s Pants & Shorts');
-  await dialog.getByRole('combobox', { name: 'The size that fits' }).selectOption('34');
-  await dialog.getByRole('button', { name: 'Go by this one' }).click();
+  await dialog.getByRole('button', { name: 'No tape measure? Use something of ours that fits you' }).click();
+  await dialog.getByRole('combobox', { name: 'Kind of item' }).selectOption('Men’s Pants & Shorts');
+  await dialog.getByRole('combobox', { name: 'Size that fits you' }).selectOption('34');
+  await dialog.getByRole('button', { name: 'Use this size' }).click();
   await expect(dialog.getByRole('button', { name: 'Take M Regular' })).toBeVisible();
   await expectAccessible(page, 'a size from a reference product');
   expect(await storedMeasurements(page)).toContain('"waist":34');
-  await dialog.getByRole('button', { name: 'Forget my measures' }).click();
-  await expect(dialog.getByText('Forgotten. Nothing of it is kept.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete my measurements' }).click();
+  await expect(dialog.getByText('Your measurements are deleted.')).toBeVisible();
   expect(await storedMeasurements(page)).toBeNull();
 });
 
@@ -100,7 +100,7 @@ test('SIZE-005 on a guide’s page there is a result for each table; invalid sto
   await page.getByRole('link', { name: 'Find my size' }).click();
   const main = page.getByRole('main');
   await field(main, 'Waist').fill('34½');
-  await field(main, 'Inside leg').fill('32 in');
+  await field(main, 'Inseam').fill('32 in');
   await main.getByRole('button', { name: 'Show my size' }).click();
   const result = main.getByRole('status').filter({ hasText: 'Your size' });
   await expect(result).toContainText(/By the waist\s*34\s*Waist/);
@@ -114,7 +114,7 @@ test('SIZE-001 in French it reads decimal commas and meters and responds in Fren
   await page.getByRole('link', { name: 'Trouver ma taille' }).click();
   const dialog = page.getByRole('dialog', { name: 'Guide des tailles : chemises et vestes homme' });
   await field(dialog, 'Poitrine').fill('104,1');
-  await field(dialog, 'Stature').fill('1m88');
+  await field(dialog, 'Taille (hauteur)').fill('1m88');
   await dialog.getByRole('button', { name: 'Voir ma taille' }).click();
   await expect(dialog.getByRole('button', { name: 'Prendre L Grande' })).toBeVisible();
   await expect(dialog.getByText(/Poitrine, 104,1\scm\s: entre M et L/)).toBeVisible();

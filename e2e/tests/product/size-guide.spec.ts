@@ -23,7 +23,7 @@ test('SIZE-001 SIZE-005 the guide opens over the product by keyboard with its ow
   const delayed = await delayResponses(page, guideRequest);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Size Guide' }).getByText('Unrolling the tape')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Size Guide' }).getByText('Loading the size guide')).toBeVisible();
   await delayed.release();
   const dialog = page.getByRole('dialog', { name: guide });
   await expect(dialog).toBeVisible();
@@ -99,7 +99,7 @@ test('ERROR-019 a missing guide links to the others; a lost connection offers a 
   await page.route(call, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()));
   await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Size Guide' });
-  await expect(dialog.getByText('The connection dropped.')).toBeVisible();
+  await expect(dialog.getByText('The connection was lost.')).toBeVisible();
   await expectAccessible(page, 'a size guide that failed to load');
   await page.unroute(call);
   await page.route(call, (route) => route.fulfill({ status: 404, json: { error: { type: 'CONTENT_NOT_FOUND', message: 'none' } } }));

@@ -54,7 +54,7 @@ export function NotEnoughMeasurements({
     <ResultPanel ref={ref}>
       <p>
         <b>
-          <FormattedMessage id="sizing.not-enough" defaultMessage="That alone doesn’t say a size." />
+          <FormattedMessage id="sizing.not-enough" defaultMessage="We need one more measurement to name a size." />
         </b>{' '}
         <MissingMeasurementList missing={missing} />
       </p>
@@ -112,7 +112,7 @@ export function ProductResult({
       ) : null}
       {canSelect ? (
         <Button wide onClick={() => select(selection)}>
-          <FormattedMessage id="sizing.select" defaultMessage="Take {size}" values={{ size: fullSizeName(names, fit) }} />
+          <FormattedMessage id="sizing.select" defaultMessage="Choose {size}" values={{ size: fullSizeName(names, fit) }} />
         </Button>
       ) : null}
       {children}
@@ -156,9 +156,9 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
       ) : (
         <p className="text-card">
           {kind === 'above' ? (
-            <FormattedMessage id="sizing.result.above" defaultMessage="More than our largest" />
+            <FormattedMessage id="sizing.result.above" defaultMessage="Larger than our largest size" />
           ) : (
-            <FormattedMessage id="sizing.result.below" defaultMessage="Less than our smallest" />
+            <FormattedMessage id="sizing.result.below" defaultMessage="Smaller than our smallest size" />
           )}
         </p>
       )}
@@ -176,13 +176,13 @@ function AvailabilityNote({ part, product }: { part: ProductPart; product: Sized
     <p>
       <b>
         {isSoldOut ? (
-          <FormattedMessage id="sizing.sold-out" defaultMessage="{size} has sold out here." values={values} />
+          <FormattedMessage id="sizing.sold-out" defaultMessage="{size} is sold out." values={values} />
         ) : (
-          <FormattedMessage id="sizing.not-offered" defaultMessage="This one isn’t made in {size}." values={values} />
+          <FormattedMessage id="sizing.not-offered" defaultMessage="This style doesn’t come in {size}." values={values} />
         )}
       </b>{' '}
       {part.substitute ? (
-        <FormattedMessage id="sizing.nearest" defaultMessage="The nearest to be had is {nearest}." values={values} />
+        <FormattedMessage id="sizing.nearest" defaultMessage="The nearest size available is {nearest}." values={values} />
       ) : null}
     </p>
   );

@@ -27,17 +27,23 @@ export function MeasurementErrorMessage({ measurement, error, amount = 0, range 
       return (
         <FormattedMessage
           id="sizing.error.not-a-number"
-          defaultMessage="We can’t read that. A number such as {minimum}, with a unit of its own if you like."
+          defaultMessage="Enter a number such as {minimum}. You can add a unit."
           values={values}
         />
       );
     case 'not-above-zero':
-      return <FormattedMessage id="sizing.error.not-positive" defaultMessage="More than nothing: ours take {range}." values={values} />;
+      return (
+        <FormattedMessage
+          id="sizing.error.not-positive"
+          defaultMessage="Enter a number above zero. Our sizes cover {range}."
+          values={values}
+        />
+      );
     case 'other-units':
       return (
         <FormattedMessage
           id="sizing.error.wrong-unit"
-          defaultMessage="{amount} is more than anyone. If the tape said {suggestion}, type it with its unit."
+          defaultMessage="{amount} looks too large. If you mean {suggestion}, add the unit."
           values={values}
         />
       );
@@ -45,7 +51,7 @@ export function MeasurementErrorMessage({ measurement, error, amount = 0, range 
       return (
         <FormattedMessage
           id="sizing.error.out-of-range"
-          defaultMessage="That can’t be: ours take {range}. Measure once more."
+          defaultMessage="Check this measurement: our sizes cover {range}."
           values={values}
         />
       );

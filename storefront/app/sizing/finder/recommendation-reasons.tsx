@@ -32,26 +32,22 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
           {chart.decides ? (
             <FormattedMessage
               id="sizing.reason.decides"
-              defaultMessage="Where they differ, this one decides: {measurement}."
+              defaultMessage="When they point to different sizes, go by {measurement}."
               values={{ measurement: intl.formatMessage(measurementNames[chart.decides]) }}
             />
           ) : (
-            <FormattedMessage id="sizing.reason.larger" defaultMessage="Where they differ, the one that needs more room decides." />
+            <FormattedMessage id="sizing.reason.larger" defaultMessage="When they point to different sizes, take the larger one." />
           )}
         </li>
       ) : null}
       {fit && recommendation.fit?.reason === 'height' && !height ? (
         <li>
-          <FormattedMessage id="sizing.reason.height" defaultMessage="{fit} goes by your height." values={{ fit }} />
+          <FormattedMessage id="sizing.reason.height" defaultMessage="{fit}, based on your height." values={{ fit }} />
         </li>
       ) : null}
       {fit && recommendation.fit?.reason === 'girth' ? (
         <li>
-          <FormattedMessage
-            id="sizing.reason.girth"
-            defaultMessage="{fit} is the cut that these measures go together in."
-            values={{ fit }}
-          />
+          <FormattedMessage id="sizing.reason.girth" defaultMessage="{fit} is the cut for these measurements." values={{ fit }} />
         </li>
       ) : null}
       <AlternativeReason recommendation={recommendation} nameAt={nameAt} fitScale={fitScale} />
@@ -84,7 +80,7 @@ function PositionReason({
       return (
         <FormattedMessage
           id="sizing.reason.between"
-          defaultMessage="{measurement}, {amount}: between {smallerSize} and {size}. The larger has the room."
+          defaultMessage="{measurement}, {amount}: between {smallerSize} and {size}. Take the larger for more room."
           values={values}
         />
       );
@@ -92,7 +88,7 @@ function PositionReason({
       return (
         <FormattedMessage
           id="sizing.reason.below"
-          defaultMessage="{measurement}, {amount}: below our smallest, {size}, which starts at {minimum}."
+          defaultMessage="{measurement}, {amount}: below our smallest size, {size}, which starts at {minimum}."
           values={values}
         />
       );
@@ -100,7 +96,7 @@ function PositionReason({
       return (
         <FormattedMessage
           id="sizing.reason.above"
-          defaultMessage="{measurement}, {amount}: above our largest, {size}, which goes to {maximum}."
+          defaultMessage="{measurement}, {amount}: above our largest size, {size}, which goes up to {maximum}."
           values={values}
         />
       );
@@ -122,23 +118,15 @@ function AlternativeReason({
   const isFoot = chart.measurements.includes('foot-length');
   const messages = {
     'runs-small': (
-      <FormattedMessage
-        id="sizing.alternative.runs-small"
-        defaultMessage="Reviewers say it runs small: {size} is the other one to try."
-        values={values}
-      />
+      <FormattedMessage id="sizing.alternative.runs-small" defaultMessage="Reviewers say it runs small: also try {size}." values={values} />
     ),
     'runs-large': (
-      <FormattedMessage
-        id="sizing.alternative.runs-large"
-        defaultMessage="Reviewers say it runs large: {size} is the other one to try."
-        values={values}
-      />
+      <FormattedMessage id="sizing.alternative.runs-large" defaultMessage="Reviewers say it runs large: also try {size}." values={values} />
     ),
     between: isFoot ? (
-      <FormattedMessage id="sizing.alternative.thin-sock" defaultMessage="{size} with a thin sock." values={values} />
+      <FormattedMessage id="sizing.alternative.thin-sock" defaultMessage="{size} with thin socks." values={values} />
     ) : (
-      <FormattedMessage id="sizing.alternative.close" defaultMessage="{size} if you like it close." values={values} />
+      <FormattedMessage id="sizing.alternative.close" defaultMessage="{size} for a close fit." values={values} />
     ),
     disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measurement} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.alternative.layers" defaultMessage="{size} if you layer." values={values} />,

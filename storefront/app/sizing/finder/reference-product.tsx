@@ -66,7 +66,7 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
   if (!isOpen) {
     return (
       <TextButton onClick={() => setOpen(true)}>
-        <FormattedMessage id="sizing.reference" defaultMessage="No tape? Something of ours that fits" />
+        <FormattedMessage id="sizing.reference" defaultMessage="No tape measure? Use something of ours that fits you" />
       </TextButton>
     );
   }
@@ -81,7 +81,7 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
 
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection was lost." />}>
       <TextButton onClick={onRetry}>
         <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
       </TextButton>
@@ -92,7 +92,7 @@ function LoadError({ onRetry }: { onRetry(): void }) {
 function Loading() {
   return (
     <p className="text-muted" role="status">
-      <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+      <FormattedMessage id="sizing.loading" defaultMessage="Loading the size guide" />
     </p>
   );
 }
@@ -123,10 +123,10 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
   return (
     <fieldset className={styles.root}>
       <legend className={`${fieldStyles.legend} ${styles.legend}`}>
-        <FormattedMessage id="sizing.reference.legend" defaultMessage="Something of ours that fits" />
+        <FormattedMessage id="sizing.reference.legend" defaultMessage="Something of ours that fits you" />
       </legend>
       <SelectField
-        label={<FormattedMessage id="sizing.reference.guide" defaultMessage="What it is" />}
+        label={<FormattedMessage id="sizing.reference.guide" defaultMessage="Kind of item" />}
         value={guideIndex}
         onChange={(event) => {
           setGuideIndex(Number(event.target.value));
@@ -140,7 +140,7 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         ))}
       </SelectField>
       <SelectField
-        label={<FormattedMessage id="sizing.reference.size" defaultMessage="The size that fits" />}
+        label={<FormattedMessage id="sizing.reference.size" defaultMessage="Size that fits you" />}
         value={size}
         onChange={(event) => setSize(event.target.value)}
       >
@@ -156,7 +156,7 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         ))}
       </SelectField>
       <Button className={styles.button} kind="secondary" small disabled={size === ''} onClick={applySize}>
-        <FormattedMessage id="sizing.reference.use" defaultMessage="Go by this one" />
+        <FormattedMessage id="sizing.reference.use" defaultMessage="Use this size" />
       </Button>
     </fieldset>
   );

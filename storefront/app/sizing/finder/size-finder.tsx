@@ -43,7 +43,7 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
     <div className={styles.root}>
       {presentWearers.length > 1 ? (
         <SelectField
-          label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is measured" />}
+          label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is it for?" />}
           value={wearer}
           onChange={(event) => setWearer(event.target.value as Wearer)}
         >
@@ -102,7 +102,7 @@ function WearerFinder({ wearer, charts: allCharts, relevantCharts: allRelevantCh
         </div>
         {finder.isEmpty ? (
           <p className={fieldStyles.error} role="alert">
-            <FormattedMessage id="sizing.error.empty" defaultMessage="One measure at least." />
+            <FormattedMessage id="sizing.error.empty" defaultMessage="Enter at least one measurement." />
           </p>
         ) : null}
         <div className={buttonStyles.buttonRow}>
@@ -134,7 +134,7 @@ function MeasurementField({ measurement, charts, finder: { field, units } }: Mea
         range ? (
           <FormattedMessage
             id="sizing.range"
-            defaultMessage="Ours: {range}"
+            defaultMessage="We make {range}"
             values={{ range: formatRange(intl, measurement, range, units) }}
           />
         ) : undefined
@@ -165,16 +165,16 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
   };
   const stored = hasStored ? (
     <p className="text-small text-muted">
-      <FormattedMessage id="sizing.stored" defaultMessage="Kept on this device and nowhere else." />{' '}
+      <FormattedMessage id="sizing.stored" defaultMessage="Saved on this device only." />{' '}
       <TextButton onClick={clearAll}>
-        <FormattedMessage id="sizing.clear" defaultMessage="Forget my measures" />
+        <FormattedMessage id="sizing.clear" defaultMessage="Delete my measurements" />
       </TextButton>
     </p>
   ) : null;
   if (!measurements) {
     return (
       <div className={styles.confirmation} role="status" ref={confirmation} tabIndex={-1}>
-        {isCleared && !hasStored ? <FormattedMessage id="sizing.cleared" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
+        {isCleared && !hasStored ? <FormattedMessage id="sizing.cleared" defaultMessage="Your measurements are deleted." /> : stored}
       </div>
     );
   }

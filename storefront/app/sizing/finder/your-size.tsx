@@ -42,14 +42,14 @@ export default function YourSize({ guideId, onPage, fallback, onChange }: YourSi
         ) : (
           <FormattedMessage
             id="sizing.your-size-nearest"
-            defaultMessage="Nearest to your size: {size}"
+            defaultMessage="Closest to your size: {size}"
             values={{ size: <b key="size">{size}</b> }}
           />
         )}
       </span>
       {isSelected ? null : (
         <TextButton onClick={() => select(recommendation.selection)}>
-          <FormattedMessage id="sizing.select-recommended" defaultMessage="Take it" />
+          <FormattedMessage id="sizing.select-recommended" defaultMessage="Choose this size" />
         </TextButton>
       )}
       <TextButton onClick={onChange}>

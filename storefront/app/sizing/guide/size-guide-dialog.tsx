@@ -82,14 +82,14 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
 function Loading() {
   return (
     <p className={styles.loading} role="status" aria-busy="true">
-      <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+      <FormattedMessage id="sizing.loading" defaultMessage="Loading the size guide" />
     </p>
   );
 }
 
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection was lost." />}>
       <Button kind="secondary" small onClick={onRetry}>
         <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
       </Button>

@@ -56,7 +56,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
       ) : (
         <>
           <p>
-            <FormattedMessage id="sizing.find.text" defaultMessage="From a tape, or from something of ours that fits." />
+            <FormattedMessage id="sizing.find.text" defaultMessage="From your measurements, or from something of ours that fits you." />
           </p>
           <ButtonLink kind="secondary" to={`#${finderId}`} aria-busy={isLoading || undefined} onClick={openFinder}>
             <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
@@ -65,9 +65,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
             <Alert
               kind="error"
               role="alert"
-              title={
-                <FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />
-              }
+              title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
             />
           ) : null}
         </>

@@ -22,7 +22,7 @@ export const measurementNames = defineMessages<BodyMeasurement>({
   hip: { id: 'sizing.measurement.hip', defaultMessage: 'Hip or seat' },
   neck: { id: 'sizing.measurement.neck', defaultMessage: 'Neck' },
   sleeve: { id: 'sizing.measurement.sleeve', defaultMessage: 'Sleeve' },
-  'inside-leg': { id: 'sizing.measurement.inside-leg', defaultMessage: 'Inside leg' },
+  'inside-leg': { id: 'sizing.measurement.inside-leg', defaultMessage: 'Inseam' },
   shoulder: { id: 'sizing.measurement.shoulder', defaultMessage: 'Front to back' },
   belt: { id: 'sizing.measurement.belt', defaultMessage: 'Buckle to the hole you use' },
   'hand-around': { id: 'sizing.measurement.hand-around', defaultMessage: 'Around the knuckles' },
