@@ -16,7 +16,7 @@ it('labels values in the language of the page', () => {
   expect(labelOf('color', 'grey')).toBe('Gray');
   expect(labelOf('sale', 'true')).toBe('On sale');
   expect(labelOf('price', '50-75', createIntl({ locale: 'fr-FR', defaultLocale: 'en-US', onError: () => {} }))).toMatch(
-    /^50\s\$ to 75\s\$$/,
+    /^50\s\$US to 75\s\$US$/,
   );
 });
 

@@ -57,8 +57,7 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   const [from = '', to = ''] = value.split('-');
   if (attributeId === 'weight') return clothWeightLabel(Number(from), Number(to), intl);
   if (attributeId !== 'price') return label;
-  const money = (amount: string) =>
-    intl.formatNumber(Number(amount), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const money = (amount: string) => intl.formatNumber(Number(amount), { style: 'currency', currency, maximumFractionDigits: 0 });
   if (to === '') return formatMessage({ id: 'listing.facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
   if (from === '0') return formatMessage({ id: 'listing.facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
   return formatMessage({ id: 'listing.facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
