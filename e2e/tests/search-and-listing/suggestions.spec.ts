@@ -36,12 +36,12 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search fie
   }
   await openPage(page, '/');
   await openTrending(page);
-  const recent = list(page).getByRole('group', { name: 'You looked for' }).getByRole('option');
+  const recent = list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
   await expect(recent).toHaveText(['hats', 'gloves', 'socks', 'rain', 'Bibs']);
   await expectAccessible(page, 'recent searches');
   await page.getByRole('button', { name: 'Forget “socks”' }).click();
   await expect(recent).toHaveText(['hats', 'gloves', 'rain', 'Bibs']);
-  await page.getByRole('button', { name: 'Forget all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(recent).toHaveCount(0);
 
   await searchField(page).fill('gloves');
@@ -61,7 +61,7 @@ test('SEARCH-015 a search submitted before the suggestions’ code loads is stor
   await delayed.release();
   await openPage(page, '/');
   await openTrending(page);
-  await expect(list(page).getByRole('group', { name: 'You looked for' }).getByRole('option')).toHaveText(['flannel']);
+  await expect(list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['flannel']);
 });
 
 test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys select and Enter opens @everywhere', async ({ page }) => {

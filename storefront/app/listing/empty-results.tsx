@@ -14,7 +14,7 @@ export function EmptyResults() {
   return (
     <section className={styles.root}>
       <h2 className="text-card">
-        <FormattedMessage id="listing.browse" defaultMessage="Or walk the shop floor" />
+        <FormattedMessage id="listing.browse" defaultMessage="Or browse the departments" />
       </h2>
       <ul className={styles.departments}>
         {departmentsWithImage.map(({ name, to, tiles: [tile] }) => (
@@ -38,7 +38,7 @@ export function EmptyResults() {
       <p>
         <FormattedMessage
           id="listing.browse.help"
-          defaultMessage="Still not it? <contact>Ask a person</contact>, by phone or email, or <order>look up an order</order>."
+          defaultMessage="Still can’t find it? <contact>Contact us</contact> by phone or email, or <order>look up an order</order>."
           values={{
             contact: (chunks) => (
               <ActionLink key="contact" to="/customer-service">

@@ -81,8 +81,8 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
   if (countRefinements(query) === 0) {
     return (
       <>
-        <EmptyState heading={<FormattedMessage id="listing.empty" defaultMessage="This shelf is bare." />}>
-          <FormattedMessage id="listing.empty.text" defaultMessage="Somebody bought the lot. More is on the truck." />
+        <EmptyState heading={<FormattedMessage id="listing.empty" defaultMessage="There’s nothing here right now." />}>
+          <FormattedMessage id="listing.empty.text" defaultMessage="Everything here sold out. More is on the truck." />
         </EmptyState>
         <EmptyResults />
       </>
@@ -90,17 +90,14 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
   }
   return (
     <EmptyState
-      heading={<FormattedMessage id="listing.no-match" defaultMessage="Nothing fits all of that." />}
+      heading={<FormattedMessage id="listing.no-match" defaultMessage="No styles match all of these filters." />}
       action={
         <ButtonLink to={{ search: formatListingQuery(clearRefinements(query)) }}>
           <FormattedMessage id="listing.no-match.clear" defaultMessage="Clear the filters" />
         </ButtonLink>
       }
     >
-      <FormattedMessage
-        id="listing.no-match.text"
-        defaultMessage="Take one filter away and look again. Start with the one you meant least."
-      />
+      <FormattedMessage id="listing.no-match.text" defaultMessage="Remove a filter to see more." />
     </EmptyState>
   );
 }

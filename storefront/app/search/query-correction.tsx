@@ -14,14 +14,17 @@ export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrecti
       {isCorrected ? (
         <Alert
           className={styles.alert}
-          title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{query}”." values={{ query }} />}
+          title={<FormattedMessage id="search.corrected" defaultMessage="No results for “{query}”." values={{ query }} />}
         >
-          <FormattedMessage id="search.corrected.text" defaultMessage="This is what we took it for." />
+          <FormattedMessage id="search.corrected.text" defaultMessage="Showing the closest spelling instead." />
         </Alert>
       ) : null}
       {isRelaxed ? (
-        <Alert className={styles.alert} title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing has all of that." />}>
-          <FormattedMessage id="search.relaxed.text" defaultMessage="These have most of it. Fewer words often find more." />
+        <Alert
+          className={styles.alert}
+          title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing matches all of those words." />}
+        >
+          <FormattedMessage id="search.relaxed.text" defaultMessage="These match most of them. Try fewer words to see more." />
         </Alert>
       ) : null}
     </>

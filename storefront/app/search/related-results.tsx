@@ -4,11 +4,11 @@ import { Section } from '../ui/section.tsx';
 
 export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'search.related', defaultMessage: 'Close to it' });
+  const label = intl.formatMessage({ id: 'search.related', defaultMessage: 'Close matches' });
   return (
     <Section
       heading={label}
-      intro={<FormattedMessage id="search.related.text" defaultMessage="Not all that you asked for, but most of it." />}
+      intro={<FormattedMessage id="search.related.text" defaultMessage="These match most of what you searched for." />}
     >
       <ProductRow label={label}>
         {tiles.map((tile) => (

@@ -94,7 +94,7 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
     onToggle();
   };
   const action = isSelected
-    ? intl.formatMessage({ id: 'listing.facet.selected', defaultMessage: 'chosen, take away' })
+    ? intl.formatMessage({ id: 'listing.facet.selected', defaultMessage: 'selected, remove' })
     : intl.formatMessage(
         { id: 'listing.facet.count', defaultMessage: '{count, plural, one {# style} other {# styles}}' },
         { count: value.hitCount },
@@ -151,7 +151,7 @@ export function SelectedChips({ query, refinements }: { query: ListingQuery; ref
           <Link className={`${chipStyles.chip} ${chipStyles.selected}`} to={{ search: chip.to }} rel="nofollow" preventScrollReset>
             {chip.label}
             <span className="visually-hidden">
-              <FormattedMessage id="listing.chip.remove" defaultMessage=", take away" />
+              <FormattedMessage id="listing.chip.remove" defaultMessage=", remove" />
             </span>
             <Icon name="cross" />
           </Link>

@@ -69,7 +69,7 @@ export function LoadPrevious({ query, firstPage }: { query: ListingQuery; firstP
       <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: firstPage - 1 }) }}>
         <FormattedMessage
           id="listing.load-previous"
-          defaultMessage="Show the {count, number} before these"
+          defaultMessage="Show the previous {count, number}"
           values={{ count: listingPageSize }}
         />
       </ButtonLink>

@@ -18,23 +18,23 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
       <EmptyState
         heading={
           <span className={styles.query}>
-            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{query}”." values={{ query }} />
+            <FormattedMessage id="search.none" defaultMessage="No results for “{query}”." values={{ query }} />
           </span>
         }
         action={
           <ButtonLink to="/best-sellers">
-            <FormattedMessage id="search.none.action" defaultMessage="Start with best sellers" />
+            <FormattedMessage id="search.none.action" defaultMessage="Shop best sellers" />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="search.none.text" defaultMessage="Fewer words often find more. A style number finds exactly one." />
+        <FormattedMessage id="search.none.text" defaultMessage="Try fewer words, or a style number." />
       </EmptyState>
       {relaxedQueries.length + phrases.length > 0 ? (
         <div className={styles.alternatives}>
           {relaxedQueries.length > 0 ? (
             <section>
               <h2 className="text-card">
-                <FormattedMessage id="search.none.relaxed" defaultMessage="Part of it is here" />
+                <FormattedMessage id="search.none.relaxed" defaultMessage="Results for part of your search" />
               </h2>
               <ul>
                 {relaxedQueries.map(({ query: relaxedQuery, total }) => (
@@ -54,7 +54,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
           {phrases.length > 0 ? (
             <section>
               <h2 className="text-card">
-                <FormattedMessage id="search.none.popular" defaultMessage="What others ask for" />
+                <FormattedMessage id="search.none.popular" defaultMessage="Popular searches" />
               </h2>
               <ul>
                 {phrases.map((phrase) => (

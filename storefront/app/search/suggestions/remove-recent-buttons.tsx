@@ -21,14 +21,14 @@ export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly
           onRemove();
         }}
       >
-        <FormattedMessage id="search.suggest.remove-all" defaultMessage="Forget all" />
+        <FormattedMessage id="search.suggest.remove-all" defaultMessage="Clear all" />
       </button>
       {searches.map((query) => (
         <button
           key={query}
           type="button"
           className={styles.button}
-          aria-label={intl.formatMessage({ id: 'search.suggest.remove', defaultMessage: 'Forget “{query}”' }, { query })}
+          aria-label={intl.formatMessage({ id: 'search.suggest.remove', defaultMessage: 'Remove “{query}”' }, { query })}
           onClick={(event) => {
             returnFocus(event);
             onRemove(query);

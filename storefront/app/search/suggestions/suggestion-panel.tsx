@@ -33,7 +33,7 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
   const heading = isTyping
     ? intl.formatMessage({ id: 'search.suggest.title', defaultMessage: 'Search Suggestions' })
     : intl.formatMessage({ id: 'search.suggest.trending', defaultMessage: 'Trending Searches' });
-  const recentHeading = intl.formatMessage({ id: 'search.suggest.recent', defaultMessage: 'You looked for' });
+  const recentHeading = intl.formatMessage({ id: 'search.suggest.recent', defaultMessage: 'Recent searches' });
   const productsHeading = intl.formatMessage({ id: 'search.suggest.products', defaultMessage: 'Products' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click must not move the focus, or the on-screen keyboard closes
