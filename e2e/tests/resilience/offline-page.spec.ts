@@ -28,11 +28,11 @@ test('SHELL-046 a page requested offline loads by itself when the connection is 
   await context.setOffline(true);
   // A pointer over the link would prefetch its document, which the emulated loss of the connection does not prevent.
   await page.getByRole('link', { name: 'Customer Service' }).first().press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page).toHaveURL(/\/customer-service$/);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0);
   await expect(page.locator('main h1')).toBeVisible();
 
   const cachedUrls = await page.evaluate(async () => {

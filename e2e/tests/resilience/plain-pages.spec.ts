@@ -43,8 +43,8 @@ test.describe('with the service worker', () => {
     unexpectedErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/);
     await context.setOffline(true);
     for (const [path, title] of [
-      ['/men', 'No line to the shop'],
-      ['/fr-FR/men', 'Plus de réseau'],
+      ['/men', 'You’re offline'],
+      ['/fr-FR/men', 'Vous êtes hors ligne'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -9,13 +9,13 @@ interface OfflineMessages {
 
 const messages: Record<'en' | 'fr', OfflineMessages> = {
   en: {
-    title: 'No line to the shop',
-    text: 'Your connection is gone, and this page with it. Your cart is safe with us. The page comes by itself when the line is back.',
+    title: 'You’re offline',
+    text: 'We can’t load this page without a connection. Your cart is safe. The page loads by itself when you’re back online.',
     action: 'Try again',
   },
   fr: {
-    title: 'Plus de réseau',
-    text: 'Votre connexion est coupée, et cette page avec elle. Votre panier est en sécurité chez nous. La page s’affichera d’elle-même au retour du réseau.',
+    title: 'Vous êtes hors ligne',
+    text: 'Nous ne pouvons pas charger cette page sans connexion. Votre panier est conservé. La page se chargera d’elle-même quand la connexion sera rétablie.',
     action: 'Réessayer',
   },
 };

@@ -24,7 +24,7 @@ it('SHELL-046 returns the shop’s page, and the offline page only if there is n
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const offline = await respondWithPage(page, Promise.resolve(undefined));
   expect([offline.status, offline.headers.get('cache-control')]).toEqual([503, 'no-store']);
-  expect(await offline.text()).toContain('<h1>No line to the shop</h1>');
+  expect(await offline.text()).toContain('<h1>You’re offline</h1>');
 });
 
 it('the offline page is in the language of the page, and its policy allows only its own code', async () => {
