@@ -96,7 +96,7 @@ async function expectFocusReturns(page: Page, opener: Locator, opened: Locator):
 
 test('SHELL-037 dialogs, drawers and popovers close on Escape and return the focus @everywhere', async ({ page }) => {
   await openPage(page, guide('floating'));
-  await expectFocusReturns(page, button(page, 'Open a dialog'), page.getByRole('dialog', { name: "Tell me when it's back" }));
+  await expectFocusReturns(page, button(page, 'Open a dialog'), page.getByRole('dialog', { name: 'Email me when it’s back' }));
   await expectFocusReturns(page, button(page, 'Open at the right'), page.getByRole('dialog', { name: 'Filter' }));
   await expectFocusReturns(page, button(page, 'Your store'), page.getByRole('group', { name: 'Your store' }));
 });
@@ -130,7 +130,7 @@ test('BASKET-010 a toast is announced without taking the focus, and can be dismi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Watch Cap removed.' })).toBeVisible();
   await expect(remove).toBeFocused();
-  await button(page, 'Put this message away').click();
+  await button(page, 'Dismiss this message').click();
   await expect(page.getByText('Watch Cap removed.')).toBeHidden();
 });
 

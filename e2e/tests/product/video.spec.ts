@@ -42,7 +42,7 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 
-    await card(page).getByRole('button', { name: 'Back to the still picture' }).focus();
+    await card(page).getByRole('button', { name: 'Back to the image' }).focus();
     await page.keyboard.press('Enter');
     await expect(video).toHaveCount(0);
     await expect(playButton(page)).toBeFocused();
@@ -52,7 +52,7 @@ test.describe('with reduced motion', () => {
     await openPage(page, path);
     await scrollToBlock(banner(page));
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
-    await page.getByRole('button', { name: 'Play the moving picture' }).click();
+    await page.getByRole('button', { name: 'Play the video' }).click();
     await expect.poll(() => isPlaying(banner(page))).toBe(true);
   });
 });
@@ -68,7 +68,7 @@ test('MEDIA-002 an autoplay video plays while it is in view @desktop', async ({ 
   await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await scrollToBlock(banner(page));
   await expect.poll(() => isPlaying(banner(page))).toBe(true);
-  await page.getByRole('button', { name: 'Stop the moving picture' }).click();
+  await page.getByRole('button', { name: 'Stop the video' }).click();
   await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test.describe('with reduced data', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openPage(page, path);
     await scrollToBlock(banner(page));
-    await expect(page.getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
   });
 });

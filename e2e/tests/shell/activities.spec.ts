@@ -62,7 +62,7 @@ test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns 
   const notice = page.getByRole('region', { name: /^Cookies/ });
   await notice.scrollIntoViewIfNeeded();
   expect(await view()).toBeUndefined();
-  await notice.getByRole('button', { name: 'Count my visits' }).click();
+  await notice.getByRole('button', { name: 'Allow counting' }).click();
   await expect(notice).toHaveCount(0);
   await openPage(page, '/content/returns');
   await expect.poll(() => kinds(tracked)).toEqual(['viewPage']);
@@ -74,7 +74,7 @@ test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns 
     .toEqual([{ test: 'home-clearance-test', variation: expect.stringMatching(/^(default|last-call|square-deal)$/) }]);
   // Withdrawing consent deletes everything.
   await openPage(page, '/#cookies');
-  await notice.getByRole('button', { name: 'Only what’s needed' }).click();
+  await notice.getByRole('button', { name: 'Necessary only' }).click();
   expect(await view()).toBe('default.default.default');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('outfitter_visitor');

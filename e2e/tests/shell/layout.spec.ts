@@ -37,7 +37,7 @@ test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer has its links in the sa
     await expect(footer.locator(`a[href="${path}"]`).first()).toBeAttached();
   }
   await expect(footer.getByRole('link', { name: /^Shop safely/ })).toBeVisible();
-  await expect(footer.getByText('We text too, and hush when told.')).toBeVisible();
+  await expect(footer.getByText('We text too. Reply STOP and we stop.')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/DuluthHeroes');
   await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
   await expectNothingClipped(page, 'the footer');
@@ -64,7 +64,7 @@ test('SHELL-034 the cookie notice stays at the end of the page until it is answe
   if (scrolled) await expect(notice, 'nothing covers the page on arrival').not.toBeInViewport();
   await notice.scrollIntoViewIfNeeded();
   await expectAccessible(page, 'the cookie notice');
-  await notice.getByRole('button', { name: 'Only what’s needed' }).click();
+  await notice.getByRole('button', { name: 'Necessary only' }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await waitForHydration(page);
@@ -76,7 +76,7 @@ test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart opens by hover and b
   await addToCart(page, coat);
   await openPage(page, '/men');
   const mini = page.getByRole('region', { name: 'In your cart' });
-  const button = page.getByRole('button', { name: 'Look into the cart' });
+  const button = page.getByRole('button', { name: 'Show the cart' });
   await expect(button).toBeVisible();
   const box = await page.getByRole('link', { name: 'Cart, 1 item' }).boundingBox();
   if (!box) throw new Error('There is no cart in the header');

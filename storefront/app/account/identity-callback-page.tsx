@@ -13,13 +13,13 @@ export function IdentityCallbackPage() {
         heading={<FormattedMessage id="account.identity.returned" defaultMessage="Verification" />}
         action={
           <ButtonLink to="/" kind="secondary">
-            <FormattedMessage id="account.identity.home" defaultMessage="Or go on in this one" />
+            <FormattedMessage id="account.identity.home" defaultMessage="Or continue in this window" />
           </ButtonLink>
         }
       >
         <FormattedMessage
           id="account.identity.returned-text"
-          defaultMessage="You can close this window. The shop is in the one you came from."
+          defaultMessage="You can close this window and go back to the one you came from."
         />
       </EmptyState>
     </div>

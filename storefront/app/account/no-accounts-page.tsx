@@ -10,9 +10,7 @@ const guestOptions: readonly { to: string; link: ReactNode; text: ReactNode }[] 
   {
     to: '/cart',
     link: <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />,
-    text: (
-      <FormattedMessage id="account.guest.checkout-text" defaultMessage="Email, address, card. Three steps, and nothing to remember." />
-    ),
+    text: <FormattedMessage id="account.guest.checkout-text" defaultMessage="Email, address, card: three steps." />,
   },
   {
     to: '/track-order',
@@ -21,8 +19,8 @@ const guestOptions: readonly { to: string; link: ReactNode; text: ReactNode }[] 
   },
   {
     to: '/content/returns',
-    link: <FormattedMessage id="account.guest.return" defaultMessage="Send something back" />,
-    text: <FormattedMessage id="account.guest.return-text" defaultMessage="The order number is all it takes." />,
+    link: <FormattedMessage id="account.guest.return" defaultMessage="Return or exchange an item" />,
+    text: <FormattedMessage id="account.guest.return-text" defaultMessage="How it works and what it costs." />,
   },
 ];
 
@@ -39,7 +37,7 @@ export function NoAccountsPage() {
           <p className="text-lead">
             <FormattedMessage
               id="account.guest.lead"
-              defaultMessage="There are no accounts here yet, so no password to make up and none to forget. All of this works without."
+              defaultMessage="There are no accounts yet, and you don’t need one. You can do all of this without a password."
             />
           </p>
         </div>

@@ -56,7 +56,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
     <>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} heading={<FormattedMessage id="chat.heading" defaultMessage="Write to us" />}>
         <p className={styles.introduction}>
-          <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and reply by email." />
+          <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this and reply by email." />
         </p>
         {MessageForm ? <MessageForm draft={draft} /> : null}
       </Dialog>

@@ -32,7 +32,7 @@ function MessageSection() {
       <Section
         id="message"
         heading={<FormattedMessage id="chat.section" defaultMessage="Write to us" />}
-        intro={<FormattedMessage id="chat.section-text" defaultMessage="People who have worn the pants read this, and reply by email." />}
+        intro={<FormattedMessage id="chat.section-text" defaultMessage="Send us a message and we’ll reply by email." />}
       >
         <div className={`${formPageStyles.narrowForm} ${styles.form}`}>
           <Suspense fallback={<Spinner />}>

@@ -14,10 +14,9 @@ const loadSchema = async () => (await import('./message-schema.ts')).messageSche
 
 function MessageErrorMessage({ field, error }: { field: keyof MessageValues; error: FieldError }) {
   if (error.code === 'email') return <InvalidEmailMessage />;
-  if (field === 'name') return <FormattedMessage id="chat.error.name-required" defaultMessage="Tell us your name." />;
-  if (field === 'email')
-    return <FormattedMessage id="chat.error.email-required" defaultMessage="Enter an email address that we can reply to." />;
-  return <FormattedMessage id="chat.error.message-required" defaultMessage="The message is empty." />;
+  if (field === 'name') return <FormattedMessage id="chat.error.name-required" defaultMessage="Enter your name." />;
+  if (field === 'email') return <FormattedMessage id="chat.error.email-required" defaultMessage="Enter your email so we can reply." />;
+  return <FormattedMessage id="chat.error.message-required" defaultMessage="Enter a message." />;
 }
 
 export type MessageDraft = MessageValues;
@@ -49,7 +48,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
   if (status === 'done') {
     return (
       <Alert kind="success" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
-        <FormattedMessage id="chat.sent-text" defaultMessage="We reply to {email}." values={{ email: form.getValues('email').trim() }} />
+        <FormattedMessage id="chat.sent-text" defaultMessage="We’ll reply to {email}." values={{ email: form.getValues('email').trim() }} />
       </Alert>
     );
   }

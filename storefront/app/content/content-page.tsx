@@ -60,7 +60,9 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
     <div className={classNames(styles.header, image && styles.withImage)}>
       <div className={styles.text}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className={`text-page ${styles.heading}`}>{heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read on" />}</h1>
+        <h1 className={`text-page ${styles.heading}`}>
+          {heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read more" />}
+        </h1>
         {text ? <p className={`text-lead ${styles.lead}`}>{text}</p> : null}
       </div>
       {image ? (

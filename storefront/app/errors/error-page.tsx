@@ -54,7 +54,11 @@ function MessagePage({ kind = 'not-found', error }: { kind?: ReturnType<typeof e
       </EmptyState>
       {correlationId ? (
         <p className={`text-small text-muted ${styles.correlationId}`}>
-          <FormattedMessage id="errors.page.id" defaultMessage="If you write to us about it, quote {id}." values={{ id: correlationId }} />
+          <FormattedMessage
+            id="errors.page.id"
+            defaultMessage="If you contact us about this, mention {id}."
+            values={{ id: correlationId }}
+          />
         </p>
       ) : null}
       {stack ? <pre className={`text-small ${styles.stack}`}>{stack}</pre> : null}

@@ -22,7 +22,10 @@ export function SharedCartPage({ status, lines, unavailableCount }: SharedCartDa
         <h1 className="text-page">{title}</h1>
         {lines.length > 0 ? (
           <p className="text-lead">
-            <FormattedMessage id="share-cart.lead" defaultMessage="Somebody picked this. Nothing is in your cart until you say so." />
+            <FormattedMessage
+              id="share-cart.lead"
+              defaultMessage="Someone shared these items with you. Nothing goes into your cart until you add it."
+            />
           </p>
         ) : null}
       </div>
@@ -40,24 +43,21 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
     <EmptyState
       heading={
         isUnreadable ? (
-          <FormattedMessage id="share-cart.unreadable" defaultMessage="This link can’t be read." />
+          <FormattedMessage id="share-cart.unreadable" defaultMessage="This link doesn’t work." />
         ) : (
-          <FormattedMessage id="share-cart.empty" defaultMessage="There is nothing in this cart." />
+          <FormattedMessage id="share-cart.empty" defaultMessage="This cart is empty." />
         )
       }
       action={
         <ButtonLink to="/best-sellers">
-          <FormattedMessage id="share-cart.shop" defaultMessage="See what sells" />
+          <FormattedMessage id="share-cart.shop" defaultMessage="Shop best sellers" />
         </ButtonLink>
       }
     >
       {isUnreadable ? (
-        <FormattedMessage
-          id="share-cart.unreadable-text"
-          defaultMessage="It was cut short on its way, or typed by hand. Ask for it once more."
-        />
+        <FormattedMessage id="share-cart.unreadable-text" defaultMessage="Part of it is missing. Ask for it again." />
       ) : (
-        <FormattedMessage id="share-cart.empty-text" defaultMessage="The link names nothing that we sell." />
+        <FormattedMessage id="share-cart.empty-text" defaultMessage="The link has no items that we sell." />
       )}
     </EmptyState>
   );
@@ -88,7 +88,10 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             status={
               line.isOrderable ? null : (
                 <b>
-                  <FormattedMessage id="share-cart.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
+                  <FormattedMessage
+                    id="share-cart.not-orderable"
+                    defaultMessage="Not available in this choice. See what’s left on the product page."
+                  />
                 </b>
               )
             }
@@ -101,7 +104,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             title={
               <FormattedMessage
                 id="share-cart.unavailable"
-                defaultMessage="{count, plural, one {One thing} other {# things}} of the link is no longer sold."
+                defaultMessage="{count, plural, one {# item is no longer sold.} other {# items are no longer sold.}}"
                 values={{ count: unavailableCount }}
               />
             }
@@ -119,7 +122,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
         >
           <FormattedMessage
             id="share-cart.add"
-            defaultMessage="{count, plural, =0 {Nothing to add} one {Add it to my cart} other {Add # things to my cart}}"
+            defaultMessage="{count, plural, =0 {Nothing to add} one {Add # item to my cart} other {Add # items to my cart}}"
             values={{ count: orderable.length }}
           />
         </Button>

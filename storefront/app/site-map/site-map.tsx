@@ -13,7 +13,7 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const groups = sitePages(intl, preferences.topLevelPages);
   return (
     <div className={layoutStyles.container}>
-      <Section heading={<FormattedMessage id="site-map.departments" defaultMessage="The shelves" />}>
+      <Section heading={<FormattedMessage id="site-map.departments" defaultMessage="Departments" />}>
         <div className={styles.columns}>
           {departments.map((department) => (
             <div key={department.id}>

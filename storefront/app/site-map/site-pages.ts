@@ -39,7 +39,7 @@ export function sitePages(intl: IntlShape, topLevelPages: SitePreferences['topLe
       ],
     },
     {
-      name: say({ id: 'site-map.mail', defaultMessage: 'Mail and paper' }),
+      name: say({ id: 'site-map.mail', defaultMessage: 'Email and catalog' }),
       pages: [
         { text: say({ id: 'site-map.email-deals', defaultMessage: 'Email Deals' }), to: '/email-deals' },
         { text: say({ id: 'site-map.catalog', defaultMessage: 'Free Catalog' }), to: '/free-catalog-signup' },

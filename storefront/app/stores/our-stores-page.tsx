@@ -7,7 +7,12 @@ export function OurStoresPage({ stores }: { stores: readonly Store[] }) {
   return (
     <StoresPage
       title={intl.formatMessage({ id: 'stores.ours', defaultMessage: 'Our stores' })}
-      lead={<FormattedMessage id="stores.ours.lead" defaultMessage="State by state. They hem, punch belts and take anything back." />}
+      lead={
+        <FormattedMessage
+          id="stores.ours.lead"
+          defaultMessage="Listed by state and province. Every store hems pants, punches belts and takes returns."
+        />
+      }
       stores={stores}
     />
   );

@@ -35,11 +35,11 @@ export function StorePage({ store }: { store: Store }) {
             </a>
           </p>
           <p>
-            <FormattedMessage id="stores.returns" defaultMessage="Takes anything back." />
+            <FormattedMessage id="stores.returns" defaultMessage="Accepts returns of any order." />
           </p>
           <p>
             <ActionLink to="/find-stores">
-              <FormattedMessage id="stores.another" defaultMessage="Another store" />
+              <FormattedMessage id="stores.another" defaultMessage="Choose another store" />
             </ActionLink>
           </p>
         </div>

@@ -45,13 +45,13 @@ export function OrderLookupErrors({ form, children, hasSummary = false }: OrderL
     <FormErrors
       form={form}
       hasSummary={hasSummary}
-      title={<FormattedMessage id="tracking.errors" defaultMessage="We need both to find it." />}
+      title={<FormattedMessage id="tracking.errors" defaultMessage="Enter both to find your order." />}
       alertFor={({ status }) =>
         status === 404 ? (
           <Alert
             kind="error"
             role="alert"
-            title={<FormattedMessage id="tracking.not-found" defaultMessage="No order has this number and this email." />}
+            title={<FormattedMessage id="tracking.not-found" defaultMessage="We found no order with this number and email." />}
           >
             {children}
           </Alert>

@@ -55,7 +55,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           <OrderLookupErrors form={form} hasSummary>
             <FormattedMessage
               id="tracking.not-found-text"
-              defaultMessage="The number is in the mail that confirmed the order: ten letters and digits. The email is the one that mail went to."
+              defaultMessage="The order number is in your confirmation email: ten letters and digits. Use the email address we sent it to."
             />
           </OrderLookupErrors>
           <OrderLookupFields
@@ -63,7 +63,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
             numberHelp={<FormattedMessage id="tracking.number.help" defaultMessage="Ten letters and digits, like R4K72M9QXB." />}
           />
           <Button type="submit" wide busy={form.status === 'submitting'}>
-            <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
+            <FormattedMessage id="tracking.submit" defaultMessage="Track order" />
           </Button>
         </form>
         <section
@@ -71,24 +71,24 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           ref={result}
           tabIndex={-1}
           aria-live="polite"
-          aria-label={intl.formatMessage({ id: 'tracking.result', defaultMessage: 'Where it is' })}
+          aria-label={intl.formatMessage({ id: 'tracking.result', defaultMessage: 'Order status' })}
           aria-busy={form.status === 'submitting' || undefined}
         >
           {form.status === 'submitting' ? (
             <p className={styles.loading}>
-              <Spinner /> <FormattedMessage id="tracking.loading" defaultMessage="Looking for it" />
+              <Spinner /> <FormattedMessage id="tracking.loading" defaultMessage="Looking up your order" />
             </p>
           ) : order ? (
             <TrackingResult order={order} />
           ) : (
             <div className={`${panelStyles.panel} ${panelStyles.body}`}>
               <p className="text-card">
-                <FormattedMessage id="tracking.number-lost" defaultMessage="Number lost?" />
+                <FormattedMessage id="tracking.number-lost" defaultMessage="Can’t find your order number?" />
               </p>
               <p className={styles.hint}>
                 <FormattedMessage
                   id="tracking.number-lost-text"
-                  defaultMessage="It’s in the mail that confirmed the order. Failing that, whoever picks up the telephone finds it by your name."
+                  defaultMessage="It’s in your confirmation email. If you can’t find that, call us and we’ll look it up by your name."
                 />
               </p>
             </div>

@@ -8,13 +8,13 @@ import * as styles from './tracking-result.module.css';
 function StageName({ stage }: { stage: OrderStage }) {
   switch (stage) {
     case 'placed':
-      return <FormattedMessage id="tracking.stage.placed" defaultMessage="Order taken" />;
+      return <FormattedMessage id="tracking.stage.placed" defaultMessage="Order placed" />;
     case 'packing':
       return <FormattedMessage id="tracking.stage.packing" defaultMessage="Being packed" />;
     case 'shipped':
       return <FormattedMessage id="tracking.stage.shipped" defaultMessage="On its way" />;
     case 'done':
-      return <FormattedMessage id="tracking.stage.done" defaultMessage="Arrived" />;
+      return <FormattedMessage id="tracking.stage.done" defaultMessage="Delivered" />;
   }
 }
 
@@ -41,7 +41,7 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
         ) : (
           <p>
             <b>
-              <FormattedMessage id="tracking.cancelled" defaultMessage="This order was called off. Nothing of it is charged." />
+              <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
             </b>
           </p>
         )}

@@ -40,15 +40,15 @@ const forms = [
     /THANK YOU/,
   ],
   ['/unsubscribe', { email: '' }, /This field is required\./, { email: 'dale@example.com', reason: 'other' }, /You’re off the list\./],
-  ['/free-catalog-signup', address, /Postal code is empty\./, { ...address, postalCode: '55731' }, /Your catalog is ordered\./],
+  ['/free-catalog-signup', address, /Enter a ZIP code\./, { ...address, postalCode: '55731' }, /Your catalog is ordered\./],
   [
     '/customer-service',
     { ...message, email: '' },
-    /Enter an email address that we can reply to/,
+    /Enter your email so we can reply/,
     { ...message, email: 'dale@example.com' },
     /Got it\./,
   ],
-  ['/write-a-review?product=4117', review, /Which address do we write to\?/, { ...review, email: 'dale@example.com' }, /Got it, thank you/],
+  ['/write-a-review?product=4117', review, /Enter your email\./, { ...review, email: 'dale@example.com' }, /Thank you for your review/],
 ] as const;
 
 describe('without JavaScript', () => {
@@ -73,7 +73,7 @@ describe('without JavaScript', () => {
   it('ROUTE-019 the tracking form reports an unknown order', async () => {
     const { status, text } = await post('/track-order', { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' });
     expect(status).toBe(404);
-    expect(text).toContain('No order has this number and this email.');
+    expect(text).toContain('We found no order with this number and email.');
   });
 
   it('forms are accepted only from pages of the shop, and only by pages with a form', async () => {
@@ -116,8 +116,8 @@ describe('a link of a mail without JavaScript', () => {
     const { confirm } = await signUp('wren@example.com');
     const opened = await get(confirm);
     expect(opened.status).toBe(200);
-    expect(opened.text).toMatch(/<form[^>]+method="post"[^>]*><p>The link knows which address is meant/);
-    expect(opened.text).toContain('It’s my address');
+    expect(opened.text).toMatch(/<form[^>]+method="post"[^>]*><p>This link is for one email address only/);
+    expect(opened.text).toContain('Confirm my email');
     expect(await readSubscription('wren@example.com')).toMatchObject({ status: 'unconfirmed' });
     for (const confirmed of [await post(confirm, {}), await post(confirm, {})]) {
       expect(confirmed.status).toBe(200);
@@ -129,7 +129,7 @@ describe('a link of a mail without JavaScript', () => {
   it('ROUTE-018 unsubscribes by its button, also twice, and changes nothing when it is opened', async () => {
     const { unsubscribe } = await signUp('hazel@example.com');
     const opened = await get(unsubscribe);
-    expect(opened.text).toContain('The link knows which address is meant. Press the button and it’s off the list.');
+    expect(opened.text).toContain('This link is for one email address only. Select the button to take it off the list.');
     expect(await readSubscription('hazel@example.com')).toMatchObject({ status: 'unconfirmed' });
     for (const reason of ['too-many', '']) {
       const { status, text } = await post(unsubscribe, { reason });
@@ -140,8 +140,8 @@ describe('a link of a mail without JavaScript', () => {
   });
 
   it.each([
-    ['/email-deals?confirm=unknown', /not one of ours any more\..*Sign me up/s],
-    ['/unsubscribe?token=unknown', /not one of ours any more\..*href="\/unsubscribe"/s],
+    ['/email-deals?confirm=unknown', /This link is no longer valid\..*Sign me up/s],
+    ['/unsubscribe?token=unknown', /This link is no longer valid\..*href="\/unsubscribe"/s],
   ])('with an unknown token shows an error and another way: %s', async (path, error) => {
     const { status, text } = await post(path, {});
     expect(status).toBe(409);
@@ -155,15 +155,15 @@ describe('a link of a mail without JavaScript', () => {
     const { id } = await readStatus();
     const path = `/write-a-review?product=4117&review=${encodeURIComponent(tokens.ownReview(id))}`;
     const opened = await get(path);
-    expect(opened.text).toMatch(/<noscript><form[^>]+method="post">.*name="forget".*Yes, take it back/s);
+    expect(opened.text).toMatch(/<noscript><form[^>]+method="post">.*name="forget".*Yes, delete it/s);
     expect((await readStatus()).status).not.toBe('withdrawn');
     const { status, text } = await post(path, {});
     expect(status).toBe(200);
-    expect(text).toContain('Done. It’s off the page within seconds.');
+    expect(text).toContain('Done. It’s removed from the page within seconds.');
     expect((await readStatus()).status).toBe('withdrawn');
     const unknown = await post('/write-a-review?product=4117&review=unknown', {});
     expect(unknown.status).toBe(400);
-    expect(unknown.text).toContain('That link isn’t one of ours');
+    expect(unknown.text).toContain('This link isn’t valid');
   });
 
   it('ROUTE-003 asks for an email address only if the link of the review is unknown', async () => {
@@ -172,7 +172,7 @@ describe('a link of a mail without JavaScript', () => {
     expect(fieldsOf((await get(path)).text)).toBe(0);
     const { status, text } = await post(path, review);
     expect([status, fieldsOf(text)]).toEqual([400, 1]);
-    expect(text).toContain('You can write all the same; then we ask for your email address.');
+    expect(text).toContain('You can still write a review. We’ll ask for your email.');
   });
 
   it.each([
@@ -219,7 +219,7 @@ describe('a sold-out size without JavaScript', () => {
     const page = await get(soldOut);
     expect(page.headers['cache-control']).toMatch(/^public/);
     const [button = ''] = /<form action="#back-in-stock">.*?<\/form>/s.exec(page.text) ?? [];
-    expect(button).toContain('Tell me when it’s back');
+    expect(button).toContain('Email me when it’s back');
     expect(fieldsOf(button)).toMatchObject({ size: 'XL', notify: '1' });
     const opened = await get(`/rail-yard-denim-vest-4246.html?${new URLSearchParams(fieldsOf(button))}`);
     expect(opened.text).toMatch(/<div[^>]+id="back-in-stock"/);
@@ -229,7 +229,7 @@ describe('a sold-out size without JavaScript', () => {
 
   it('offers to select another color or size', async () => {
     const { text } = await get('/rail-yard-denim-vest-4246.html');
-    expect(text).toMatch(/<noscript><form id="selection">.*Show me this one/s);
+    expect(text).toMatch(/<noscript><form id="selection">.*Update/s);
     expect(text).toMatch(/<input[^>]+form="selection"[^>]+name="size" value="XL"/);
   });
 
@@ -242,7 +242,7 @@ describe('a sold-out size without JavaScript', () => {
     expect(rejected.text).toContain('Email addresses must contain');
     const accepted = await post(path, { productId, email: 'dale@example.com' });
     expect(accepted.status).toBe(200);
-    expect(accepted.text).toContain('One letter comes when it’s back on the shelf.');
+    expect(accepted.text).toContain('We’ll email you when it’s back in stock.');
     const { rows } = await shop.database.pool.query('SELECT email FROM back_in_stock_request WHERE sku_id = $1', [productId]);
     expect(rows).toEqual([{ email: 'dale@example.com' }]);
     expect((await post(path, { productId: 'nosuch', email: 'dale@example.com' })).status).toBe(404);

@@ -94,7 +94,7 @@ describe('every row of the route table', () => {
   it('ROUTE-003 reports a missing product on the page of its review form', async () => {
     const response = await get('/write-a-review?product=0000');
     expect(read(response)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
-    expect(response.text).toContain('We don’t sell this any more');
+    expect(response.text).toContain('We no longer sell this product');
   });
 
   it.each(['/login', '/login?returnTo=%2F%2Fevil.example', '/register', '/reset-password', '/set-password?token=abc'])(
@@ -157,7 +157,7 @@ describe('special screens', () => {
     expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([200, 'private, no-store', undefined]);
     expect(text).toContain('Fencepost Chore Coat');
     expect(text).toContain('no longer sold');
-    expect((await get('/sharecart?cart=%7Bnonsense')).text).toContain('This link can’t be read.');
+    expect((await get('/sharecart?cart=%7Bnonsense')).text).toContain('This link doesn’t work.');
   });
   it('ROUTE-015 ROUTE-016 neither call nor show a host from the URL', async () => {
     for (const path of ['/visualization?vseDomain=evil.example', '/preview/begin?vseDomain=evil.example']) {

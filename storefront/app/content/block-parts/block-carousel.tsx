@@ -17,7 +17,7 @@ export function BlockCarousel({ fields, thumbnails, className, children }: Block
   const name = fields.headline ?? fields._meta?.name;
   return (
     <Carousel
-      label={name ?? intl.formatMessage({ id: 'content.carousel', defaultMessage: 'Pictures to page through' })}
+      label={name ?? intl.formatMessage({ id: 'content.carousel', defaultMessage: 'Image carousel' })}
       {...(fields.autorotate === false ? {} : { speed: parseRotationSpeed(fields.rotationSpeed) })}
       isInfinite={fields.infinite !== false}
       {...(thumbnails ? { thumbnails } : {})}

@@ -51,8 +51,8 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
         onClick={() => setUserChoice(shouldPlay ? 'stop' : 'play')}
         label={
           shouldPlay
-            ? intl.formatMessage({ id: 'content.video.stop', defaultMessage: 'Stop the moving picture' })
-            : intl.formatMessage({ id: 'content.video.play', defaultMessage: 'Play the moving picture' })
+            ? intl.formatMessage({ id: 'content.video.stop', defaultMessage: 'Stop the video' })
+            : intl.formatMessage({ id: 'content.video.play', defaultMessage: 'Play the video' })
         }
       />
     </div>

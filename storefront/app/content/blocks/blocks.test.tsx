@@ -129,7 +129,7 @@ it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, a
   });
   expect(html).toMatch(/style="aspect-ratio:21 \/ 9/);
   expect(html).toMatch(/<video[^>]*loop=""[^>]*muted/);
-  expect(html).toContain('Play the moving picture');
+  expect(html).toContain('Play the video');
   expect(await renderBlock('video-banner', { image: image(), video: { video: 'https://elsewhere.example/a.mp4' } })).not.toContain(
     '<video',
   );

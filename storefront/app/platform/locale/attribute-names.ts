@@ -13,7 +13,7 @@ const attributes = defineMessages({
   inseam: { id: 'platform.attribute.inseam', defaultMessage: 'Inseam' },
   width: { id: 'platform.attribute.width', defaultMessage: 'Width' },
   price: { id: 'platform.attribute.price', defaultMessage: 'Price' },
-  weight: { id: 'platform.attribute.weight', defaultMessage: 'Cloth weight' },
+  weight: { id: 'platform.attribute.weight', defaultMessage: 'Fabric weight' },
   rating: { id: 'platform.attribute.rating', defaultMessage: 'Rating' },
   sale: { id: 'platform.attribute.sale', defaultMessage: 'Sale' },
   new: { id: 'platform.attribute.new', defaultMessage: 'New' },

@@ -72,7 +72,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             description={
               <FormattedMessage
                 id="search.count"
-                defaultMessage="{total, plural, one {# style answers} other {# styles answer}} to that."
+                defaultMessage="{total, plural, one {# style found.} other {# styles found.}}"
                 values={{ total: listing.total }}
               />
             }

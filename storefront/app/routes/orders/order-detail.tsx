@@ -26,7 +26,7 @@ export default function OrderDetail() {
       lead={
         <FormattedMessage
           id="tracking.order.lead"
-          defaultMessage="A guest’s order opens with its number and the email it was placed with."
+          defaultMessage="To see a guest order, enter its number and the email it was placed with."
         />
       }
     />

@@ -28,7 +28,7 @@ export default function TrackOrder() {
   return (
     <TrackingPage
       title={intl.formatMessage({ id: 'tracking.title', defaultMessage: 'Track Order' })}
-      lead={<FormattedMessage id="tracking.lead" defaultMessage="Where is it? Its number and your email tell." />}
+      lead={<FormattedMessage id="tracking.lead" defaultMessage="Enter your order number and email to see where your order is." />}
     />
   );
 }

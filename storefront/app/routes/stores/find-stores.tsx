@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       title: formatMessage({ id: 'seo.find-stores', defaultMessage: 'Find a store' }),
       description: formatMessage({
         id: 'seo.find-stores.description',
-        defaultMessage: 'Where the stores are, their hours today, and the way there.',
+        defaultMessage: 'Store locations, today’s hours and directions.',
       }),
       canonical: '/find-stores',
     },
@@ -33,7 +33,7 @@ export default function FindStores({ loaderData }: Route.ComponentProps) {
   return (
     <StoresPage
       title={intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' })}
-      lead={<FormattedMessage id="stores.find.lead" defaultMessage="Every store, with tonight’s hours by its own clock." />}
+      lead={<FormattedMessage id="stores.find.lead" defaultMessage="All our stores, with today’s hours in local time." />}
       stores={loaderData.stores}
     />
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       title: formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' }),
       description: formatMessage({
         id: 'seo.our-stores.description',
-        defaultMessage: 'All stores by state, with addresses, telephones and hours.',
+        defaultMessage: 'All stores by state, with addresses, phone numbers and hours.',
       }),
       canonical: '/our-stores',
     },

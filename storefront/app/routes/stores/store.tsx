@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title: `${store.name}, ${stateCode}`,
-      description: `${getHeadIntl(matches).formatMessage({ id: 'seo.store', defaultMessage: 'The store in {city}: hours, address, telephone.' }, { city })} ${store.c_blurb}`,
+      description: `${getHeadIntl(matches).formatMessage({ id: 'seo.store', defaultMessage: 'The store in {city}: hours, address, phone number.' }, { city })} ${store.c_blurb}`,
       canonical: storePath(store),
       ...(import.meta.env.SSR
         ? {

@@ -32,10 +32,10 @@ export function PasswordLinkForm({ email: initialEmail, send, onBack }: Password
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? (
-        <Alert kind="success" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
+        <Alert kind="success" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Check your email." />}>
           <FormattedMessage
             id="shell.password-link.sent-text"
-            defaultMessage="If {email} has an account, a link to set a new password is on its way."
+            defaultMessage="If {email} has an account, we’re sending a link to set a new password."
             values={{ email: form.result.email }}
           />
         </Alert>
@@ -47,7 +47,7 @@ export function PasswordLinkForm({ email: initialEmail, send, onBack }: Password
           <Alert
             kind="error"
             role="alert"
-            title={<FormattedMessage id="shell.password-link.failed" defaultMessage="That did not go through. Try again in a minute." />}
+            title={<FormattedMessage id="shell.password-link.failed" defaultMessage="That didn’t go through. Try again in a minute." />}
           />
         )}
       />

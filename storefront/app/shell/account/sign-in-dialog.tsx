@@ -22,7 +22,7 @@ export default function SignInDialog({ account, onClose }: { account: AccountFea
         screen === 'sign-in' ? (
           <FormattedMessage id="shell.sign-in" defaultMessage="Sign in" />
         ) : (
-          <FormattedMessage id="shell.password-link" defaultMessage="A new password" />
+          <FormattedMessage id="shell.password-link" defaultMessage="Reset your password" />
         )
       }
     >

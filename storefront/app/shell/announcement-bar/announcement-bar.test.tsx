@@ -16,7 +16,7 @@ describe('the announcement bar', () => {
   it('BLOCK-006 rotates several announcements, with the pause button first in the tab order', () => {
     const html = renderHtml(<AnnouncementBar content={{ _meta, promos: buildOffers(3), autorotate: true }} />);
     expect([...html.matchAll(/<button[^>]+aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
-      'Stop showing the offers in turn',
+      'Pause the offers',
       'Previous offer',
       'Next offer',
     ]);

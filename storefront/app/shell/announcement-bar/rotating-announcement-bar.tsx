@@ -30,8 +30,8 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
           onClick={() => rotation.setPaused(!rotation.isPaused)}
           aria-label={
             rotation.isPaused
-              ? intl.formatMessage({ id: 'shell.offers.resume', defaultMessage: 'Go on showing the offers in turn' })
-              : intl.formatMessage({ id: 'shell.offers.pause', defaultMessage: 'Stop showing the offers in turn' })
+              ? intl.formatMessage({ id: 'shell.offers.resume', defaultMessage: 'Resume the offers' })
+              : intl.formatMessage({ id: 'shell.offers.pause', defaultMessage: 'Pause the offers' })
           }
         >
           <Icon name={rotation.isPaused ? 'play' : 'pause'} small />

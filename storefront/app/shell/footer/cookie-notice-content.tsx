@@ -27,11 +27,11 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
       <div className={`${layoutStyles.container} ${styles.row}`}>
         <p>
           <b id="cookie-notice">
-            <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
+            <FormattedMessage id="shell.cookies" defaultMessage="We use only the cookies this shop needs." />
           </b>{' '}
           <FormattedMessage
             id="shell.cookies-text"
-            defaultMessage="They keep your cart and your choices. If you let us, we also count which pages get looked at, under a number and no name. No one else reads any of it. <link>What we keep</link>"
+            defaultMessage="They save your cart and your choices. If you agree, we also count page visits, under a number and without your name. We don’t share any of it. <link>What we collect</link>"
             values={{
               link: (text) => (
                 <Link key="link" to="/content/privacy-security-policy">
@@ -43,10 +43,10 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
         </p>
         <div className={styles.answers}>
           <Button kind="secondary" small onClick={giveConsent(false)}>
-            <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
+            <FormattedMessage id="shell.cookies.needed" defaultMessage="Necessary only" />
           </Button>
           <Button kind="secondary" small onClick={giveConsent(true)}>
-            <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
+            <FormattedMessage id="shell.cookies.count" defaultMessage="Allow counting" />
           </Button>
         </div>
       </div>

@@ -13,17 +13,17 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
   return (
     <div>
       <h2 className="text-section">
-        <FormattedMessage id="shell.footer.newsletter" defaultMessage="Mail worth opening." />
+        <FormattedMessage id="shell.footer.newsletter" defaultMessage="Email worth opening." />
       </h2>
       <p className={`text-muted ${styles.text}`}>
         {offer && offerFrom ? (
           <FormattedMessage
             id="shell.footer.newsletter-offer"
-            defaultMessage="{offer} off your first {offerFrom}, then the odd letter about pants."
+            defaultMessage="{offer} off your first {offerFrom}, then the odd email about pants."
             values={{ offer, offerFrom }}
           />
         ) : (
-          <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="The odd letter about pants." />
+          <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="The odd email about pants." />
         )}
       </p>
       <div className={styles.form}>
@@ -31,7 +31,7 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
       </div>
       {smsText || textMessages ? (
         <p className={`${styles.textMessages} text-muted`}>
-          {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Rather by text? We text too, and hush when told." />}{' '}
+          {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Prefer texts? We text too. Reply STOP and we stop." />}{' '}
           {textMessages ? (
             <Link to="/content/text" className={footerStyles.underlined}>
               <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />

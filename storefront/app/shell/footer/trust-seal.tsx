@@ -16,7 +16,7 @@ export function TrustSeal() {
         <b>
           <FormattedMessage id="shell.seal" defaultMessage="Shop safely" />
         </b>
-        <FormattedMessage id="shell.seal-text" defaultMessage="What we keep and how it is locked" />
+        <FormattedMessage id="shell.seal-text" defaultMessage="What data we keep and how we protect it" />
       </span>
     </Link>
   );

@@ -40,7 +40,7 @@ export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeat
         <FormattedMessage id="shell.store.hours" defaultMessage="Hours and directions" />
       </Link>
       <Link to="/find-stores">
-        <FormattedMessage id="shell.store.another" defaultMessage="Another store" />
+        <FormattedMessage id="shell.store.another" defaultMessage="Choose another store" />
       </Link>
     </HeaderFlyout>
   );

@@ -23,8 +23,8 @@ export function CarouselButtons({ snapCount, selected, thumbnails, pause, onMove
           onClick={() => pause.set(!pause.isPaused)}
           label={
             pause.isPaused
-              ? intl.formatMessage({ id: 'ui.carousel.resume', defaultMessage: 'Go on showing the next slides' })
-              : intl.formatMessage({ id: 'ui.carousel.pause', defaultMessage: 'Stop showing the next slides' })
+              ? intl.formatMessage({ id: 'ui.carousel.resume', defaultMessage: 'Resume the slides' })
+              : intl.formatMessage({ id: 'ui.carousel.pause', defaultMessage: 'Pause the slides' })
           }
         />
       ) : null}

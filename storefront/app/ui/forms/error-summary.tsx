@@ -31,7 +31,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {title ?? (
           <FormattedMessage
             id="ui.errors"
-            defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
+            defaultMessage="{count, plural, one {# field needs} other {# fields need}} your attention."
             values={{ count: errors.length }}
           />
         )}

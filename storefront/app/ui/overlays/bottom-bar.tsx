@@ -81,7 +81,7 @@ export function BottomBar({ heading, children, onDismiss, onShown, isStacked, is
         </p>
         {children}
       </div>
-      <CloseButton onClick={onDismiss} label={intl.formatMessage({ id: 'ui.bottom-bar.dismiss', defaultMessage: 'Put this away' })} />
+      <CloseButton onClick={onDismiss} label={intl.formatMessage({ id: 'ui.bottom-bar.dismiss', defaultMessage: 'Close' })} />
     </section>
   );
 }

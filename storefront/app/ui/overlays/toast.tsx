@@ -39,10 +39,7 @@ export function Toast({ message, action, onDismiss }: ToastProps) {
           <Icon name="check" />
           <p>{message}</p>
           {action}
-          <CloseButton
-            onClick={onDismiss}
-            label={intl.formatMessage({ id: 'ui.toast.dismiss', defaultMessage: 'Put this message away' })}
-          />
+          <CloseButton onClick={onDismiss} label={intl.formatMessage({ id: 'ui.toast.dismiss', defaultMessage: 'Dismiss this message' })} />
         </div>
       ) : null}
     </div>

@@ -88,7 +88,7 @@ export function PromoCard({
               // This button disappears; keep the focus in the card.
               playButton.current?.focus();
             }}
-            label={intl.formatMessage({ id: 'ui.promoCard.reset', defaultMessage: 'Back to the still picture' })}
+            label={intl.formatMessage({ id: 'ui.promoCard.reset', defaultMessage: 'Back to the image' })}
           />
         ) : null}
         <IconButton

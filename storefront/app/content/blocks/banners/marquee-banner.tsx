@@ -33,7 +33,7 @@ function MarqueeCarousel({ label, speed, children }: MarqueeCarouselProps) {
   return (
     <Carousel
       className={carouselStyles.fullWidth}
-      label={label ?? intl.formatMessage({ id: 'content.marquee', defaultMessage: 'News of the shop' })}
+      label={label ?? intl.formatMessage({ id: 'content.marquee', defaultMessage: 'Featured' })}
       speed={speed}
       isInfinite
     >

@@ -25,7 +25,7 @@ export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) 
   return (
     <nav
       {...backgroundProps(background, classNames(styles.root, fields.showAllDevices !== true && layoutStyles.mobileOnly))}
-      aria-label={intl.formatMessage({ id: 'content.top-nav', defaultMessage: 'Shortcuts' })}
+      aria-label={intl.formatMessage({ id: 'content.top-nav', defaultMessage: 'Quick links' })}
     >
       <ul>
         {tiles.map(({ text, to }) => (

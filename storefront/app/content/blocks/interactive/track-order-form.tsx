@@ -21,7 +21,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
       title={<FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />}
     >
       {isCanceled ? (
-        <FormattedMessage id="tracking.cancelled" defaultMessage="This order was called off. Nothing of it is charged." />
+        <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
       ) : (
         <ul>
           {order.shipments.map(({ shipmentId, c_town, shippingMethod }) => (
@@ -71,7 +71,7 @@ export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
         <OrderLookupErrors form={form} />
         <OrderLookupFields form={form} />
         <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
-          <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
+          <FormattedMessage id="tracking.submit" defaultMessage="Track order" />
         </Button>
         {form.result ? <OrderStatus order={form.result} /> : null}
       </form>
