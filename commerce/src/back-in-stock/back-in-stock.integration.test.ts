@@ -54,7 +54,7 @@ describe('a back-in-stock notice', () => {
     const [mail, ...others] = await sentMails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: email, subject: 'Fencepost Chore Coat is back' });
-    expect(mail?.text).toContain('Fencepost Chore Coat, Duck Brown, Large, is in stock again.');
+    expect(mail?.text).toContain('Fencepost Chore Coat, Duck Brown, Large, is back in stock.');
     expect(mail?.text).toContain(`${siteOrigin}/fencepost-chore-coat-4117.html?color=10&size=L`);
     await feed(0);
     await feed(5);

@@ -111,7 +111,7 @@ describe('the order confirmation in French', () => {
       'Remise, code WELCOME15',
       '−15,00 $US',
       'Livraison à',
-      'Offerte',
+      'Gratuite',
       'Visa se terminant par 1111, 280,02 $US',
     ];
     for (const part of parts) {

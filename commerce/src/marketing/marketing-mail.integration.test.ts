@@ -50,8 +50,8 @@ async function receiveWelcomeMail(): Promise<Mail | undefined> {
 describe('the mail after a sign-up', () => {
   it('contains the valid promo codes and asks to confirm the address', async () => {
     const mail = await receiveWelcomeMail();
-    expect(mail).toMatchObject({ to: email, subject: 'Your savings from Ridge & Rivet, and one question' });
-    expect(mail?.text).toContain('WELCOME15\nOff, from $50 up.');
+    expect(mail).toMatchObject({ to: email, subject: 'Your savings from Ridge & Rivet: please confirm your email' });
+    expect(mail?.text).toContain('WELCOME15\nOff on orders of $50 or more.');
     expect(mail?.text).toContain('FREESHIP50');
     expect(mail?.text).not.toMatch(/EXPIRED|NOSUCH/);
     expect(mail?.html).toContain('WELCOME15');
@@ -62,9 +62,9 @@ describe('the mail after a sign-up', () => {
   it('I18N-001 is in the locale of the sign-up, like the mail after an unsubscription', async () => {
     await signUp('fr-FR');
     const [mail] = await sentMails();
-    expect(mail?.subject).toBe('Votre remise chez Ridge & Rivet, et une question');
+    expect(mail?.subject).toBe('Votre remise chez Ridge & Rivet\u00a0: confirmez votre courriel');
     expect(mail?.text.replaceAll(/\s/gu, ' ')).toMatch(/WELCOME15 15 \$US de remise, dès 50 \$US\./);
-    expect(mail?.text).toContain('que quelqu’un a inscrit cette adresse à nos lettres.');
+    expect(mail?.text).toContain('que cette adresse a été inscrite à nos courriels.');
     expect(mail?.text).toContain(`${siteOrigin}/fr-FR/unsubscribe?token=`);
     expect(mail?.html).toContain('lang="fr-FR"');
     await confirm(confirmToken(mail));
@@ -79,7 +79,7 @@ describe('the mail after a sign-up', () => {
     await confirm(confirmToken(mail));
     commerce.clock.advance(61 * 60_000);
     await signUp();
-    expect(await sentMails()).toMatchObject([{ to: email, subject: 'You are on Ridge & Rivet’s list already' }]);
+    expect(await sentMails()).toMatchObject([{ to: email, subject: 'You’re already on Ridge & Rivet’s list' }]);
   });
 
   it('confirms by its link, also twice, but not after an unsubscription', async () => {
@@ -140,7 +140,7 @@ describe('unsubscribing', () => {
     expect(await unsubscribe({ email: ' DALE@example.com' })).toEqual([200, true]);
     expect(await unsubscribe({ email: 'nobody@example.com' })).toEqual([200, true]);
     expect(await readSubscription()).toMatchObject({ status: 'unsubscribed' });
-    expect(await sentMails()).toMatchObject([{ to: email, subject: 'You are off Ridge & Rivet’s list' }]);
+    expect(await sentMails()).toMatchObject([{ to: email, subject: 'You’re off Ridge & Rivet’s list' }]);
     await unsubscribe({ email });
     expect(await sentMails()).toEqual([]);
   });

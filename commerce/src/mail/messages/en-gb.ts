@@ -4,5 +4,5 @@ import type { MailMessages } from './mail-messages.ts';
 export const enGb: MailMessages = {
   ...enUs,
   order: { ...enUs.order, shipping: 'Delivery', shipsTo: 'Delivered to' },
-  marketing: { ...enUs.marketing, welcomeOffer: 'Type the code in your basket. It works now.' },
+  marketing: { ...enUs.marketing, welcomeOffer: 'Enter the code in your basket. It works right away.' },
 };

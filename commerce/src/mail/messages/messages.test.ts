@@ -45,5 +45,5 @@ it('I18N-001 French messages describe a benefit by its type, because the text of
   const { offer } = mailMessages['fr-FR'].marketing;
   const callout = '$15 off your order';
   expect(offer({ kind: 'order_amount', callout, amount: '15 $', from: '50 $' })).toBe('15 $ de remise, dès 50 $.');
-  expect(offer({ kind: 'shipping_free', callout: 'Free shipping', amount: undefined, from: undefined })).toBe('Port offert.');
+  expect(offer({ kind: 'shipping_free', callout: 'Free shipping', amount: undefined, from: undefined })).toBe('Livraison gratuite.');
 });
