@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
+import { visibleTexts } from '../testing/visible-texts.ts';
 
 const shop = useShop();
 let web: TestWeb;
@@ -47,23 +48,11 @@ beforeAll(async () => {
     ...(await json('/api/product/reviews?productId=4117&locale=en-XA')),
     ...(await json('/api/site/preferences')),
     ...textsOf(JSON.parse(stores)),
-    // Names of US states and Canadian provinces.
-    ...[...(await get('/free-catalog-signup')).matchAll(/<option[^>]*>([^<]+)/g)].map(([, name = '']) => name),
-    ...['Alberta', 'Ontario'],
+    // Names of countries.
+    ...['United States', 'Canada'],
     ...(await Promise.all(contentKeys.map((key) => json(`/cms/content/key/${key}?depth=all&format=inlined`)))).flat(),
   ].join('\n');
 });
-
-function visibleTexts(html: string): string[] {
-  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
-  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
-  const attributes = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|aria-description)="([^"]*)"/g)].map(
-    ([, value = '']) => value,
-  );
-  // React separates the texts of one line with comments.
-  const texts = body.replaceAll(/<!--.*?-->/g, '').split(/<[^>]*>/);
-  return [title, ...attributes, ...texts].map((text) => decoded(text).trim()).filter(Boolean);
-}
 
 /** Names that are the same in every language, and dates, times and postal codes. */
 const untranslatedNames =

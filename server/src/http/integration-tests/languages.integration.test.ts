@@ -1,0 +1,119 @@
+import { routeTable } from '@outfitter/storefront/route-table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+import { visibleTexts } from '../testing/visible-texts.ts';
+
+const shop = useShop();
+let web: TestWeb;
+/** Texts of stores and reviews, which nobody translates. */
+let untranslated: string[] = [];
+
+const get = async (path: string) => (await request(web.origin, path)).text;
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+
+beforeAll(async () => {
+  web = await shop.startWeb();
+  const stores = await request(web.origin, '/api/store/all/', { method: 'POST' });
+  const reviews = await Promise.all(['4117', '9000'].map((id) => get(`/api/product/reviews?productId=${id}&locale=fr-FR`)));
+  untranslated = [stores.text, ...reviews].flatMap((json) => textsOf(JSON.parse(json)));
+});
+
+/** Paths of every row of the route table; a text instead says why a row has no page for shoppers in each language. */
+const pathsByPattern: Readonly<Record<string, readonly string[] | string>> = {
+  '/': ['/'],
+  '/write-a-review': ['/write-a-review', '/write-a-review?product=4117'],
+  '/styleguide': 'for developers',
+  '/styleguide/blocks': 'for developers',
+  '/styleguide/blocks/:schema': 'for developers',
+  '/login': ['/login'],
+  '/register': ['/register'],
+  '/reset-password': ['/reset-password'],
+  '/set-password': ['/set-password'],
+  '/account/*': 'redirects to /login',
+  '/order-detail': ['/order-detail'],
+  '/find-stores': ['/find-stores'],
+  '/checkout': ['/checkout'],
+  '/checkout/confirmation': ['/checkout/confirmation'],
+  '/checkout/return': ['/checkout/return'],
+  '/cart': ['/cart'],
+  '/sharecart': ['/sharecart', '/sharecart?cart=%7Bnonsense'],
+  '/product/:productId': ['/product/4117'],
+  '/search': ['/search?q=fencepost', '/search?q=zzzz'],
+  '/visualization': 'for editors',
+  '/preview/begin': 'for editors',
+  '/preview/end': 'for editors',
+  '/email-deals': ['/email-deals', '/email-deals?confirm=unknown'],
+  '/unsubscribe': ['/unsubscribe', '/unsubscribe?token=unknown'],
+  '/track-order': ['/track-order'],
+  '/customer-service': ['/customer-service'],
+  '/careers': 'the jobs are in English',
+  '/free-catalog-signup': ['/free-catalog-signup'],
+  '/gift-cards.html': ['/gift-cards.html'],
+  '/sitemap': ['/sitemap/'],
+  '/size-guide': ['/size-guide'],
+  '/our-stores': ['/our-stores'],
+  '/IDme-callback': ['/IDme-callback'],
+  '/content/:deliveryKey': [
+    '/content/returns',
+    '/content/no-bull-guarantee',
+    '/content/text',
+    '/content/terms-and-conditions',
+    '/content/privacy-security-policy',
+    '/content/size-guide-mens-shirts-outerwear',
+    '/content/size-guide-dog-apparel',
+  ],
+  '/404': ['/404'],
+  '/:slug.html': ['/fencepost-chore-coat-4117.html', '/ridge-gift-card-9000.html'],
+  '/locations': ['/locations/?StoreID=001'],
+  '/our-story/*': ['/our-story'],
+  '/products/:productId': 'redirects to the product',
+  '/callback': 'has no page',
+  '/:cat1': ['/men', '/women', '/kids', '/dogs', '/gear', '/new', '/clearance', '/best-sellers', '/gift-cards', '/DuluthHeroes'],
+  '/:cat1/:cat2': ['/men/coats'],
+  '/:cat1/:cat2/:cat3': ['/men/coats/chore-coats'],
+  '/*': ['/no-such-page'],
+};
+const paths = Object.values(pathsByPattern).flatMap((value) => (typeof value === 'string' ? [] : value));
+
+it('every row of the route table has a page here, or a reason', () => {
+  expect(Object.keys(pathsByPattern)).toEqual(routeTable.map(({ pattern }) => pattern));
+});
+
+/** Frequent English words that are no French words. */
+const englishWord =
+  /(?<!\p{L})(the|and|of|with|your|you|from|this|that|is|are|we|our|to|it|for|by|have|has|not|nothing|anything|something|in)(?!\p{L})/iu;
+/** Names of the brand, and links to other languages. */
+const names = /Ridge & Rivet|Ridge and Rivet|English( \([A-Z]{2}\))?|No Bull/g;
+
+const isEnglish = (text: string) =>
+  englishWord.test(text.replaceAll(names, '')) && !untranslated.some((own) => own.includes(text)) && !/^[\w.]+@[\w.]+$/.test(text);
+
+describe('a page in French', () => {
+  it.each(paths)('I18N-001 has no English sentence: %s', async (path) => {
+    const texts = visibleTexts(await get(path === '/' ? '/fr-FR' : `/fr-FR${path}`));
+    expect(texts.length).toBeGreaterThan(3);
+    expect([...new Set(texts.filter(isEnglish))]).toEqual([]);
+  });
+});
+
+/** Amounts of another currency than that of the language. The buttons that select a currency contain only its code. */
+const otherAmounts: Readonly<Record<string, RegExp>> = {
+  'en-US': /CA\$|\d\s?CAD\b|\$\s?CA\b/,
+  'en-GB': /CA\$|\d\s?CAD\b|\$\s?CA\b/,
+  'fr-FR': /\$(?!\s?CA)|US\$|\$\s?US/,
+};
+/** A sentence about another country may state an amount in its currency. */
+const otherCountry: Readonly<Record<string, RegExp>> = { 'en-US': /Canad/, 'en-GB': /Canad/, 'fr-FR': /États-Unis/ };
+
+describe.each(Object.keys(otherAmounts))('a page in %s', (locale) => {
+  const prefix = locale === 'en-US' ? '' : `/${locale}`;
+
+  it.each(paths)('I18N-002 has amounts in one currency: %s', async (path) => {
+    const texts = visibleTexts(await get(prefix + (path === '/' && prefix ? '' : path)));
+    const ofReviews = (text: string) => untranslated.some((own) => own.includes(text));
+    const found = texts.filter((text) => otherAmounts[locale]!.test(text) && !otherCountry[locale]!.test(text) && !ofReviews(text));
+    expect([...new Set(found)]).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+const decode = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+
+/** Returns the title, the texts and the labels of a page, in the order of the document. */
+export function visibleTexts(html: string): string[] {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  const attributes = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|aria-description)="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
+  // React separates the texts of one line with comments.
+  const texts = body.replaceAll(/<!--.*?-->/g, '').split(/<[^>]*>/);
+  return [title, ...attributes, ...texts].map((text) => decode(text).trim()).filter(Boolean);
+}
