@@ -21,7 +21,7 @@ const patterns = {
 const allowed: readonly { statement: RegExp; reason: string }[] = [
   { statement: /:basket\.shipping\.(free|missing): /, reason: 'the cart states what the rates of its own basket charge' },
   { statement: /:product\.shipping\.(free|cost-below): /, reason: 'the product page states what the rates charge for the item' },
-  { statement: /messages\/fr-fr\.ts: Port offert$/, reason: 'the mail describes the promotion of its code' },
+  { statement: /messages\/fr-fr\.ts: Livraison gratuite$/, reason: 'the mail describes the promotion of its code' },
   { statement: /:marketing\.offer\.heading: /, reason: 'MARKETING-010 prescribes this heading for an offer without content' },
 ];
 
