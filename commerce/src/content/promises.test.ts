@@ -6,7 +6,7 @@ import { validateContent } from './validation/validate-content.ts';
 
 const promises = {
   byCurrency: { USD: { freeShippingFrom: 99, returnCost: 6.95, offer: 15, offerFrom: 50 }, CAD: { returnCost: 8.95 } },
-  exchanges: { text: 'Exchanges are on us.', translations: { 'fr-FR': { text: 'Les échanges sont pour nous.' } } },
+  exchanges: { text: 'Exchanges are on us.', translations: { 'fr-FR': { text: 'Les échanges sont gratuits.' } } },
   storeDiscount: 10,
 };
 const fill = (text: string, locale = 'en-US') => fillPlaceholders(text, promises, locale)?.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -17,7 +17,7 @@ describe('the placeholders of content', () => {
     expect(fill('{{returnCost.CAD}}')).toBe('CA$8.95');
     expect(fill('{{exchanges}} {{storeDiscount}} off.')).toBe('Exchanges are on us. 10% off.');
     expect(fill('{{offer.USD}} dès {{offerFrom.USD}}, {{storeDiscount}}. {{exchanges}}', 'fr-FR')).toBe(
-      '15 $US dès 50 $US, 10 %. Les échanges sont pour nous.',
+      '15 $US dès 50 $US, 10 %. Les échanges sont gratuits.',
     );
     expect(fill('{{exchanges}}', 'de-DE')).toBe('Exchanges are on us.');
   });
