@@ -46,7 +46,7 @@ test('a shopper enters a ZIP once and sees when products arrive @everywhere', as
   await expect(page.getByText('Ships free.')).toBeVisible();
   await expect(page.getByText(/A return by mail costs \$6\.95, taken off the refund\./)).toBeVisible();
   await expect(page.getByText(/Estimated arrival/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Enter your ZIP for an arrival date' }).click();
+  await page.getByRole('link', { name: 'Enter your ZIP code for an arrival date' }).click();
   const field = page.getByRole('textbox', { name: 'ZIP or postal code' });
   await expect(field).toBeFocused();
   await field.fill('54801');

@@ -84,6 +84,6 @@ test('SEARCH-008 a product page says that it is the only result of a search, and
   await expect(page).toHaveURL(new RegExp(`\\.html\\?q=${word}$`));
   await expect(page.getByText(`Only one style matches “${word}”. This is it.`)).toBeVisible();
   await expectAccessible(page, 'a product that was the only result');
-  await page.getByRole('link', { name: 'Show it as a search result' }).click();
+  await page.getByRole('link', { name: 'Show it in search results' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `“${word}”` })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export function SingleResultNote({ query }: { query: string }) {
         title={<FormattedMessage id="search.single" defaultMessage="Only one style matches “{query}”. This is it." values={{ query }} />}
       >
         <ActionLink to={`/search?${new URLSearchParams({ q: query, refine: 'all' })}`}>
-          <FormattedMessage id="search.single.results" defaultMessage="Show it as a search result" />
+          <FormattedMessage id="search.single.results" defaultMessage="Show it in search results" />
         </ActionLink>
       </Alert>
     </div>

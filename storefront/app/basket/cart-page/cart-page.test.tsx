@@ -43,7 +43,7 @@ describe('the cart page', () => {
     const summary = container.querySelector('aside')?.textContent ?? '';
     expect(summary).toContain('Depends on your address');
     expect(summary).toContain('Estimated total before tax');
-    expect(summary).toContain('Shipping, estimated');
+    expect(summary).toContain('Estimated shipping');
     expect(summary).not.toContain('$0.00');
     expect(container.textContent).toMatch(/Estimated Fri, Nov 27\s–\sTue, Dec 1/);
     expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out');
@@ -107,7 +107,7 @@ describe('the cart with a backordered item', () => {
     expect(container.textContent).toContain('Backorder until Wed, Dec 16');
     const labels = () => choices().map(({ parentElement }) => parentElement?.textContent);
     const expected = [
-      expect.stringMatching(/^All together.*Dec 17.*Dec 21.*Everything waits for Pants\.$/),
+      expect.stringMatching(/^All together.*Dec 17.*Dec 21.*The whole order ships when Pants is in stock\.$/),
       expect.stringMatching(/^What’s in stock first.*Nov 27.*Dec 1.*Pants follows: .*Dec 21\. No extra shipping charge\.$/),
     ];
     expect(labels()).toEqual(expected);

@@ -50,7 +50,13 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
             value: 'together',
             title: <FormattedMessage id="basket.backorder.together" defaultMessage="All together" />,
             end: together,
-            text: <FormattedMessage id="basket.backorder.together-text" defaultMessage="Everything waits for {names}." values={values} />,
+            text: (
+              <FormattedMessage
+                id="basket.backorder.together-text"
+                defaultMessage="The whole order ships when {names} {count, plural, one {is} other {are}} in stock."
+                values={values}
+              />
+            ),
           },
           {
             value: 'available-first',

@@ -64,7 +64,7 @@ export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shi
 
 function ShippingLabel({ isEstimate }: { isEstimate: boolean }) {
   return isEstimate ? (
-    <FormattedMessage id="basket.shipping.estimated" defaultMessage="Shipping, estimated" />
+    <FormattedMessage id="basket.shipping.estimated" defaultMessage="Estimated shipping" />
   ) : (
     <FormattedMessage id="basket.shipping" defaultMessage="Shipping" />
   );

@@ -217,7 +217,7 @@ function NextSteps({ order }: { order: Order }) {
             <li key={String(isBackordered)}>
               <b>
                 {isBackordered ? (
-                  <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="What’s on backorder arrives" />
+                  <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="Backordered items arrive" />
                 ) : (
                   <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
                 )}

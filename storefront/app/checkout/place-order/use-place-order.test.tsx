@@ -140,7 +140,7 @@ describe('placing an order', () => {
   it('asks the shopper to wait after too many declined cards, and places the order at the next click', async () => {
     const tab = await openReview([() => respondWithFault(429, 'TooManyRequestsException'), placed]);
     await tab.place();
-    await waitFor(() => expect(tab.alert()).toContain('That was a lot of tries. Wait a minute, then try again.'));
+    await waitFor(() => expect(tab.alert()).toContain('Too many tries. Wait a minute, then try again.'));
     expect(tab.requests).toHaveLength(1);
     await tab.place();
     await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));

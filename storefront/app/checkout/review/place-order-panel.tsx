@@ -36,7 +36,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
       <p className="text-small text-muted">
         <FormattedMessage
           id="checkout.terms"
-          defaultMessage="By placing it you agree to the <terms>terms</terms>."
+          defaultMessage="By placing your order, you agree to the <terms>terms</terms>."
           values={{ terms: (chunks) => <Link to="/content/terms-and-conditions">{chunks}</Link> }}
         />{' '}
         <ReturnPromise />{' '}

@@ -84,7 +84,7 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
             />
           ) : (
             <p role="status">
-              <FormattedMessage id="checkout.methods.loading" defaultMessage="Looking up how we ship there" />
+              <FormattedMessage id="checkout.methods.loading" defaultMessage="Loading shipping methods" />
             </p>
           )}
           {shipment?.c_parcels && step.hasMethodsOfCountry ? <LazyBackorderChoice basket={basket} shipment={shipment} /> : null}

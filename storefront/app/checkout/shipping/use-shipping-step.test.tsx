@@ -224,7 +224,7 @@ describe('the shipping step', () => {
     step.fill({ ...typed, countryCode: 'CA' });
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address']));
     expect(step.requests[0]?.body).toMatchObject({ countryCode: 'CA', postalCode: null, stateCode: null });
-    await waitFor(() => expect(step.container.textContent).toContain('Looking up how we ship there'));
+    await waitFor(() => expect(step.container.textContent).toContain('Loading shipping methods'));
     expect(step.container.textContent).not.toContain('Overnight');
     deliver(respondWith(canadian));
     await waitFor(() => expect(step.container.textContent).toContain('Post to Canada'));

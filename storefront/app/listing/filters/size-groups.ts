@@ -15,10 +15,10 @@ export type SizeKind = (typeof kinds)[number];
 
 const headings = defineMessages({
   letters: { id: 'listing.sizes.letters', defaultMessage: 'Letter sizes' },
-  numbers: { id: 'listing.sizes.numbers', defaultMessage: 'Numbers and shoes' },
+  numbers: { id: 'listing.sizes.numbers', defaultMessage: 'Number and shoe sizes' },
   children: { id: 'listing.sizes.children', defaultMessage: 'Children' },
   hats: { id: 'listing.sizes.hats', defaultMessage: 'Hats' },
-  socks: { id: 'listing.sizes.socks', defaultMessage: 'Socks, by shoe' },
+  socks: { id: 'listing.sizes.socks', defaultMessage: 'Socks, by shoe size' },
   dogs: { id: 'listing.sizes.dogs', defaultMessage: 'Dogs' },
   lengths: { id: 'listing.sizes.lengths', defaultMessage: 'Lengths' },
   other: { id: 'listing.sizes.other', defaultMessage: 'Other sizes' },

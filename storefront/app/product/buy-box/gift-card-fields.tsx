@@ -84,7 +84,7 @@ function GiftCardRecipient() {
     <p className="text-small text-muted">
       <FormattedMessage
         id="product.gift-card.recipient"
-        defaultMessage="This is a card of paper, mailed to the shipping address of your order; there is no emailed card yet. To send it straight to someone, enter their name and address at checkout."
+        defaultMessage="This is a paper gift card, mailed to the shipping address of your order. We don’t email gift cards yet. To send it straight to someone, enter their name and address at checkout."
       />
     </p>
   );

@@ -70,7 +70,7 @@ describe('the care label', () => {
     };
     expect(rowsOf(renderLabel({ c_materials: [cotton], c_origin: 'MX' }))).toEqual(['Materials 100% cotton', 'Made in Mexico']);
     expect(rowsOf(renderLabel({ c_materials: [cotton, blanket], c_origin: 'US' }))).toEqual([
-      'Materials Outside: 100% cotton Lining: 65% wool, 35% recycled polyester',
+      'Materials Shell: 100% cotton Lining: 65% wool, 35% recycled polyester',
       'Made in United States',
     ]);
   });

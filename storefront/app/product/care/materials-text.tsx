@@ -9,7 +9,7 @@ const fiberMessages = defineMessages({
   cotton: { id: 'product.fiber.cotton', defaultMessage: 'cotton' },
   cupro: { id: 'product.fiber.cupro', defaultMessage: 'cupro' },
   down: { id: 'product.fiber.down', defaultMessage: 'duck down' },
-  elastane: { id: 'product.fiber.elastane', defaultMessage: 'elastane' },
+  elastane: { id: 'product.fiber.elastane', defaultMessage: 'spandex' },
   hemp: { id: 'product.fiber.hemp', defaultMessage: 'hemp' },
   leather: { id: 'product.fiber.leather', defaultMessage: 'leather' },
   linen: { id: 'product.fiber.linen', defaultMessage: 'linen' },
@@ -30,7 +30,7 @@ const fiberMessages = defineMessages({
 });
 
 const partMessages = defineMessages({
-  shell: { id: 'product.part.shell', defaultMessage: 'Outside' },
+  shell: { id: 'product.part.shell', defaultMessage: 'Shell' },
   lining: { id: 'product.part.lining', defaultMessage: 'Lining' },
   fill: { id: 'product.part.fill', defaultMessage: 'Fill' },
   trim: { id: 'product.part.trim', defaultMessage: 'Trim' },

@@ -19,11 +19,11 @@ export default function Alternatives({ tiles }: AlternativesProps) {
   return (
     <section
       className={styles.root}
-      aria-label={intl.formatMessage({ id: 'product.alternatives.label', defaultMessage: 'In stock instead' })}
+      aria-label={intl.formatMessage({ id: 'product.alternatives.label', defaultMessage: 'Similar styles' })}
     >
       <h2 className="text-small">
         <b>
-          <FormattedMessage id="product.alternatives" defaultMessage="Close to it, and in stock" />
+          <FormattedMessage id="product.alternatives" defaultMessage="Similar styles in stock" />
         </b>
       </h2>
       <ul className={styles.list}>

@@ -53,9 +53,9 @@ export default function Arrival({ productId, quantity, isGiftCard, isAsking, set
           {destination ? <ArrivalDays {...{ estimate, isError, destination }} merchandise={cost.merchandise} /> : null}
           <TextButton ref={changeButton} onClick={() => setAsking(true)}>
             {destination ? (
-              <FormattedMessage id="product.arrival.change" defaultMessage="Change the ZIP" />
+              <FormattedMessage id="product.arrival.change" defaultMessage="Change ZIP code" />
             ) : (
-              <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP for an arrival date" />
+              <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP code for an arrival date" />
             )}
           </TextButton>
         </>
@@ -85,14 +85,14 @@ function ArrivalDays({ estimate, isError, destination: { postalCode }, merchandi
   if (isError) {
     return (
       <p>
-        <FormattedMessage id="product.arrival.failed" defaultMessage="No date right now. Checkout shows one before you pay." />
+        <FormattedMessage id="product.arrival.failed" defaultMessage="We can’t show a date right now. Checkout shows one before you pay." />
       </p>
     );
   }
   if (!estimate) {
     return (
       <p>
-        <FormattedMessage id="product.arrival.loading" defaultMessage="Looking up {postalCode}" values={{ postalCode }} />
+        <FormattedMessage id="product.arrival.loading" defaultMessage="Looking up dates for {postalCode}" values={{ postalCode }} />
       </p>
     );
   }

@@ -16,7 +16,7 @@ const estimate = {
   departure: '2026-11-23',
   rates: rates.map((rate) => ({ ...rate, arrival })),
 };
-const ask = 'Enter your ZIP for an arrival date';
+const ask = 'Enter your ZIP code for an arrival date';
 
 function openProduct({ merchandise = 149, isGiftCard = false, respond = () => respondWith(estimate) } = {}) {
   const { requests } = openTab(null, { 'GET delivery': respond });
@@ -80,9 +80,9 @@ describe('the delivery facts of a product', () => {
     const { container } = openProduct().open();
     await openForm(container);
     enter(container, '548');
-    await waitFor(() => expect(container.textContent).toContain('A ZIP has five digits, like 55731.'));
+    await waitFor(() => expect(container.textContent).toContain('A ZIP code has five digits, like 55731.'));
     enter(container, '00000');
-    await waitFor(() => expect(container.textContent).toContain('No date for 00000. Check the digits.'));
+    await waitFor(() => expect(container.textContent).toContain('We don’t know 00000. Check the code.'));
     expect(container.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(container.querySelector('input'));
   });
@@ -98,7 +98,7 @@ describe('the delivery facts of a product', () => {
     const { container } = openProduct({ respond: () => respondWithFault(400, 'ConstraintViolationException') }).open();
     await openForm(container);
     enter(container, '54802');
-    await waitFor(() => expect(container.textContent).toContain('No date right now.'));
+    await waitFor(() => expect(container.textContent).toContain('We can’t show a date right now.'));
   });
 
   it('state the mailing date of a gift card, which needs no ZIP and does not count toward free shipping', async () => {

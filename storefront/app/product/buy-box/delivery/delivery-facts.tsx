@@ -39,7 +39,7 @@ export function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: Deli
             <ShippingCost {...cost} />
           </p>
           <ActionLink underlined to="/customer-service" aria-busy={isLoading || undefined} onClick={ask}>
-            <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP for an arrival date" />
+            <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP code for an arrival date" />
           </ActionLink>
         </>
       )}

@@ -46,13 +46,13 @@ function PostalCodeError({ code }: { code: string }) {
   return isCompletePostalCode(code, 'US') ? (
     <FormattedMessage
       id="product.arrival.no-place"
-      defaultMessage="No date for {code}. Check the digits. For APO and FPO addresses, checkout shows the date."
+      defaultMessage="We don’t know {code}. Check the code. For APO and FPO addresses, checkout shows the date."
       values={{ code }}
     />
   ) : (
     <FormattedMessage
       id="product.arrival.invalid"
-      defaultMessage="A ZIP has five digits, like 55731. A Canadian postal code looks like T2P 1J9."
+      defaultMessage="A ZIP code has five digits, like 55731. A Canadian postal code looks like T2P 1J9."
     />
   );
 }
