@@ -124,6 +124,9 @@ describe('the cart with a backordered item', () => {
     const methods = { defaultShippingMethodId: '02', applicableShippingMethods: [{ ...method, c_holiday }] };
     const container = await openCart(buildBasket(items, methods));
     expect(container.textContent).toMatch(/For Christmas, order by Thu, Dec 17, \d/);
+  });
+
+  it('names no holiday if its method has no such date', async () => {
     expect((await openCart(buildBasket(items))).textContent).not.toContain('Christmas');
   });
 
