@@ -29,10 +29,8 @@ export function useHostedSearchShop(styles: readonly StyleTraits[]) {
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  // Waits for requests in flight, which clients send without waiting for the response.
+  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())));
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     brand.commerce.request(path, {
       method: 'POST',
