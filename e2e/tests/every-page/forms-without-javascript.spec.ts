@@ -170,7 +170,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
     await page.goto(path);
     await expect(main(page).getByText(/needs JavaScript\.$/)).toBeVisible();
     await expectReadable(page, path);
-    await main(page).getByRole('link', { name: 'ask customer service' }).click();
+    await main(page).getByRole('link', { name: 'contact customer service' }).click();
     await expect(page).toHaveURL('/customer-service#contact');
   }
   await fill(page, { 'Your name': 'Dale', Email: 'dale@example', 'What is it about?': 'The zipper is stuck.' });

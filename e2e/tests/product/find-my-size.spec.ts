@@ -41,7 +41,7 @@ test('SIZE-001 measurements entered by keyboard give a size with reasons, which 
   await expect(result).toContainText('M for a close fit.');
   await expectAccessible(page, 'a recommended size');
   await expectNothingClipped(page, 'a recommended size');
-  await result.getByRole('button', { name: 'Take L Tall' }).press('Enter');
+  await result.getByRole('button', { name: 'Choose L Tall' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(chosen(page, 'Fit', 'Tall')).toBeChecked();
   await expect(chosen(page, 'Size', 'L')).toBeChecked();
@@ -69,7 +69,7 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
   await expect(field(dialog, 'Chest')).toBeFocused();
   await expect(field(dialog, 'Chest')).toHaveAccessibleDescription(/98 in looks too large. If you mean 98 cm/);
   await expect(field(dialog, 'Waist')).toHaveAccessibleDescription(/Enter a number such as 28 in/);
-  await expect(field(dialog, 'Neck')).toHaveAccessibleDescription(/More than nothing/);
+  await expect(field(dialog, 'Neck')).toHaveAccessibleDescription(/Enter a number above zero/);
   await expectAccessible(page, 'a size finder with errors');
   expect(await storedMeasurements(page)).toBeNull();
   await field(dialog, 'Chest').fill('70');
@@ -77,7 +77,7 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
   await field(dialog, 'Neck').fill('');
   await dialog.getByRole('button', { name: 'Show my size' }).click();
   await expect(dialog.getByText('Larger than our largest size')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Take / })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /^Choose / })).toHaveCount(0);
 });
 
 test('SIZE-001 a product that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
@@ -86,7 +86,7 @@ test('SIZE-001 a product that fits replaces measurements, and one click deletes 
   await dialog.getByRole('combobox', { name: 'Kind of item' }).selectOption('Men’s Pants & Shorts');
   await dialog.getByRole('combobox', { name: 'Size that fits you' }).selectOption('34');
   await dialog.getByRole('button', { name: 'Use this size' }).click();
-  await expect(dialog.getByRole('button', { name: 'Take M Regular' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Choose M Regular' })).toBeVisible();
   await expectAccessible(page, 'a size from a reference product');
   expect(await storedMeasurements(page)).toContain('"waist":34');
   await dialog.getByRole('button', { name: 'Delete my measurements' }).click();
@@ -104,7 +104,7 @@ test('SIZE-005 on a guide’s page there is a result for each table; invalid sto
   await main.getByRole('button', { name: 'Show my size' }).click();
   const result = main.getByRole('status').filter({ hasText: 'Your size' });
   await expect(result).toContainText(/By the waist\s*34\s*Waist/);
-  await expect(result).toContainText(/By the leg\s*32\s*Inside leg/);
+  await expect(result).toContainText(/By the leg\s*32\s*Inseam/);
   await expect(result).toContainText('Waist, 34½ in: between M and L.');
   await expectAccessible(page, 'the size finder on a guide’s page');
 });
@@ -116,7 +116,7 @@ test('SIZE-001 in French it reads decimal commas and meters and responds in Fren
   await field(dialog, 'Poitrine').fill('104,1');
   await field(dialog, 'Taille (hauteur)').fill('1m88');
   await dialog.getByRole('button', { name: 'Voir ma taille' }).click();
-  await expect(dialog.getByRole('button', { name: 'Prendre L Grande' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Choisir L Grande' })).toBeVisible();
   await expect(dialog.getByText(/Poitrine, 104,1\scm\s: entre M et L/)).toBeVisible();
   await expectNothingClipped(page, 'a recommended size in French');
 });

@@ -152,7 +152,7 @@ test('ROUTE-003 a review is written by keyboard, keeps its input through errors 
   await expect(page.getByText('Published on the product page')).toBeVisible();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expectAccessible(page, 'the author’s own review');
-  await page.getByRole('checkbox', { name: /Forget me too/ }).check();
+  await page.getByRole('checkbox', { name: /Also delete my name/ }).check();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.getByText('Your data is deleted. We no longer know who wrote this review.')).toBeVisible();
 });

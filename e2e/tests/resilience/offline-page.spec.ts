@@ -57,7 +57,7 @@ test('SHELL-046 the offline page is at the URL of the next page, even if the con
   unexpectedErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|503/);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Customer Service' }).first().press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page).toHaveURL(/\/customer-service$/);
   await context.setOffline(false);
   await expect(page.locator('main h1')).toBeVisible();
@@ -67,7 +67,7 @@ test('SHELL-046 the offline page is at the URL of the next page, even if the con
   await context.setOffline(true);
   await searchField(page).fill('coat');
   await searchField(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page).toHaveURL(/\/search\?q=coat$/);
   await context.setOffline(false);
 });

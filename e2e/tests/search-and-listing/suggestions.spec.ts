@@ -39,7 +39,7 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search fie
   const recent = list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
   await expect(recent).toHaveText(['hats', 'gloves', 'socks', 'rain', 'Bibs']);
   await expectAccessible(page, 'recent searches');
-  await page.getByRole('button', { name: 'Forget “socks”' }).click();
+  await page.getByRole('button', { name: 'Remove “socks”' }).click();
   await expect(recent).toHaveText(['hats', 'gloves', 'rain', 'Bibs']);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(recent).toHaveCount(0);

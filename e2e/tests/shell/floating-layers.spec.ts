@@ -35,7 +35,10 @@ const pages: readonly { path: string; isAnnounced: boolean }[] = [
 ];
 
 /** It may be hidden. */
-const closeAnnouncement = (page: Page) => page.getByRole('button', { name: /^(Put this away|Ranger ceci)$/, includeHidden: true });
+const closeAnnouncement = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Exchanges are on us|Les échanges sont gratuits)\.$/, includeHidden: true })
+    .getByRole('button', { name: /^(Close|Fermer)$/, includeHidden: true });
 
 /**
  * Scrolls each primary action to the top, center and bottom of the viewport and returns those that something else covers there. Actions
