@@ -33,7 +33,7 @@ test('the buy button ends at the edge of its column @everywhere', async ({ page 
 
 test('an enlarged image fills most of the window and is named after the product @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Product images' }).getByRole('link').first().click();
   const dialog = page.getByRole('dialog', { name: coat.name });
   const image = dialog.getByRole('img').and(page.locator(':not([inert]) > img'));
   await expect(image).toBeVisible();
