@@ -51,6 +51,8 @@ test('lazy components stay after a color change and return after Back @phone', a
   await openPage(page, '/fencepost-chore-coat-4117.html');
   await page.getByRole('radio', { name: 'Stove Black' }).check({ force: true });
   await expect(page).toHaveURL(/color=/);
+  await expect(page.locator(components.clip), 'the video shows another color').toHaveCount(0);
+  await page.getByRole('radio', { name: 'Duck Brown' }).check({ force: true });
   await page.getByRole('button', { name: /^Video, (\d) of \1: / }).click();
   await expect(page.locator(components.clip)).toBeInViewport();
 
