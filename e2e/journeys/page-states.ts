@@ -54,7 +54,7 @@ const openGuide = async (page: Page) => {
   await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
   await expect(guideTab(page)).toBeVisible();
 };
-const takeSizeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Take / });
+const takeSizeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Choose / });
 const noSuggestions = (page: Page) => page.getByText('No suggestions found.').last();
 const emptyCartHeading = (page: Page) => page.getByRole('heading', { name: 'Your cart is empty.' });
 
@@ -72,7 +72,7 @@ const styleguide: readonly PageState[] = [
     prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
     sign: (page) => page.getByRole('button', { name: 'Show password', pressed: true }),
   },
-  { name: 'a dialog', path: guide('floating'), ...overlay('Open a dialog', 'dialog', 'Email me when it’s back') },
+  { name: 'a dialog', path: guide('floating'), ...overlay('Open a dialog', 'dialog', "Tell me when it's back") },
   { name: 'a long dialog', path: guide('floating'), ...overlay('Open a long dialog', 'dialog', /^A Very Long/) },
   { name: 'a drawer', path: guide('floating'), ...overlay('Open at the right', 'dialog', 'Filter') },
   { name: 'a popover', path: guide('floating'), ...overlay('Your store', 'group', 'Your store') },
@@ -97,8 +97,8 @@ const styleguide: readonly PageState[] = [
   {
     name: 'another tab',
     path: guide('layout'),
-    prepare: (page) => page.getByRole('tab', { name: 'Delivered' }).click(),
-    sign: (page) => page.getByRole('tab', { name: 'Delivered', selected: true }),
+    prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click(),
+    sign: (page) => page.getByRole('tab', { name: 'Arrived', selected: true }),
   },
 ];
 

@@ -96,7 +96,7 @@ async function expectFocusReturns(page: Page, opener: Locator, opened: Locator):
 
 test('SHELL-037 dialogs, drawers and popovers close on Escape and return the focus @everywhere', async ({ page }) => {
   await openPage(page, guide('floating'));
-  await expectFocusReturns(page, button(page, 'Open a dialog'), page.getByRole('dialog', { name: 'Email me when it’s back' }));
+  await expectFocusReturns(page, button(page, 'Open a dialog'), page.getByRole('dialog', { name: "Tell me when it's back" }));
   await expectFocusReturns(page, button(page, 'Open at the right'), page.getByRole('dialog', { name: 'Filter' }));
   await expectFocusReturns(page, button(page, 'Your store'), page.getByRole('group', { name: 'Your store' }));
 });

@@ -101,7 +101,7 @@ test('ROUTE-003 a review is written by keyboard, keeps its input through errors 
   await page.getByRole('textbox', { name: 'Display name' }).fill('Demo roofer');
   await page.getByRole('textbox', { name: 'Email' }).first().fill(author.email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Plain words only');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Plain text only');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter a height such as 5 ft 10');
   await page.reload();
   await waitForHydration(page);

@@ -52,7 +52,7 @@ test.describe('with reduced motion', () => {
     await openPage(page, path);
     await scrollToBlock(banner(page));
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: 'Play the video', exact: true }).click();
     await expect.poll(() => isPlaying(banner(page))).toBe(true);
   });
 });
@@ -77,7 +77,7 @@ test.describe('with reduced data', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openPage(page, path);
     await scrollToBlock(banner(page));
-    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the video', exact: true })).toBeVisible();
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
   });
 });

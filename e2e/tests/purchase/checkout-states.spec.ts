@@ -54,7 +54,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     const note = page
       .getByRole('alert')
       .filter({ hasText: 'Nothing has been ordered yet. If the new total is fine, place the order again.' });
-    await expect(note).toContainText(`now, not ${(seen ?? '').replace('Place order, ', '')}.`);
+    await expect(note).toContainText(`It was ${(seen ?? '').replace('Place order, ', '')}.`);
     await expect(note).toContainText(`${coat.name}: $236.00, was $118.00`);
     await expectAccessible(page, 'a changed total');
     expect(await readSentMails(buyer.email)).toHaveLength(0);

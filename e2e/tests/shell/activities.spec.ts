@@ -59,7 +59,7 @@ test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns 
   const tracked = collectActivities(page);
   const view = async () => (await page.context().cookies()).find(({ name }) => name === 'outfitter_view')?.value;
   await openPage(page, '/');
-  const notice = page.getByRole('region', { name: /^Cookies/ });
+  const notice = page.getByRole('region', { name: /cookies this shop needs/ });
   await notice.scrollIntoViewIfNeeded();
   expect(await view()).toBeUndefined();
   await notice.getByRole('button', { name: 'Allow counting' }).click();
