@@ -26,10 +26,12 @@ async function expectCompletePage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/customer-service$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Customer Service' })).toBeVisible();
   await waitForHydration(page);
-  const failedSheets = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll((all) => all.flatMap((sheet) => ((sheet as HTMLLinkElement).sheet ? [] : (sheet as HTMLLinkElement).href)));
-  expect(failedSheets, 'style sheets that did not load').toEqual([]);
+  // Code that loads when the browser is idle may add style sheets at any moment.
+  const missingSheets = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((all) => all.flatMap((sheet) => ((sheet as HTMLLinkElement).sheet ? [] : (sheet as HTMLLinkElement).href)));
+  await expect.poll(missingSheets, 'style sheets that did not load').toEqual([]);
 }
 
 test('SHELL-046 a page that was prefetched on hover is complete after the connection is lost @desktop', async ({
