@@ -23,7 +23,7 @@ test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in 
 
   if (!isDesktop(page)) {
     await test.step('thumbnails', async () => {
-      const second = page.getByRole('button', { name: new RegExp(`^Picture 2 of ${count}: `) });
+      const second = page.getByRole('button', { name: new RegExp(`^Image 2 of ${count}: `) });
       await second.click();
       await expect(second).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('status').filter({ hasText: `2 of ${count}` })).toBeVisible();

@@ -151,7 +151,7 @@ test('MARKETING-012 SHELL-036 the store announcement shows after the first page 
     await announcement(page).getByRole('button', { name: 'Details' }).click();
     await expectAccessible(page, 'the open announcement');
   }
-  await expect(announcement(page).getByRole('link', { name: 'How a swap works' })).toHaveAttribute('href', '/content/returns');
+  await expect(announcement(page).getByRole('link', { name: 'How an exchange works' })).toHaveAttribute('href', '/content/returns');
   // The new page may still be scrolling to its top.
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
