@@ -56,9 +56,12 @@ const pageWith = (name: string, texts: readonly string[]) => {
   };
 };
 
+/** Content whose placeholder in double braces is unknown is rejected before it is rendered. */
+const withoutPlaceholders = (text: string) => text.replaceAll('{{', '{ {');
+
 /** Publishes pages whose blocks, headings and head hold the vectors. Returns their paths; the first is a page without any. */
 export async function publishPages({ handle }: ShopDatabase, vectors: readonly string[]): Promise<string[]> {
-  const batches = [['harmless'], ...inBatches(vectors.map(storable), batchSize)];
+  const batches = [['harmless'], ...inBatches(vectors.map(storable).map(withoutPlaceholders), batchSize)];
   const names = batches.map((_, index) => `attacked-${index}`);
   for (const [index, batch] of batches.entries()) {
     const edit = { by: 'the attack', now: new Date() };
