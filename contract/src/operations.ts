@@ -67,6 +67,7 @@ export const operations = {
   getProductSwatchImages: queryByPost('/api/image/productSwatchImages'),
   getProductSwatchImagesBatch: queryByPost('/api/image/productSwatchImagesBatch'),
   searchProducts: get('/api/product_search'),
+  getComplementaryProducts: get('/api/product/complements'),
   searchSuggestion: get(`${shopPath}/search_suggestion`),
   // hosted-search protocol; the asterisk is part of the path
   queryHostedIndexes: queryByPost('/1/indexes/*/queries'),

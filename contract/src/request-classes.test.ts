@@ -21,7 +21,13 @@ it('every call of orders, payments and health is in the first class, every other
 });
 
 it('API-084 calls that no shopper waits for are in the last class, and no other calls', () => {
-  expect(inClass('recommendation')).toEqual(['getBoostedProducts', 'recommendFromHostedIndexes', 'sendHostedEvents', 'sendActivity']);
+  expect(inClass('recommendation')).toEqual([
+    'getBoostedProducts',
+    'getComplementaryProducts',
+    'recommendFromHostedIndexes',
+    'sendHostedEvents',
+    'sendActivity',
+  ]);
 });
 
 it('calls with the same path have the same class, so that a method that is not allowed has one too', () => {

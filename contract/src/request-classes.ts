@@ -96,7 +96,7 @@ const operationsByClass = {
     'getOpenApi',
   ],
   page: [],
-  recommendation: ['getBoostedProducts', 'recommendFromHostedIndexes', 'sendHostedEvents', 'sendActivity'],
+  recommendation: ['getBoostedProducts', 'getComplementaryProducts', 'recommendFromHostedIndexes', 'sendHostedEvents', 'sendActivity'],
 } as const satisfies Record<RequestClass, readonly OperationName[]>;
 
 type Missing = Exclude<OperationName, (typeof operationsByClass)[RequestClass][number]>;

@@ -89,6 +89,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getProductSwatchImages: everyone,
   getProductSwatchImagesBatch: everyone,
   searchProducts: everyone,
+  getComplementaryProducts: everyone,
   searchSuggestion: everyone,
   queryHostedIndexes: everyone,
   queryHostedIndex: everyone,

@@ -16,6 +16,8 @@ export interface StyleCopy {
   care: string[];
   fit: string;
   giftCardAmounts?: number[];
+  /** Ids of the styles with which the merchant wears it. */
+  goesWith?: string[];
   materials?: StyleMaterial[];
   /** ISO 3166-1 code of the country of origin. */
   origin?: string;

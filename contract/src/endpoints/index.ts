@@ -43,6 +43,7 @@ export const endpoints = {
   getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,
   getCategories: categories.getCategories,
   searchProducts: search.searchProducts,
+  getComplementaryProducts: search.getComplementaryProducts,
   searchSuggestion: suggestions.searchSuggestion,
   queryHostedIndexes: hostedSearch.queryHostedIndexes,
   queryHostedIndex: hostedSearch.queryHostedIndex,

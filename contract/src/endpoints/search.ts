@@ -99,6 +99,24 @@ export const searchResponse = z.strictObject({
 });
 export type SearchResponse = z.output<typeof searchResponse>;
 
+/** At most this many products of a cart count for `getComplementaryProducts`. */
+export const maxComplementedProducts = 50;
+
+export const getComplementaryProducts = defineEndpoint('getComplementaryProducts', {
+  summary: 'Returns up to four orderable styles that go with the given products: those of an outfit first, then other kinds of product.',
+  query: z.looseObject({
+    /** Comma-separated ids of styles. Unknown ids are ignored. */
+    productIds: z
+      .string()
+      .max(2000)
+      .refine((ids) => ids.split(',').length <= maxComplementedProducts, `at most ${maxComplementedProducts} ids`),
+    currency: currency.optional(),
+    locale: z.string().max(10).optional(),
+  }),
+  response: z.strictObject({ hits: z.array(hit) }),
+  faults: ['InvalidCurrencyException'],
+});
+
 export const searchProducts = defineEndpoint('searchProducts', {
   summary: 'Returns the styles that match a query, a category and refinements, with the counts of each refinement.',
   query: searchQuery,

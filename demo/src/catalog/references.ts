@@ -85,12 +85,16 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
   for (const id of duplicates(data.stores.map((store) => store.id))) add('stores.json', '', `two stores have the id ${id}`);
 
   const categoryIds = new Set(seen.keys());
+  const styleIds = new Set(data.styles.map(({ style }) => style.id));
   const owners = new Map<string, string>();
   for (const written of data.styles) {
     const { file, path, style } = written;
     const owner = owners.get(style.id);
     if (owner) add(file, `${path}.id`, `${style.id} is taken by ${owner}`);
     owners.set(style.id, `${file} ${path}`);
+    for (const id of style.goesWith) {
+      if (!styleIds.has(id) || id === style.id) add(file, `${path}.goesWith`, `there is no other style "${id}" (style ${style.id})`);
+    }
     for (const problem of styleIssues(written, data, categoryIds))
       add(file, `${path}${problem.path}`, `${problem.message} (style ${style.id})`);
   }

@@ -164,6 +164,8 @@ export const style = z.strictObject({
   filmed: id.optional(),
   /** Search terms that occur nowhere else in the style's texts. */
   keywords: z.array(z.string()).default([]),
+  /** Ids of the styles that are worn with it, the best first. */
+  goesWith: z.array(z.string()).default([]),
   giftCard: z.strictObject({ amounts: z.array(z.number().int().positive()) }).optional(),
 });
 export const styles = z.array(style);

@@ -128,7 +128,7 @@ export function styleRow(
   translations: readonly CatalogTranslation[],
 ): StyleRow {
   const codes = new Map(style.swatches.map(({ colorId, code }) => [colorId, code]));
-  const { headline, description, features, facts, care, fit, giftCard, origin } = style;
+  const { headline, description, features, facts, care, fit, giftCard, goesWith, origin } = style;
   const materials = style.materials.map(({ part, fibers }) => ({
     part,
     fibers: Object.entries(fibers).map(([fiber, percent]) => ({ fiber, percent })),
@@ -150,6 +150,7 @@ export function styleRow(
       fit,
       materials,
       origin,
+      ...(goesWith.length > 0 ? { goesWith } : {}),
       ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}),
     },
     variationAttributes: attributesOf(style, catalog),

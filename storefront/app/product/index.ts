@@ -1,5 +1,6 @@
 export { LazyBestSellers } from './best-sellers/lazy-best-sellers.tsx';
 export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
+export { LazyComplements } from './complements/lazy-complements.tsx';
 export { loadProduct, type ProductPageData } from './load-product.ts';
 export { pathWithSelection, productIdOf, productPathAtEnd } from './product-id.ts';
 export { ProductPage } from './product-page.tsx';

@@ -11,6 +11,7 @@ export const sharedCallNames = [
   'getProducts',
   'getCategories',
   'searchProducts',
+  'getComplementaryProducts',
   'searchSuggestion',
   'getContentByKey',
   'getContentById',

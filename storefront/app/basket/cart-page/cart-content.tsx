@@ -19,10 +19,12 @@ interface CartContentProps {
   isStale: boolean;
   /** Products to start from, below an empty cart. */
   suggestions?: ReactNode;
+  /** Products that go with those in the cart, below them. */
+  complements?: ReactNode;
 }
 
 /** The lines and the summary of the cart, or what replaces them while it is empty. */
-export default function CartContent({ basket, isUpdating, isStale, suggestions }: CartContentProps) {
+export default function CartContent({ basket, isUpdating, isStale, suggestions, complements }: CartContentProps) {
   if (!basket || basket.productItems.length === 0) {
     return (
       <>
@@ -42,20 +44,23 @@ export default function CartContent({ basket, isUpdating, isStale, suggestions }
     );
   }
   return (
-    <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
-      <div>
-        {isStale ? (
-          <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="You’re seeing a saved copy of your cart." />}>
-            <FormattedMessage
-              id="basket.stale.text"
-              defaultMessage="We can’t reach the shop right now, so prices and stock may have changed."
-            />
-          </Alert>
-        ) : null}
-        <FreeShippingProgress basket={basket} className={styles.freeShipping} />
-        <CartLines basket={basket} />
+    <>
+      <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
+        <div>
+          {isStale ? (
+            <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="You’re seeing a saved copy of your cart." />}>
+              <FormattedMessage
+                id="basket.stale.text"
+                defaultMessage="We can’t reach the shop right now, so prices and stock may have changed."
+              />
+            </Alert>
+          ) : null}
+          <FreeShippingProgress basket={basket} className={styles.freeShipping} />
+          <CartLines basket={basket} />
+        </div>
+        <CartSummary basket={basket} isUpdating={isUpdating} />
       </div>
-      <CartSummary basket={basket} isUpdating={isUpdating} />
-    </div>
+      {complements}
+    </>
   );
 }

@@ -15,10 +15,12 @@ const loadContent = () => import('./cart-content.tsx');
 interface CartPageProps {
   /** Products to start from, below an empty cart. */
   suggestions?: ReactNode;
+  /** Products that go with those in the cart, below them. */
+  complements?: ReactNode;
 }
 
 /** The cart (ROUTE-011). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the content. */
-export function CartPage({ suggestions }: CartPageProps) {
+export function CartPage({ suggestions, complements }: CartPageProps) {
   return (
     <div className={`${layoutStyles.container} ${styles.cartPage}`}>
       <h1 className={`text-page ${styles.heading}`} id={cartTitleId} tabIndex={-1}>
@@ -41,16 +43,16 @@ export function CartPage({ suggestions }: CartPageProps) {
           </p>
         </Alert>
       </noscript>
-      <LazyContent suggestions={suggestions} />
+      <LazyContent suggestions={suggestions} complements={complements} />
     </div>
   );
 }
 
-function LazyContent({ suggestions }: CartPageProps) {
+function LazyContent({ suggestions, complements }: CartPageProps) {
   const { basket, isError, isUpdating, refetch } = useBasket();
   const { Component: Content, hasFailed, load } = useLazyComponent(loadContent, 'mount');
   if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;
   if (hasFailed) return <BasketFetchError onRetry={load} />;
   if (basket === undefined || !Content) return <CartSkeleton />;
-  return <Content basket={basket} isUpdating={isUpdating} isStale={isError} suggestions={suggestions} />;
+  return <Content basket={basket} isUpdating={isUpdating} isStale={isError} suggestions={suggestions} complements={complements} />;
 }

@@ -2,7 +2,7 @@ import { CartPage } from '../../basket/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { LazyBestSellers } from '../../product/index.ts';
+import { LazyBestSellers, LazyComplements } from '../../product/index.ts';
 import type { Route } from './+types/cart';
 
 export const handle: CachePolicy = { cache: 'private' };
@@ -23,5 +23,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Cart() {
-  return <CartPage suggestions={<LazyBestSellers />} />;
+  return <CartPage suggestions={<LazyBestSellers />} complements={<LazyComplements />} />;
 }
