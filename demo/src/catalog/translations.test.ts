@@ -67,6 +67,15 @@ describe('the French translation of the catalog', () => {
     }
   });
 
+  it('I18N-001 cloth weights are those of the filter: ounces in grams, rounded to 5', () => {
+    const gramsOf = (ounces: string) => Math.round((Number(ounces) * 33.906) / 5) * 5;
+    for (const { style, words: texts } of pairs) {
+      const french = texts.cloth?.match(/(\d+)\u00a0g\/m²/u)?.[1];
+      const ounces = style.cloth.match(/([\d.]+) oz/u)?.[1];
+      if (french && ounces) expect(Number(french), `${style.id} ${style.cloth}`).toBe(gramsOf(ounces));
+    }
+  });
+
   it('I18N-001 contains no English, and has non-breaking spaces before French punctuation', () => {
     const english =
       /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;

@@ -100,6 +100,11 @@ describe('the content of the demo', () => {
     }
   });
 
+  it('I18N-001 has every item in French', () => {
+    const french = new Set(keysOf(content.filter(({ locale }) => locale === 'fr-FR')));
+    expect(keysOf(own).filter((key) => !french.has(key))).toEqual([]);
+  });
+
   it('links to existing items, products, categories and pages', () => {
     const keys = new Set(content.map(({ deliveryKey }) => deliveryKey));
     for (const key of valuesOf(
