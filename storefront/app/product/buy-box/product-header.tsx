@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
-import { hasSomeReduced, type ProductView } from '../product-view.ts';
+import { colorDimension, hasSomeReduced, type ProductView } from '../product-view.ts';
 import { ReviewCount } from '../review-count.tsx';
 import { BadgeTag } from '../tile/tile-badge.tsx';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -17,13 +17,14 @@ export function ProductHeader({
   variantSelection: VariantSelection;
   giftCardAmount: number | undefined;
 }) {
+  const badge = badgeOf(product, variantSelection.selection[colorDimension]);
   return (
     <div>
       <div className={styles.styleAndBadge}>
         <p className="text-label text-muted">
           <FormattedMessage id="product.style" defaultMessage="Style {id}" values={{ id: product.id }} />
         </p>
-        {product.badge ? <BadgeTag badge={product.badge} /> : null}
+        {badge ? <BadgeTag badge={badge} /> : null}
       </div>
       <h1 className={`text-page ${styles.name}`}>{product.name}</h1>
       <div className={styles.price} aria-live="polite">
@@ -50,6 +51,13 @@ export function ProductHeader({
       ) : null}
     </div>
   );
+}
+
+/** Returns the badge of the style, unless it announces another color than the selected one. */
+function badgeOf({ badge, colors }: ProductView, selectedColor: string | undefined): ProductView['badge'] {
+  const newColors = colors.filter(({ isNew }) => isNew);
+  const isOfOtherColor = badge === 'New Color' && newColors.length > 0 && newColors.every(({ value }) => value !== selectedColor);
+  return isOfOtherColor ? undefined : badge;
 }
 
 /** The price of the selected variant, or the lowest price of those that the selection leaves. */
