@@ -1,6 +1,6 @@
 import type { RequestClass } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { runInClass, runWithDeadline, runWithoutDeadline } from '../load/request-budget.ts';
 import { type DatabaseHandle, inTransaction, openDatabase } from './database.ts';
@@ -75,6 +75,10 @@ describe.concurrent('the connections of a pool', () => {
 });
 
 describe('a deadline', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it('ends the wait for a connection', async () => {
     const statements = await occupy(database, 'order', maxConnections, 2_000);
     const waiting = failureOf(runWithDeadline(100, () => database.db.execute(sql`SELECT 1`)));
@@ -106,16 +110,25 @@ describe('a deadline', () => {
   });
 
   it('lets no further statement of a transaction start, and commits one whose statements are complete', async () => {
-    const passed = new Promise((done) => setTimeout(done, 250));
+    // Longer than the first statements take on any machine: the clock passes it when they are complete.
+    const deadline = 10_000;
+    const passing = Promise.withResolvers<void>();
+    let inserted = 0;
     const insert = (isLate: boolean) =>
-      runWithDeadline(200, () =>
+      runWithDeadline(deadline, () =>
         inTransaction(database.db, async (tx) => {
           await tx.execute(sql`INSERT INTO note VALUES (${isLate ? 'cut off' : 'complete'})`);
-          await passed;
+          inserted++;
+          await passing.promise;
           if (isLate) await tx.execute(sql`INSERT INTO note VALUES ('too late')`);
         }),
       );
-    const [late] = await Promise.all([failureOf(insert(true)), insert(false)]);
+    const inserting = Promise.all([failureOf(insert(true)), insert(false)]);
+    await Promise.race([inserting, expect.poll(() => inserted, { timeout: deadline }).toBe(2)]);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + deadline);
+    passing.resolve();
+    const [late] = await inserting;
     expect(isDatabaseUnavailable(late)).toBe(true);
     expect((await testDatabase.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'complete' }]);
   });
