@@ -1,6 +1,6 @@
 /**
- * Names of attributes and facets in the language of the page; the catalog contains them only in the default language of the shop. Used only
- * in loaders, so that the browser does not load the messages.
+ * Names of attributes and facets in the language of the page; the catalog contains them only in the default language of the shop. Used in
+ * loaders and lazy components only, so that pages do not load the messages first.
  */
 import { defineMessages, type IntlShape } from 'react-intl';
 

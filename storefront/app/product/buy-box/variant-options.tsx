@@ -65,10 +65,18 @@ interface ColorOptionsProps {
   currency: string;
   variantSelection: VariantSelection;
   isMissing: boolean;
+  formId?: string;
 }
 
 /** Clearance colors follow the others after a divider, with their price. */
-export const ColorOptions = memo(function ColorOptions({ dimension, colors, currency, variantSelection, isMissing }: ColorOptionsProps) {
+export const ColorOptions = memo(function ColorOptions({
+  dimension,
+  colors,
+  currency,
+  variantSelection,
+  isMissing,
+  formId = selectionFormId,
+}: ColorOptionsProps) {
   const intl = useIntl();
   const formatOptionLabel = useOptionLabel();
   const priceText = useFormatPrice();
@@ -88,7 +96,7 @@ export const ColorOptions = memo(function ColorOptions({ dimension, colors, curr
       >
         <input
           type="radio"
-          form={selectionFormId}
+          form={formId}
           className="visually-hidden"
           name={dimension.id}
           value={color.value}
@@ -126,9 +134,19 @@ interface SizeOptionsProps {
   variantSelection: VariantSelection;
   isMissing: boolean;
   help?: ReactNode;
+  formId?: string;
+  /** Choosing a sold-out value leads to the back-in-stock email, if the page offers it. */
+  isSoldOutSelectable?: boolean;
 }
 
-export const SizeOptions = memo(function SizeChoice({ dimension, variantSelection, isMissing, help }: SizeOptionsProps) {
+export const SizeOptions = memo(function SizeChoice({
+  dimension,
+  variantSelection,
+  isMissing,
+  help,
+  formId = selectionFormId,
+  isSoldOutSelectable = true,
+}: SizeOptionsProps) {
   const formatOptionLabel = useOptionLabel();
   const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
   const shown = dimension.values
@@ -150,11 +168,12 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
           <label key={value} className={classNames(sizeGridStyles.size, styles.size, state === 'sold-out' && sizeGridStyles.unavailable)}>
             <input
               type="radio"
-              form={selectionFormId}
+              form={formId}
               className="visually-hidden"
               name={dimension.id}
               value={value}
               checked={value === chosen?.value}
+              disabled={!isSoldOutSelectable && state === 'sold-out'}
               onChange={() => variantSelection.select(dimension.id, value)}
               aria-label={formatOptionLabel(name, state)}
             />

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
@@ -16,6 +17,8 @@ import { TileSwatches } from './tile-swatches.tsx';
 
 const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
 
+const loadTileActions = () => import('../quick-add/tile-actions.tsx');
+
 interface ProductTileProps {
   tile: Tile;
   priority?: 'first' | 'eager' | 'lazy';
@@ -30,6 +33,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const [preview, setPreview] = useState<TileColor>();
   const [isHovered, setHovered] = useState(false);
   const [isSecondImageShown, setSecondImageShown] = useState(false);
+  const { Component: TileActions } = useLazyComponent(loadTileActions, 'idle');
   const selectColor = (next: TileColor) => {
     setClicked({ value: next.value, among: tile.shownColor.image.link });
     storeChosenSwatch(tile.id, next.value);
@@ -80,6 +84,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
           <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
         </p>
       )}
+      {TileActions ? <TileActions tile={tile} color={selectedColor} /> : null}
     </article>
   );
 });

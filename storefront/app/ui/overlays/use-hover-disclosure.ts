@@ -52,6 +52,8 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
       close();
     };
     const onLeave = (event: Event) => {
+      // A dialog that closes returns the focus: the shopper goes nowhere.
+      if (event instanceof FocusEvent && event.relatedTarget === null) return;
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('keydown', onKey);

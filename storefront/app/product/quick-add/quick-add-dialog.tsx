@@ -1,0 +1,82 @@
+import { FormattedMessage } from 'react-intl';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { type Tile, type TileColor, tilePath } from '../tile/tile.ts';
+import * as styles from './quick-add-dialog.module.css';
+import { QuickAddForm } from './quick-add-form.tsx';
+import { useQuickAddProduct } from './use-quick-add-product.ts';
+
+interface QuickAddDialogProps {
+  tile: Tile;
+  color: TileColor;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Adds a style to the cart from its tile: a bottom sheet on phones, a drawer on tablets, on desktops a box over the tile. */
+export default function QuickAddDialog({ tile, color, isOpen, onClose }: QuickAddDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className={styles.dialog} heading={<span className={styles.name}>{tile.name}</span>}>
+      <div className={styles.body}>
+        <ImageBox className={styles.image} image={color.image} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
+        <QuickAddContent tile={tile} color={color} onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function QuickAddContent({ tile, color, onClose }: Omit<QuickAddDialogProps, 'isOpen'>) {
+  const result = useQuickAddProduct(tile.id);
+  const path = tilePath(tile.to, color.value || undefined);
+  switch (result.status) {
+    case 'loading':
+      return (
+        <div className={styles.content} role="status">
+          <span className="visually-hidden">
+            <FormattedMessage id="product.quick-add.loading" defaultMessage="Loading the sizes" />
+          </span>
+          <SkeletonText widths={['40%', '100%', '90%', '60%']} />
+        </div>
+      );
+    case 'gone':
+      return (
+        <Alert
+          className={styles.content}
+          role="alert"
+          title={<FormattedMessage id="product.quick-add.gone" defaultMessage="We no longer sell this style." />}
+        />
+      );
+    case 'failed':
+      return (
+        <div className={styles.content}>
+          <Alert
+            kind="error"
+            role="alert"
+            title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
+          />
+          <Button kind="secondary" busy={result.isRetrying} onClick={result.retry}>
+            <FormattedMessage id="product.quick-add.retry" defaultMessage="Try again" />
+          </Button>
+        </div>
+      );
+    case 'loaded':
+      return result.product.giftCardAmounts.length > 0 ? (
+        <div className={styles.content}>
+          <p>
+            <FormattedMessage
+              id="product.quick-add.gift-card"
+              defaultMessage="Choose the amount and add a message on the page of the card."
+            />
+          </p>
+          <ButtonLink to={path} onClick={onClose}>
+            <FormattedMessage id="product.quick-add.view-gift-card" defaultMessage="View the gift card" />
+          </ButtonLink>
+        </div>
+      ) : (
+        <QuickAddForm product={result.product} color={color} path={path} onClose={onClose} />
+      );
+  }
+}

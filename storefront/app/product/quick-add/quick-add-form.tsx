@@ -1,0 +1,89 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { AddToBasketButton } from '../buy-box/add-to-basket-button.tsx';
+import { SelectedPrice } from '../buy-box/product-header.tsx';
+import { StockStatus } from '../buy-box/stock-status.tsx';
+import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
+import { colorDimension, type ProductView } from '../product-view.ts';
+import type { TileColor } from '../tile/tile.ts';
+import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import * as styles from './quick-add-dialog.module.css';
+import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
+
+interface QuickAddFormProps {
+  product: ProductView;
+  color: TileColor;
+  path: string;
+  onClose(): void;
+}
+
+/** The color is that of the tile. A style without another choice is added at once. */
+export function QuickAddForm({ product, color, path, onClose }: QuickAddFormProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { add, status, error } = useAddToBasket();
+  const tileColor = product.colors.find(({ value }) => value === color.value);
+  const colorName = product.dimensions.find(({ id }) => id === colorDimension)?.name;
+  const variantSelection = useChosenVariant(product, tileColor ? { [colorDimension]: tileColor.value } : {});
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const { matrix, selection, variant, missingDimensions } = variantSelection;
+  const resolved = resolveVariant(matrix, selection, false);
+  const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
+  const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
+
+  const addOnlyVariant = useEffectEvent(() => {
+    const only = onlyVariant(matrix, tileColor?.value, colorDimension);
+    if (only) add([{ productId: only.productId, quantity: 1 }]);
+    // The retry button had the focus and is gone.
+    else if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  });
+  useEffect(() => addOnlyVariant(), []);
+  const closeAfterAdding = useEffectEvent(onClose);
+  useEffect(() => {
+    if (status === 'success') closeAfterAdding();
+  }, [status]);
+
+  const addToBasket = () => {
+    if (status !== 'idle' && status !== 'error') return;
+    setHasSubmitted(!resolved.ok);
+    if (resolved.ok) return add([{ productId: resolved.variant.productId, quantity: 1 }]);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input:enabled')?.focus());
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    addToBasket();
+  };
+  return (
+    <form id={formId} ref={form} className={styles.form} onSubmit={submit}>
+      <div className={styles.summary}>
+        <p className="text-price">
+          <SelectedPrice product={product} variantSelection={variantSelection} />
+        </p>
+        {colorName && tileColor ? (
+          <p>
+            <b>
+              <FormattedMessage id="product.option.name" defaultMessage="{name}:" values={{ name: colorName }} />
+            </b>{' '}
+            {tileColor.name}
+          </p>
+        ) : null}
+      </div>
+      {product.dimensions.map((dimension) => {
+        const isMissing = flaggedDimensions.includes(dimension);
+        const options = { dimension, variantSelection, isMissing, formId };
+        if (dimension.id !== colorDimension) return <SizeOptions key={dimension.id} {...options} isSoldOutSelectable={false} />;
+        if (tileColor) return null;
+        return <ColorOptions key={dimension.id} {...options} colors={product.colors} currency={product.currency} />;
+      })}
+      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
+      <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} />
+      <div aria-live="assertive">{status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}</div>
+      <ActionLink underlined to={path} onClick={onClose}>
+        <FormattedMessage id="product.quick-add.view" defaultMessage="View the product" />
+      </ActionLink>
+    </form>
+  );
+}

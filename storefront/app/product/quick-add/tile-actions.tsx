@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Tile, type TileColor, tilePath } from '../tile/tile.ts';
+import * as styles from './tile-actions.module.css';
+
+const loadQuickAddDialog = () => import('./quick-add-dialog.tsx');
+
+interface TileActionsProps {
+  tile: Tile;
+  color: TileColor;
+}
+
+/** "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
+export default function TileActions({ tile, color }: TileActionsProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { Component: QuickAddDialog, isLoading, hasFailed, load } = useLazyComponent(loadQuickAddDialog, 'interaction');
+  const [isOpen, setOpen] = useState(false);
+  if (!tile.orderable) return null;
+  const open = () => {
+    if (hasFailed) return void navigate(tilePath(tile.to, color.value));
+    setOpen(true);
+    load();
+  };
+  return (
+    <div className={classNames(styles.root, isOpen && styles.isOpen)}>
+      <button
+        type="button"
+        className={styles.quickAdd}
+        aria-haspopup="dialog"
+        aria-busy={isLoading || undefined}
+        aria-label={intl.formatMessage({ id: 'product.quick-add.label', defaultMessage: 'Quick add: {name}' }, { name: tile.name })}
+        onClick={open}
+      >
+        <Icon name="plus" small />
+        <FormattedMessage id="product.quick-add" defaultMessage="Quick add" />
+      </button>
+      {QuickAddDialog ? <QuickAddDialog tile={tile} color={color} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
