@@ -15,6 +15,8 @@ export type SortingOption = (typeof sortingOptions)[number];
 export const listingPageSize = 36;
 export const maxProductsPerCall = 24;
 export const maxQuantity = 20;
+/** In UTF-16 code units, as `maxlength` of a field counts them. */
+export const maxGiftMessageLength = 250;
 export const homeShipmentId = 'me';
 
 export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'APPLE_PAY', 'ADYEN_COMPONENT'] as const;

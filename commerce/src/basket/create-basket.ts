@@ -48,7 +48,18 @@ function emptySnapshot(
       updatedAt: now,
     },
     items: [],
-    shipments: [{ customerGroupId, basketId: id, id: homeShipmentId, address: null, shippingMethodId: null, shipAvailableFirst: false }],
+    shipments: [
+      {
+        customerGroupId,
+        basketId: id,
+        id: homeShipmentId,
+        address: null,
+        shippingMethodId: null,
+        shipAvailableFirst: false,
+        isGift: false,
+        giftMessage: null,
+      },
+    ],
     coupons: [],
     payments: [],
   };

@@ -95,6 +95,8 @@ function presentShipment({ snapshot, totals, delivery }: LoadedBasket): BasketFi
     ...(address ? { shippingAddress: address } : {}),
     ...(method ? { shippingMethod: method } : {}),
     c_isBOPIS: false,
+    ...(shipment?.isGift ? { gift: true } : {}),
+    ...(shipment?.giftMessage ? { giftMessage: shipment.giftMessage } : {}),
     ...(arrivesBy ? { c_promiseDate: arrivesBy } : {}),
     ...(parcels ? { c_shipAvailableFirst: isAvailableFirst, c_parcels: [parcels.available, parcels.backordered].map(presentParcel) } : {}),
   };

@@ -103,7 +103,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       endpoints.updateShipment,
       async (call) => {
         const { basketId, shipmentId } = call.params;
-        return valueOrFault(await updateShipment(deps, callOf(call), basketId, shipmentId, call.body.c_shipAvailableFirst));
+        return valueOrFault(await updateShipment(deps, callOf(call), basketId, shipmentId, call.body));
       },
       transactional,
     ),

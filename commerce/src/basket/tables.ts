@@ -48,6 +48,8 @@ export const basketShipments = pgTable(
     address: jsonb().$type<Address>(),
     shippingMethodId: text('shipping_method_id'),
     shipAvailableFirst: boolean('ship_available_first').notNull(),
+    isGift: boolean('is_gift').notNull().default(false),
+    giftMessage: text('gift_message'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.basketId, table.id] })],
 );

@@ -31,6 +31,17 @@ describe('the order confirmation', () => {
     }
   });
 
+  it('says that a gift has no prices on its packing slip, and has its message as text', async () => {
+    const [shipment] = buildOrder().shipments;
+    const giftMessage = 'Happy <script>birthday</script> 🎁\n\nHappy birthday';
+    const { html, text } = await renderOrderConfirmation(buildOrder({ shipments: [{ ...shipment!, gift: true, giftMessage }] }), shop);
+    expect(text).toContain('Gift\nThe packing slip shows no prices.\nHappy <script>birthday</script> 🎁\nHappy birthday\n');
+    expect(html).toContain('The packing slip shows no prices.');
+    expect(html).toContain('Happy &lt;script&gt;birthday&lt;/script&gt; 🎁');
+    expect(html).not.toContain('<script>');
+    expect((await renderOrderConfirmation(buildOrder(), shop)).text).not.toContain('Gift');
+  });
+
   it('addresses the shopper by name if there is one', async () => {
     expect((await renderOrderConfirmation(buildOrder(), shop)).text).toContain('Got it, Dale. We’re on it.');
     const anonymousOrder = buildOrder({ shipments: [], billingAddress: undefined });

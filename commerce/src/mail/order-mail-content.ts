@@ -32,6 +32,8 @@ export interface OrderMailContent {
   sums: OrderMailSum[];
   total: string;
   shipsTo: string[];
+  /** The lines about a gift and of its message; empty if the order is none. */
+  gift: string[];
   payments: string[];
 }
 
@@ -71,6 +73,11 @@ function deliveryOf(order: Order, { messages, day }: MailLocale): string | undef
   return method.c_arrivesTo ? messages.order.arrives(method.name, day(method.c_arrivesTo)) : `${method.name}.`;
 }
 
+function giftLines({ shipments }: Order, { messages }: MailLocale): string[] {
+  const shipment = shipments.find(({ gift }) => gift);
+  return shipment ? [messages.order.giftReceipt, ...(shipment.giftMessage?.split('\n').filter(Boolean) ?? [])] : [];
+}
+
 function itemCountOf(order: Order, { messages }: MailLocale): string {
   const units = order.productItems.reduce((sum, item) => sum + item.quantity, 0);
   return messages.order.items(units);
@@ -107,6 +114,7 @@ export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: 
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),
+    gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
   };
 }

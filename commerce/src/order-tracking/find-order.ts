@@ -36,13 +36,17 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
     creationDate,
     currency,
     c_orderType,
-    shipments: shipments.map(({ shipmentId, shippingMethod, c_isBOPIS, shippingAddress, c_shipAvailableFirst, c_parcels }) => ({
-      shipmentId,
-      c_isBOPIS,
-      ...(shippingMethod ? { shippingMethod } : {}),
-      ...(c_parcels ? { c_shipAvailableFirst, c_parcels } : {}),
-      ...(shippingAddress?.city ? { c_town: { city: shippingAddress.city, stateCode: shippingAddress.stateCode ?? '' } } : {}),
-    })),
+    shipments: shipments.map(
+      ({ shipmentId, shippingMethod, c_isBOPIS, shippingAddress, c_shipAvailableFirst, c_parcels, gift, giftMessage }) => ({
+        shipmentId,
+        c_isBOPIS,
+        ...(gift ? { gift } : {}),
+        ...(giftMessage ? { giftMessage } : {}),
+        ...(shippingMethod ? { shippingMethod } : {}),
+        ...(c_parcels ? { c_shipAvailableFirst, c_parcels } : {}),
+        ...(shippingAddress?.city ? { c_town: { city: shippingAddress.city, stateCode: shippingAddress.stateCode ?? '' } } : {}),
+      }),
+    ),
     productItems: productItems.map(
       ({
         itemId,

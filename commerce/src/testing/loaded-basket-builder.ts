@@ -119,7 +119,9 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     snapshot: {
       basket,
       items: lines.map(({ item }) => item),
-      shipments: [{ ...group, id: homeShipmentId, address, shippingMethodId: methodId, shipAvailableFirst: false }],
+      shipments: [
+        { ...group, id: homeShipmentId, address, shippingMethodId: methodId, shipAvailableFirst: false, isGift: false, giftMessage: null },
+      ],
       coupons: codes.map((code, position) => ({ ...group, id: builtId('coupon', position), code })),
       payments: payments.map((payment, position) => ({
         ...group,

@@ -1,6 +1,6 @@
 /** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
-import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
+import { cardTypeCodes, maxGiftMessageLength, paymentMethodIds } from '../constants.ts';
 import { address, addressInput, amount, currency, emailAddress, flash, productId, removable, uuid } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { holidayDeadline } from './delivery.ts';
@@ -92,6 +92,9 @@ export const shipment = z.strictObject({
   shippingAddress: address.optional(),
   shippingMethod: shippingMethod.optional(),
   c_isBOPIS: z.boolean(),
+  /** True of a gift: the packing slip has no prices, and carries the message. */
+  gift: z.boolean().optional(),
+  giftMessage: z.string().optional(),
   /** The day on which everything has arrived. */
   c_promiseDate: z.iso.date().optional(),
   /** Whether items in stock are shipped before backordered ones; only of a shipment that holds both. */
@@ -305,13 +308,24 @@ export const setShippingMethod = defineEndpoint('setShippingMethod', {
   response: basket,
   faults: [...basketFaults, 'ShipmentNotFoundException', 'InvalidShippingMethodIdException'],
 });
+/** A message belongs to a gift: it is rejected for another shipment, and removed with `gift: false`. */
+export const shipmentChange = z
+  .strictObject({
+    c_shipAvailableFirst: z.boolean().optional(),
+    gift: z.boolean().optional(),
+    giftMessage: removable(z.string().max(maxGiftMessageLength)),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'at least one choice');
+export type ShipmentChange = z.output<typeof shipmentChange>;
+
 export const updateShipment = defineEndpoint('updateShipment', {
-  summary: 'Chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost.',
+  summary:
+    'Chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost, and whether the shipment is a gift.',
   params: shipmentParams,
   query: shopQuery({}),
-  body: z.strictObject({ c_shipAvailableFirst: z.boolean() }),
+  body: shipmentChange,
   response: basket,
-  faults: [...basketFaults, 'ShipmentNotFoundException'],
+  faults: [...basketFaults, 'ShipmentNotFoundException', 'ValidationException'],
 });
 export const setBillingAddress = defineEndpoint('setBillingAddress', {
   summary: 'Sets the billing address.',

@@ -8,9 +8,17 @@ const email = z.string().trim().min(1).max(254);
 
 export const trackedOrder = order.pick({ orderNo: true, status: true, creationDate: true, currency: true, c_orderType: true }).extend({
   shipments: z.array(
-    shipment.pick({ shipmentId: true, shippingMethod: true, c_isBOPIS: true, c_shipAvailableFirst: true, c_parcels: true }).extend({
-      c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional(),
-    }),
+    shipment
+      .pick({
+        shipmentId: true,
+        shippingMethod: true,
+        c_isBOPIS: true,
+        gift: true,
+        giftMessage: true,
+        c_shipAvailableFirst: true,
+        c_parcels: true,
+      })
+      .extend({ c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional() }),
   ),
   productItems: z.array(
     order.shape.productItems.element.pick({

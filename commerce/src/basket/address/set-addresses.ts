@@ -19,11 +19,12 @@ function withShippingAddress(snapshot: BasketSnapshot, input: AddressInput): Res
 /** Returns the shipments with a changed home shipment, which is added if there is none. */
 export function withHomeShipment(
   { basket, shipments }: BasketSnapshot,
-  change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId' | 'shipAvailableFirst'>>,
+  change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId' | 'shipAvailableFirst' | 'isGift' | 'giftMessage'>>,
 ): BasketShipmentRow[] {
   const { customerGroupId, id: basketId } = basket;
   const home = shipments.find(({ id }) => id === homeShipmentId);
-  const none = { customerGroupId, basketId, id: homeShipmentId, address: null, shippingMethodId: null, shipAvailableFirst: false };
+  const noChoices = { address: null, shippingMethodId: null, shipAvailableFirst: false, isGift: false, giftMessage: null };
+  const none = { customerGroupId, basketId, id: homeShipmentId, ...noChoices };
   return [...shipments.filter((shipment) => shipment !== home), { ...(home ?? none), ...change }];
 }
 

@@ -23,6 +23,8 @@ export const enUs: MailMessages = {
     tax: 'Tax',
     total: 'Total',
     shipsTo: 'Ships to',
+    gift: 'Gift',
+    giftReceipt: 'The packing slip shows no prices.',
     paidWith: 'Paid with',
     card: (name, lastDigits) => `${name} ending in ${lastDigits}`,
     track: 'Track this order',

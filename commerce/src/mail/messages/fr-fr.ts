@@ -25,6 +25,8 @@ export const frFr: MailMessages = {
     tax: 'Taxes',
     total: 'Total',
     shipsTo: 'Livraison à',
+    gift: 'Cadeau',
+    giftReceipt: 'Le bordereau d’expédition n’indique aucun prix.',
     paidWith: 'Payé avec',
     card: (name, lastDigits) => `${name} se terminant par ${lastDigits}`,
     track: 'Suivre cette commande',

@@ -37,6 +37,8 @@ export interface MailMessages {
     tax: string;
     total: string;
     shipsTo: string;
+    gift: string;
+    giftReceipt: string;
     paidWith: string;
     card: (name: string, lastDigits: string) => string;
     track: string;

@@ -74,8 +74,9 @@ function TextPanel({ title, lines }: { title: string; lines: readonly string[] }
   return (
     <Panel>
       <p style={{ ...text.label, marginBottom: 6 }}>{title}</p>
-      {lines.map((line) => (
-        <p key={line} style={text.body}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+        <p key={index} style={text.body}>
           {line}
         </p>
       ))}
@@ -110,6 +111,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
         ))}
       </Section>
       <TextPanel title={order.shipsTo} lines={content.shipsTo} />
+      <TextPanel title={order.gift} lines={content.gift} />
       <TextPanel title={order.paidWith} lines={content.payments} />
       <MailButton href={locale.href('/track-order')} label={order.track} />
     </MailLayout>

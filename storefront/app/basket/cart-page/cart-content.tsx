@@ -1,10 +1,11 @@
-import type { Basket } from '@outfitter/contract/client';
+import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { GiftOptions } from '../gift/gift-options.tsx';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { UndoRemovals } from '../lines/undo-removals.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
@@ -57,6 +58,7 @@ export default function CartContent({ basket, isUpdating, isStale, suggestions, 
           ) : null}
           <FreeShippingProgress basket={basket} className={styles.freeShipping} />
           <CartLines basket={basket} />
+          <GiftOptions shipment={basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)} />
         </div>
         <CartSummary basket={basket} isUpdating={isUpdating} />
       </div>

@@ -1,9 +1,9 @@
-import type { Parcel, ShippingMethod } from '@outfitter/contract/client';
+import type { Parcel, Shipment, ShippingMethod } from '@outfitter/contract/client';
 
 export type Arrival = Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'>;
 
 /** A shipment of a basket or an order. */
-export interface ParcelledShipment {
+export interface ParcelledShipment extends Pick<Shipment, 'gift' | 'giftMessage'> {
   shippingMethod?: Arrival | undefined;
   c_shipAvailableFirst?: boolean | undefined;
   c_parcels?: readonly Parcel[] | undefined;

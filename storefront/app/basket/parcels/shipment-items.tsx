@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { GiftNote } from '../gift/gift-note.tsx';
 import { type LineItem, OrderLine } from '../lines/order-line.tsx';
 import { ShipmentHeading } from '../lines/shipment-heading.tsx';
 import { type ParcelledShipment, parcelsOf } from './parcels.ts';
@@ -23,7 +24,12 @@ export function ShipmentItems({ items, shipment, currency, level, heading, detai
       <ShipmentHeading level={level} method={parcel.arrival} {...(arrivalLabel ? { arrivalLabel } : {})}>
         {parcel.isBackordered ? <FormattedMessage id="basket.parcel.backordered" defaultMessage="Ships when in stock" /> : heading}
       </ShipmentHeading>
-      {parcel.isBackordered ? null : details}
+      {parcel.isBackordered ? null : (
+        <>
+          {details}
+          <GiftNote shipment={shipment} />
+        </>
+      )}
       <ul className={layoutStyles.dividedList}>
         {parcel.items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={currency} />

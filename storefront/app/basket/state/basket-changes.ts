@@ -70,6 +70,14 @@ export function shipAvailableFirst(isChosen: boolean): BasketChange {
   };
 }
 
+/** Marks the order as a gift, or not. Without `giftMessage`, the saved message of a gift stays. */
+export function setGift(body: Pick<RequestBody<'updateShipment'>, 'gift' | 'giftMessage'>): BasketChange {
+  return {
+    send: (client, basketId, idempotencyKey) =>
+      client.updateShipment({ params: { basketId, shipmentId: homeShipmentId }, body, idempotencyKey }),
+  };
+}
+
 export function addCoupon(code: string): BasketChange {
   return { send: (client, basketId, idempotencyKey) => client.addCoupon({ params: { basketId }, body: { code }, idempotencyKey }) };
 }

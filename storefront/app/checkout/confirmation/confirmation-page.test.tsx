@@ -27,8 +27,8 @@ const order = {
   c_paymentSummary: [{ label: 'Visa ending 1111', amount: 34.95 }],
 };
 
-async function openConfirmation() {
-  openTab(null, { 'GET R4K72M9QXB': () => respondWith(order) });
+async function openConfirmation(changes: object = {}) {
+  openTab(null, { 'GET R4K72M9QXB': () => respondWith({ ...order, ...changes }) });
   sessionStorage.setItem('outfitter.order', JSON.stringify(order.orderNo));
   const screens = { 'checkout/confirmation': <ConfirmationPage />, 'track-order': <TrackingPage title="Track Order" lead="" /> };
   const { container, router } = mountScreens(screens, '/checkout/confirmation');
@@ -44,6 +44,14 @@ describe('the confirmation', () => {
     expect(findByText(container, 'p', 'Order R4K72M9QXB').className).toContain('text-section');
     expect(container.querySelector('address')?.textContent).toBe('Dale Lindqvist418 Lakeview Ave, Unit 2, Ely, MN 55731');
     expect(container.textContent).toContain('Duck Brown, Waist 34, Inseam 32');
+  });
+
+  it('says that a gift has no prices on its packing slip, and shows its message as text', async () => {
+    const giftMessage = '<script>alert(1)</script>\nHappy birthday 🎁';
+    const { container } = await openConfirmation({ shipments: [{ ...order.shipments[0], gift: true, giftMessage }] });
+    expect(container.textContent).toContain('Gift. The packing slip shows no prices.');
+    expect(container.querySelector('blockquote')?.textContent).toBe(giftMessage);
+    expect(container.querySelector('script')).toBeNull();
   });
 
   it('links to the tracking of the order, which is filled in, without number or email in the URL', async () => {
