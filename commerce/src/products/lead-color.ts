@@ -18,9 +18,15 @@ export interface LeadColorCandidate {
 }
 
 export function leadColor<Candidate extends LeadColorCandidate>(candidates: readonly Candidate[]): Candidate | undefined {
-  // The sort is stable: of equal colors the first one leads.
-  return candidates.map((candidate) => ({ candidate, rank: rankOf(candidate) })).toSorted((a, b) => compareRanks(b.rank, a.rank))[0]
-    ?.candidate;
+  const [first, ...others] = candidates;
+  if (!first || others.length === 0) return first;
+  let best = { candidate: first, rank: rankOf(first) };
+  for (const candidate of others) {
+    const rank = rankOf(candidate);
+    // Of equal colors the first one leads.
+    if (compareRanks(rank, best.rank) > 0) best = { candidate, rank };
+  }
+  return best.candidate;
 }
 
 function rankOf({ isNew, offers, requests }: LeadColorCandidate): readonly boolean[] {

@@ -1,5 +1,6 @@
 import type { Hit } from '@outfitter/contract';
 import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import { separateTwins } from './results/separate-twins.ts';
@@ -112,8 +113,9 @@ async function presentPage(
   const relatedStyles = (related?.styles ?? []).filter(({ styleId }) => !ids.has(styleId)).slice(0, maxRelated);
   const offers = await readCachedOffers(context, [...ids, ...relatedStyles.map(({ styleId }) => styleId)]);
   const preferred = preferredColors(interpreted?.parsed, selected.get('color'));
+  const locales = localeCandidates(locale);
   const present = (style: FoundStyle): StyleHit[] => {
-    const hit = presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locale);
+    const hit = presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locales);
     return hit ? [{ hit, style }] : [];
   };
   return {

@@ -1,4 +1,5 @@
 import type { Hit } from '@outfitter/contract';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import type { SearchReadContext } from './search-context.ts';
@@ -46,9 +47,10 @@ export async function searchTopStyles(
   );
   const { currency, locale } = context;
   const preferred = preferredColors(interpreted.parsed);
+  const locales = localeCandidates(locale);
   return {
     styles: isRelaxed ? [] : matches.styles,
-    hits: withTiles.flatMap((style) => presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locale) ?? []),
+    hits: withTiles.flatMap((style) => presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locales) ?? []),
     interpreted,
     validUntil: offers.validUntil,
   };

@@ -35,6 +35,8 @@ export interface CachedPage extends RenderedPage {
 const quality = { br: 5, gzip: 5 };
 /** For idle time: smallest output. */
 const bestBrotli = 9;
+/** Most compressed pages fit into one chunk. Each further chunk takes another turn of the thread pool and the event loop. */
+const chunkSize = 32 * 1024;
 
 export class EncodedBody {
   readonly plain: Buffer;
@@ -67,7 +69,10 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
 }
 
 function brotliAt(body: Buffer, quality: number): Promise<Buffer> {
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  return brotli(body, {
+    chunkSize,
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
 }
 
 /** Estimates the memory of a page and its encodings before they exist: HTML compresses to less than a quarter. */

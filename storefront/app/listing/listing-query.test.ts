@@ -7,6 +7,7 @@ import {
   formatListingQuery,
   type ListingQuery,
   parseListingQuery,
+  toggledQueryFormatter,
   toggleRefinement,
 } from './listing-query.ts';
 
@@ -39,6 +40,24 @@ describe('the query string of a listing', () => {
       fc.property(queries, (query) => {
         const expected = { ...query, ...(query.q ? {} : { q: undefined }) };
         expect({ q: undefined, ...parse(formatListingQuery(query)) }).toEqual(expected);
+      }),
+    );
+  });
+  it('with a toggled value is the same as that of the toggled query, for every attribute and value', () => {
+    const toggles = queries.chain((query) => {
+      const selected = Object.entries(query.refinements).flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })));
+      const other = fc.record({
+        attribute: fc.constantFrom('', 'a', 'color', 'size', 'zz', ...Object.keys(query.refinements)),
+        value: text,
+      });
+      return fc.record({ query: fc.constant(query), toggle: selected.length > 0 ? fc.oneof(other, fc.constantFrom(...selected)) : other });
+    });
+    fc.assert(
+      fc.property(toggles, fc.boolean(), fc.boolean(), ({ query, toggle: { attribute, value } }, isSingle, hasManyAttributes) => {
+        const many = Object.fromEntries(['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'y'].map((name) => [name, ['1']]));
+        const before = hasManyAttributes ? { ...query, refinements: { ...many, ...query.refinements } } : query;
+        const toggled = formatListingQuery(toggleRefinement(before, attribute, value, isSingle));
+        expect(toggledQueryFormatter(before, attribute, isSingle)(value)).toBe(toggled);
       }),
     );
   });

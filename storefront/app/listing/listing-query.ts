@@ -74,14 +74,22 @@ function formatParameter(name: string, value: string): string {
   return new URLSearchParams({ [name]: value }).toString().replaceAll('%3A', ':').replaceAll('%7C', '|');
 }
 
-export function formatListingQuery({ q, refinements, sort, page }: ListingQuery): string {
+export function formatListingQuery(query: ListingQuery): string {
+  const parameters = formatParameters(query);
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}
+
+function formatParameters({ q, refinements, sort, page }: ListingQuery): string[] {
   const parameters: string[] = [];
   if (q) parameters.push(formatParameter('q', q));
-  for (const [attribute, values] of Object.entries(sortRefinements(refinements)))
-    parameters.push(formatParameter('refine', `${attribute}:${values.join('|')}`));
+  for (const [attribute, values] of Object.entries(sortRefinements(refinements))) parameters.push(formatRefinement(attribute, values));
   if (sort !== defaultSort) parameters.push(formatParameter('sort', sort));
   if (page > 1) parameters.push(formatParameter('page', String(page)));
-  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+  return parameters;
+}
+
+function formatRefinement(attribute: string, values: readonly string[]): string {
+  return formatParameter('refine', `${attribute}:${values.join('|')}`);
 }
 
 /**
@@ -94,6 +102,31 @@ export function toggleRefinement(query: ListingQuery, attribute: string, value: 
   const isSelected = remaining.length < selected.length;
   const values = isSelected ? remaining : isSingle ? [value] : [...selected, value];
   return { ...query, refinements: sortRefinements({ ...query.refinements, [attribute]: values }), page: 1 };
+}
+
+/**
+ * Returns a function that formats the query after a value of the attribute is toggled. The other parameters are formatted once for all values
+ * of a facet.
+ */
+export function toggledQueryFormatter(query: ListingQuery, attribute: string, isSingle: boolean): (value: string) => string {
+  const selected = query.refinements[attribute] ?? [];
+  // The values of an attribute do not change its position, so any value shows it.
+  const parameters = formatParameters({ ...query, refinements: { ...query.refinements, [attribute]: ['value'] }, page: 1 });
+  const index = parameters.indexOf(formatRefinement(attribute, ['value']));
+  const preceding = parameters
+    .slice(0, index)
+    .map((parameter) => `${parameter}&`)
+    .join('');
+  const following = parameters
+    .slice(index + 1)
+    .map((parameter) => `&${parameter}`)
+    .join('');
+  return (value) => {
+    // Deselecting the last value removes the attribute, and an attribute beyond the last one has no parameter.
+    if (index < 0 || selected.includes(value)) return formatListingQuery(toggleRefinement(query, attribute, value, isSingle));
+    const values = isSingle || selected.length === 0 ? [value] : [...new Set(selected), value].sort();
+    return `?${preceding}${formatRefinement(attribute, values)}${following}`;
+  };
 }
 
 export function clearRefinements(query: ListingQuery): ListingQuery {

@@ -1,6 +1,7 @@
 import type { Hit } from '@outfitter/contract';
 import { findPopularStyles, readOutfits } from '../../catalog/popular-styles.ts';
 import { categoriesKey, readCategoryTree } from '../../catalog/read-category-tree.ts';
+import { localeCandidates } from '../../shared/locale-candidates.ts';
 import { searchKey } from '../cache-keys.ts';
 import { preferredColors, presentHit } from '../results/present-hit.ts';
 import { readSearch, type SearchContext, type SearchReadContext } from '../search-context.ts';
@@ -71,8 +72,9 @@ async function readHits(context: SearchReadContext, styleIds: readonly string[])
   const { styles } = await findTopStyles(context, selection, { tileCount: styleIds.length });
   const offers = await readCachedOffers(context, styleIds);
   const preferred = preferredColors(undefined);
+  const locales = localeCandidates(context.locale);
   const hits = styles.flatMap(({ styleId, tile }) =>
-    tile ? (presentHit({ styleId, tile }, offers.byStyle.get(styleId) ?? [], context.currency, preferred, context.locale) ?? []) : [],
+    tile ? (presentHit({ styleId, tile }, offers.byStyle.get(styleId) ?? [], context.currency, preferred, locales) ?? []) : [],
   );
   return { hits: hits.sort((a, b) => styleIds.indexOf(a.productId) - styleIds.indexOf(b.productId)), validUntil: offers.validUntil };
 }

@@ -2,7 +2,6 @@ import type { Currency, Hit } from '@outfitter/contract';
 import { placeholderImage } from '../../catalog/present-image.ts';
 import { badgesOfColor, leadColor } from '../../products/lead-color.ts';
 import { priceRange } from '../../products/variant-prices.ts';
-import { localeCandidates } from '../../shared/locale-candidates.ts';
 import type { Tile, TileColor } from '../indexing/search-document.ts';
 import { normalizeText } from '../query/normalize-text.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -35,20 +34,21 @@ interface PresentedStyle {
 
 /**
  * Presents a style as a hit of a listing, in its lead color and at the price of its variants that match. Returns `undefined` if the style
- * has no current price.
+ * has no current price. The name is that of the first locale with a translation.
  */
 export function presentHit(
   { styleId, tile, offering }: PresentedStyle,
   offers: readonly Offer[],
   currency: Currency,
   preferred: PreferredColors,
-  locale?: string,
+  locales: readonly string[] = [],
 ): Hit | undefined {
   const matching = matchingOffers(offers, offering ?? undefined);
   const range = priceRange(matching);
   if (!range) return undefined;
   const matchingColors = new Set(offering ? matching.map(({ colorCode }) => colorCode) : []);
-  const names = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
+  const namedIn = locales.find((locale) => tile.names?.[locale]);
+  const names = namedIn === undefined ? undefined : tile.names?.[namedIn];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
   const newColors = tile.badge === 'new_color' ? tile.colors.filter(({ isNew }) => isNew) : [];
   const candidates = tile.colors.flatMap((color) => {
@@ -61,7 +61,7 @@ export function presentHit(
         hoverImage: color.hoverImage,
         isNew: newColors.includes(color),
         offers: matchingColors.has(color.value) ? matching.filter(({ colorCode }) => colorCode === color.value) : ofColor,
-        requests: requestsMet(styleId, color, presented, { ...preferred, isMatching: matchingColors.has(color.value) }),
+        requests: requestsMet(styleId, color, presented, preferred, matchingColors.has(color.value)),
       },
     ];
   });
@@ -98,7 +98,10 @@ function matchingOffers(offers: readonly Offer[], offering: PresentedStyle['offe
   if (!offering) return offers;
   const isOffered = ({ colorCode, price }: Offer) => offering.some(([code, amount]) => code === colorCode && amount === price.unitMinor);
   const ofColor = ({ colorCode }: Offer) => offering.some(([code]) => code === colorCode);
-  for (const matches of [isOffered, ofColor]) if (offers.some(matches)) return offers.filter(matches);
+  for (const matches of [isOffered, ofColor]) {
+    const found = offers.filter(matches);
+    if (found.length > 0) return found;
+  }
   return offers;
 }
 
@@ -110,11 +113,12 @@ function requestsMet(
   styleId: string,
   { value, family, shades: genericColorNames = [] }: TileColor,
   { name }: HitColor,
-  preferred: PreferredColors & { isMatching: boolean },
+  preferred: PreferredColors,
+  isMatching: boolean,
 ): boolean[] {
   return [
     preferred.productCode?.startsWith(`${styleId}${value}`) ?? false,
-    preferred.isMatching,
+    isMatching,
     preferred.selectedFamilies.includes(family),
     preferred.queryText !== '' && ` ${preferred.queryText} `.includes(` ${normalizeText(name)} `),
     preferred.genericColorNames.some((colorName) => genericColorNames.includes(colorName)),

@@ -9,7 +9,7 @@ import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import { Swatch } from '../../ui/swatch/swatch.tsx';
-import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
+import { formatListingQuery, type ListingQuery, toggledQueryFormatter, toggleRefinement } from '../listing-query.ts';
 import * as styles from './facets.module.css';
 import type { GroupedRefinement } from './size-groups.ts';
 
@@ -31,6 +31,7 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const selected = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || selected.includes(value.value));
   const selectedLabels = values.filter((value) => selected.includes(value.value)).map((value) => value.label);
+  const formatToggled = toggledQueryFormatter(query, refinement.attributeId, refinement.single);
   const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxSquareLabelLength;
   return (
     <details className={disclosureStyles.disclosure} open={isOpen || selected.length > 0}>
@@ -51,7 +52,7 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
                   isSize={isSize}
                   isSelected={selected.includes(value.value)}
                   value={value}
-                  to={formatListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
+                  to={formatToggled(value.value)}
                   onToggle={() => onToggle(refinement, value.value)}
                 />
               ))}
