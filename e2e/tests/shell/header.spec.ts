@@ -6,10 +6,30 @@ import { resizeTo } from '../../journeys/viewport.ts';
 
 const widths = Array.from({ length: (2560 - 320) / 64 + 1 }, (_, index) => 320 + index * 64);
 
-/** Returns what is wrong with the header: controls that overlap or leave the window, texts that wrap, a menu bar of several rows. */
-const headerErrors = (page: Page) =>
-  page.getByRole('banner').evaluate((header) => {
+interface HeaderSizes {
+  /** The lowest and the greatest height of the header, in CSS pixels. */
+  height: readonly [min: number, max: number];
+  /** The lowest and the greatest width of the search field; `fill` if it is as wide as the page's content. */
+  search: readonly [min: number, max: number] | 'fill' | 'none';
+}
+
+/** Returns the intended sizes: two rows below 1024 px, the search above the menu bar from there, one row in checkout. */
+function sizesAt(width: number, isReduced: boolean): HeaderSizes {
+  if (isReduced) return { height: [48, 96], search: 'none' };
+  return width < 1024 ? { height: [108, 124], search: 'fill' } : { height: [128, 142], search: [240, 520] };
+}
+
+/**
+ * Returns what is wrong with the header: a page that scrolls sideways, controls that overlap or leave the window, texts that wrap, a menu
+ * bar of several rows or beside the page's edges, an unintended height or width.
+ */
+const headerErrors = (page: Page, sizes: HeaderSizes) =>
+  page.getByRole('banner').evaluate((header, { height: [minHeight, maxHeight], search }) => {
     const errors: string[] = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) errors.push(`the page is ${scrollWidth} px wide`);
+    const { height: headerHeight } = header.getBoundingClientRect();
+    if (headerHeight < minHeight || headerHeight > maxHeight) errors.push(`the header is ${headerHeight} px high`);
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName;
     const isHidden = (element: Element) => element.closest('.visually-hidden') !== null || element.getBoundingClientRect().width <= 2;
     // Below 1024 px the menu is a drawer, which may still be moving out of the window.
@@ -44,17 +64,37 @@ const headerErrors = (page: Page) =>
       .filter((part) => part.checkVisibility() && !drawer?.contains(part))
       .map((part) => part.getBoundingClientRect().top);
     if (logoTops.length > 0 && Math.max(...logoTops) - Math.min(...logoTops) > 12) errors.push('the logo has several lines');
+    const row = header.firstElementChild;
+    const { paddingLeft, paddingRight } = getComputedStyle(row ?? header);
+    const { left = 0, right = 0 } = row?.getBoundingClientRect() ?? {};
+    const [start, end] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+    const form = header.querySelector('form[role="search"]');
+    const searchWidth = form?.getBoundingClientRect().width ?? 0;
+    const [minSearch, maxSearch] = search === 'fill' ? [end - start - 1, end - start + 1] : search === 'none' ? [0, 0] : search;
+    if (searchWidth < minSearch || searchWidth > maxSearch) errors.push(`the search is ${searchWidth} px wide`);
+    const names = drawer ? [] : [...header.querySelectorAll('nav > ul > li > a')].filter((name) => name.checkVisibility());
+    const textOf = (name: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect();
+    };
+    const [first, last] = [names[0], names.at(-1)];
+    if (first && Math.abs(textOf(first).left - start) > 1) errors.push('the menu bar does not begin where the page does');
+    if (last && Math.abs(textOf(last).right - end) > 1) errors.push('the menu bar does not end where the page does');
     return errors;
-  });
+  }, sizes);
 
 test.describe('the header', () => {
   test.setTimeout(240_000);
 
-  for (const { state, path, isFilled } of [
-    { state: 'with an empty cart', path: '/content/returns', isFilled: false },
-    { state: 'with an item in the cart', path: '/content/returns', isFilled: true },
-    { state: 'in checkout', path: '/checkout', isFilled: true },
-    { state: 'in French', path: '/fr-FR/content/returns', isFilled: false },
+  const returns = '/content/returns';
+  for (const { state, path, isFilled = false, isReduced = false } of [
+    { state: 'with an empty cart', path: returns },
+    { state: 'with an item in the cart', path: returns, isFilled: true },
+    { state: 'with an empty cart in French', path: `/fr-FR${returns}` },
+    { state: 'with an item in the cart in French', path: `/fr-FR${returns}`, isFilled: true },
+    { state: 'in checkout', path: '/checkout', isFilled: true, isReduced: true },
+    { state: 'in checkout in French', path: '/fr-FR/checkout', isFilled: true, isReduced: true },
   ]) {
     test(`SHELL-004 SHELL-037 holds at every width from 320 to 2560 px ${state} @desktop`, async ({ page }) => {
       if (isFilled) await addToCart(page, coat);
@@ -63,7 +103,7 @@ test.describe('the header', () => {
       const errors: Record<number, string[]> = {};
       for (const width of widths) {
         await resizeTo(page, { width, height: 800 });
-        const found = await headerErrors(page);
+        const found = await headerErrors(page, sizesAt(width, isReduced));
         if (found.length > 0) errors[width] = found;
       }
       expect(errors).toEqual({});
