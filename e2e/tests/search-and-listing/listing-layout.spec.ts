@@ -33,6 +33,22 @@ test('a department shows its subcategories and products on the first screen @des
   await expect(categories).toHaveCount(0);
 });
 
+test('the images of subcategories show all of the drawing @everywhere', async ({ page }) => {
+  await openPage(page, '/men');
+  const images = main(page).getByRole('navigation', { name: 'Categories' }).locator('img');
+  await expect(images.first()).toBeVisible();
+  // A drawing fills the middle square of its image of 4 to 5.
+  const cropped = await images.evaluateAll((all) =>
+    all.flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const scale = Math.max(width / 4, height / 5);
+      const isWhole = getComputedStyle(image).objectFit !== 'cover' || (width >= 4 * scale - 1 && height >= 4 * scale - 1);
+      return isWhole ? [] : [`${width} x ${height}`];
+    }),
+  );
+  expect(cropped).toEqual([]);
+});
+
 test('filters, sort and count stay in reach far down a listing @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();

@@ -30,7 +30,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTileData[] })
               <ImageBox
                 className={styles.image}
                 image={{ link: image, alt: '' }}
-                sizes="128px"
+                sizes="(width >= 64rem) 92px, 128px"
                 maxWidth={170}
                 minWidth={170}
                 priority="eager"
