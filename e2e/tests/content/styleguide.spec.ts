@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { resizeTo } from '../../journeys/viewport.ts';
 
 const guide = (group: string) => `/styleguide?group=${group}`;
 const groups = ['actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'shell'];
@@ -34,6 +35,45 @@ for (const group of groups) {
       .locator('[data-part="section"]:has(a, button, input:not(:disabled), select:not(:disabled), summary)')
       .evaluateAll((all) => all.map(({ id }) => id));
     expect([...reached]).toEqual(expect.arrayContaining(specimens.filter((id) => id !== 'loading')));
+  });
+}
+
+for (const width of [390, 1440] as const) {
+  test(`the links of an error summary have one leading, and targets of 44 px, at ${width} px @desktop`, async ({ page }) => {
+    await resizeTo(page, { width, height: 900 });
+    await openPage(page, guide('fields'));
+    const links = page.getByRole('alert').filter({ hasText: 'Three fields need your attention.' }).getByRole('link');
+    const measured = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const tops = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
+        const [box, text] = [link.getBoundingClientRect(), range.getBoundingClientRect()];
+        const leading = Number.parseFloat(getComputedStyle(link).lineHeight);
+        return {
+          lines: tops.length,
+          above: text.top - box.top,
+          below: box.bottom - text.bottom,
+          box: box.height,
+          top: box.top,
+          bottom: box.bottom,
+          leading,
+        };
+      }),
+    );
+    expect(
+      measured.map(({ lines }) => lines > 1),
+      'links of one line and of several',
+    ).toEqual([false, true, false]);
+    const [first] = measured;
+    for (const [index, { lines, above, below, box, top, leading }] of measured.entries()) {
+      expect(leading).toBe(first?.leading);
+      expect(box).toBeGreaterThanOrEqual(44);
+      expect(box - lines * leading).toBeCloseTo((first?.box ?? 0) - leading, 0);
+      expect(above).toBeCloseTo(first?.above ?? 0, 0);
+      expect(below).toBeCloseTo(first?.below ?? 0, 0);
+      if (index > 0) expect(top).toBeCloseTo(measured[index - 1]?.bottom ?? 0, 0);
+    }
   });
 }
 

@@ -112,11 +112,12 @@ export function Fields() {
         line="Receives the focus after an invalid submission; each line links to its field."
       >
         <ErrorSummary
-          title="Two fields need your attention."
+          title="Three fields need your attention."
           attempt={0}
           errors={[
             { id: 'nowhere-1', text: 'Email is missing its ending' },
-            { id: 'nowhere-2', text: longSentence },
+            { id: 'nowhere-2', text: `${longSentence} ${longSentence}` },
+            { id: 'nowhere-3', text: 'Enter a street' },
           ]}
         />
       </Specimen>
