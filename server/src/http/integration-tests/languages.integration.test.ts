@@ -1,5 +1,6 @@
 import { routeTable } from '@outfitter/storefront/route-table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { logInGuest } from '../testing/log-in-guest.ts';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
 import { visibleTexts } from '../testing/visible-texts.ts';
@@ -121,5 +122,54 @@ describe.each(Object.keys(otherAmounts))('a page in %s', (locale) => {
     const ofReviews = (text: string) => untranslated.some((own) => own.includes(text));
     const found = texts.filter((text) => otherAmounts[locale]!.test(text) && !otherCountry[locale]!.test(text) && !ofReviews(text));
     expect([...new Set(found)]).toEqual([]);
+  });
+});
+
+const coat = '/fencepost-chore-coat-4117.html';
+const frenchTexts = async (path: string) => visibleTexts(await get(path === '/' ? '/fr-FR' : `/fr-FR${path}`));
+/** Returns the amounts of Canadian dollars in a text: `149 $ CA`, `1 049,50 $CA`. */
+const canadianAmounts = (text: string) =>
+  [...text.matchAll(/(\d[\d\s]*(?:,\d\d)?)\s?\$\s?CA/g)].map(([, amount = '']) => Number(amount.replaceAll(/\s/g, '').replace(',', '.')));
+
+describe('the shop in French', () => {
+  it.each(paths)('I18N-001 has weights of cloth in g/m², not in ounces: %s', async (path) => {
+    const texts = await frenchTexts(path);
+    const ofReviews = (text: string) => untranslated.some((own) => own.includes(text));
+    expect(texts.filter((text) => /(?<!\p{L})(?:oz|onces|ounces?)(?!\p{L})|\d\s?once(?!\p{L})/iu.test(text) && !ofReviews(text))).toEqual(
+      [],
+    );
+  });
+
+  it('I18N-001 weighs the cloth of the home page, of a listing and of a product in g/m²', async () => {
+    for (const path of ['/', '/men/coats', coat]) expect((await frenchTexts(path)).join(' '), path).toMatch(/\d{3}\s?g\/m²/);
+  });
+
+  it('PROMO-004 I18N-002 promises free shipping everywhere from the total from which the cart ships free', async () => {
+    const { client } = await logInGuest(web.origin);
+    const { basketId } = await client.createBasket({ body: { currency: 'CAD' } });
+    const { variants = [] } = await client.getProduct({ params: { productId: '4801' } });
+    const productId = variants.find(({ orderable }) => orderable)?.productId ?? '';
+    const cart = await client.addBasketItems({ params: { basketId }, body: [{ productId, quantity: 1 }] });
+    const [toFree] = cart.c_approachingDiscounts.filter(({ type, promotionId }) => type === 'shipping' && promotionId.includes('free'));
+    expect(toFree?.distance).toBe((toFree?.conditionThreshold ?? 0) - (cart.productTotal ?? 0));
+
+    const promising: string[] = [];
+    for (const path of paths) {
+      // A sentence about the United States may state their total, one about a promo code that of the code.
+      const promises = (await frenchTexts(path)).filter(
+        (text) => /livraison[^.]*gratuite[^.]*dès/iu.test(text) && !/États-Unis|rabais/.test(text),
+      );
+      for (const text of promises) expect(canadianAmounts(text)[0], `${path}: ${text}`).toBe(toFree?.conditionThreshold);
+      if (promises.length > 0) promising.push(path);
+    }
+    expect(promising).toEqual(expect.arrayContaining(['/', '/men', coat]));
+  });
+
+  it('HOME-001 I18N-002 states the price of the product in the hero of the home page that its own page states', async () => {
+    const [hero = ''] = (await frenchTexts('/')).filter((text) => text.startsWith('La veste Fencepost'));
+    const texts = await frenchTexts(coat);
+    const price = texts.slice(texts.indexOf('Veste de ferme Fencepost')).find((text) => canadianAmounts(text).length > 0) ?? '';
+    expect(canadianAmounts(hero)).toEqual(canadianAmounts(price));
+    expect(canadianAmounts(hero)).toHaveLength(1);
   });
 });
