@@ -54,6 +54,7 @@ export const storefrontFeatures = [
   'checkout',
   'reviews',
   'product',
+  'recently-viewed',
   'content',
   'marketing',
   'listing',

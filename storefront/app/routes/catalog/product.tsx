@@ -7,9 +7,11 @@ import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { colorDimension, handleBackInStockPost, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
+import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { loadReviews } from '../../reviews/index.ts';
 import { SingleResultNote, searchParameter } from '../../search/index.ts';
 import { structuredBreadcrumb, structuredProduct } from '../../seo/index.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/product';
 
 const maxSearchLength = 100;
@@ -93,6 +95,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
     <>
       {searched ? <SingleResultNote query={searched} /> : null}
       <ProductPage key={page.product.id} {...page} />
+      <div className={layoutStyles.container}>
+        <LazyRecentlyViewed key={page.product.id} currentId={page.product.id} />
+      </div>
       <LazySlot slot={banners} />
     </>
   );

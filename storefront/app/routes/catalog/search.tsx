@@ -8,6 +8,7 @@ import { type CachePolicy, pageContext } from '../../platform/loaders/page-conte
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../../product/index.ts';
+import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../../search/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -64,7 +65,10 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[crumb]} />
       {alternatives ? (
-        <NoResults query={query} {...alternatives} />
+        <>
+          <NoResults query={query} {...alternatives} />
+          <LazyRecentlyViewed />
+        </>
       ) : (
         <>
           <ListingHeader

@@ -3,6 +3,7 @@ import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { LazyBestSellers, LazyComplements } from '../../product/index.ts';
+import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import type { Route } from './+types/cart';
 
 export const handle: CachePolicy = { cache: 'private' };
@@ -23,5 +24,15 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Cart() {
-  return <CartPage suggestions={<LazyBestSellers />} complements={<LazyComplements />} />;
+  return (
+    <CartPage
+      suggestions={
+        <>
+          <LazyRecentlyViewed />
+          <LazyBestSellers />
+        </>
+      }
+      complements={<LazyComplements />}
+    />
+  );
 }

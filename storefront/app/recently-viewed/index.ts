@@ -1,0 +1,1 @@
+export { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
