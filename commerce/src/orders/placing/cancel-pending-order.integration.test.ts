@@ -7,6 +7,7 @@ import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { cancelPendingOrder } from './cancel-pending-order.ts';
 import type { OrderStep } from './order-steps.ts';
 
 const database = useTestDatabase();
@@ -117,6 +118,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
     await expect(challenge.addCap()).rejects.toMatchObject({
       status: 409,
       type: 'OrderPlacedException',
+      message: 'This basket has become an order.',
       arguments: { orderNo: challenge.order.orderNo },
     });
     expect((await orderOf(challenge)).status).toBe('new');
@@ -148,7 +150,12 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   it('stays locked while the provider cannot report the status, and is unlocked afterward', async () => {
     const challenge = await startChallenge();
     payments.plan.plan('status', 'unreachable');
-    await expect(challenge.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 2 });
+    await expect(challenge.addCap()).rejects.toMatchObject({
+      status: 409,
+      type: 'OrderInProgressException',
+      message: 'The order of this basket is being placed.',
+      retryAfterSeconds: 2,
+    });
     expect((await orderOf(challenge)).status).toBe('awaiting_shopper');
     await challenge.addCap();
     expect((await orderOf(challenge)).status).toBe('failed');
@@ -166,6 +173,25 @@ describe('a basket whose order waits for the shopper at the bank', () => {
     });
     shop.clock.advance(21_000);
     expect((await buyer.place()).status).toBe('new');
+  });
+
+  it('rejects a change after a crash between the authorization and the order, which it finishes', async () => {
+    const buyer = await buildCheckout(shop, { skuId: 'COAT' });
+    competingOperation = (step) => {
+      if (step === 'finishing') throw new Error('planned crash at finishing');
+    };
+    await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
+    competingOperation = undefined;
+    const params = { basketId: buyer.basketId };
+    const change = buyer.client.addBasketItems({ params, body: [{ productId: 'CAP' }] });
+    await expect(change).rejects.toMatchObject({ type: 'OrderPlacedException' });
+    expect((await buyer.place()).status).toBe('new');
+  });
+
+  it('is not affected if its order has failed since the caller read it', async () => {
+    const { basketId } = await buildCheckout(shop, { skuId: 'COAT' });
+    const { rows } = await database.pool.query<{ key: string }>('SELECT customer_group_id AS key FROM basket WHERE id = $1', [basketId]);
+    expect(await cancelPendingOrder(shop.deps, { basketId, customerGroupId: rows[0]!.key })).toEqual({ ok: true, value: undefined });
   });
 
   it('changed during the bank’s approval becomes either an order or a changed basket', { timeout: 60_000 }, async () => {
