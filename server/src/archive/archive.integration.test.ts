@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, statfs, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +17,8 @@ let owner: pg.Client;
 let stopArchiving: (() => Promise<void>) | undefined;
 let printed: string[] = [];
 let problem: string | undefined;
+/** Every problem since the test began. */
+let problems: string[] = [];
 const at = (name: string) => path.join(root, name);
 
 beforeAll(async () => {
@@ -33,6 +37,7 @@ afterAll(async () => {
 beforeEach(() => {
   printed = [];
   problem = undefined;
+  problems = [];
 });
 
 afterEach(() => stop());
@@ -47,17 +52,18 @@ async function connectOwner(name: string): Promise<pg.Client> {
   return client;
 }
 
-function archiveTo(name: string, dataFolder = 'shop'): void {
+function archiveTo(name: string, dataFolder = 'shop', { days = 1, hoursBetweenBackups = 24 } = {}): void {
   stopArchiving = startArchiving({
     dataFolder: at(dataFolder),
     archiveFolder: at(name),
-    days: 1,
-    hoursBetweenBackups: 24,
+    days,
+    hoursBetweenBackups,
     interval: 50,
     isDurable: false,
     print: (line) => printed.push(line),
     onProblem: (reason) => {
       problem = reason;
+      if (reason) problems.push(reason);
     },
   });
 }
@@ -175,6 +181,29 @@ describe('an archive that cannot be written', () => {
     expect(await entriesOf('after-outage')).toContain('while away');
   });
 
+  // Every write to /dev/full fails with ENOSPC.
+  it.skipIf(!existsSync('/dev/full'))('because its disk is full is reported with the fix, and continues when there is space', async () => {
+    archiveTo('full');
+    await untilBackedUp('full');
+    const { rows } = await owner.query<{ name: string }>('SELECT pg_walfile_name(pg_current_wal_lsn()) AS name');
+    const file = at(`full/wal/${rows[0]?.name}.zst`);
+    await symlink('/dev/full', `${file}.unfinished`);
+    await add('while full');
+    await owner.query('SELECT pg_switch_wal()');
+    await expect.poll(() => existsSync(file)).toBe(true);
+    await expect.poll(() => problem).toBeUndefined();
+    expect(problems).toEqual(['its disk is full']);
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /^the archive \(WAL\) has been failing for \d+ s: .*ENOSPC.* Fix: free space on its disk, or lower ARCHIVE_DAYS/,
+      ),
+      'the archive works again (WAL)',
+    ]);
+    await stop();
+    await restore('full', 'after-full');
+    expect(await entriesOf('after-full')).toContain('while full');
+  });
+
   it('keeps no more WAL than allowed, and begins anew with a base backup', async () => {
     archiveTo('behind');
     await untilBackedUp('behind');
@@ -215,6 +244,91 @@ describe('an archive that cannot be written', () => {
     await rm(file);
     await expect.poll(() => problem).toBeUndefined();
     await stop();
+  });
+});
+
+/** A disk of its own for an archive. Undefined if the tests may not mount one. */
+async function mountDisk(name: string, megabytes: number) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  await mkdir(at(name));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', at(name)], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return {
+    /** Leaves so many bytes of the disk. */
+    async fill(bytesLeft: number) {
+      const { bavail, bsize } = await statfs(at(name));
+      await writeFile(at(`${name}/other-file`), Buffer.alloc(bavail * bsize - bytesLeft));
+    },
+    clear: () => rm(at(`${name}/other-file`)),
+    /** Returns whether the disk is unmounted: not while a file of it is open. */
+    unmount(): boolean {
+      try {
+        execFileSync('umount', [at(name)], { stdio: 'ignore' });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+const megabyte = 1_048_576;
+/** Adds two megabytes that cannot be compressed, and completes the segment. */
+async function addSegment(name: string): Promise<void> {
+  await owner.query('INSERT INTO entry SELECT $1 || md5(random()::text) || md5(random()::text) FROM generate_series(1, 60000)', [
+    'filler ',
+  ]);
+  await add(name);
+  await owner.query('SELECT pg_switch_wal()');
+}
+
+describe('an archive on a small disk', () => {
+  it('lets the shop write while the disk is full, and misses nothing once there is space', async (context) => {
+    const disk = (await mountDisk('small', 240)) ?? context.skip('it may not mount a disk');
+    try {
+      archiveTo('small');
+      await untilBackedUp('small');
+      await disk.fill(megabyte);
+      await addSegment('on a full disk');
+      await expect.poll(() => problem, { timeout: 20_000 }).toBe('its disk is full');
+      await add('still sold');
+      expect(printed).toEqual([expect.stringMatching(/has been failing .*ENOSPC.* Fix: free space on its disk/)]);
+      await disk.clear();
+      await expect.poll(() => problem, { timeout: 20_000 }).toBeUndefined();
+      await stop();
+      await restore('small', 'after-small');
+      expect(await entriesOf('after-small')).toEqual(expect.arrayContaining(['on a full disk', 'still sold']));
+    } finally {
+      await stop();
+      await expect.poll(() => disk.unmount(), { timeout: 20_000 }).toBe(true);
+    }
+  });
+
+  it('keeps no part of a base backup that did not fit, and has space for one once ARCHIVE_DAYS is lowered', async (context) => {
+    const disk = (await mountDisk('tight', 240)) ?? context.skip('it may not mount a disk');
+    try {
+      // Base backups follow one another until one does not fit.
+      archiveTo('tight', 'shop', { hoursBetweenBackups: 0 });
+      await expect.poll(() => problems, { timeout: 60_000 }).toContain('its disk is full');
+      await stop();
+      await expect.poll(async () => (await backupsIn('tight')).length - (await completeBackups('tight')), { timeout: 20_000 }).toBe(0);
+      const last = (await backupsIn('tight')).sort().at(-1)!;
+      expect(await completeBackups('tight')).toBeGreaterThan(1);
+
+      problems = [];
+      archiveTo('tight', 'shop', { days: 0, hoursBetweenBackups: 0 });
+      const completeAfter = async () => existsSync(at(`tight/backups/${(await backupsIn('tight')).sort().at(-1)}/manifest.json`));
+      await expect
+        .poll(async () => ((await backupsIn('tight')).sort()[0] ?? '') > last && (await completeAfter()), { timeout: 60_000 })
+        .toBe(true);
+      expect(problems).toEqual([]);
+    } finally {
+      await stop();
+      // A base backup may still be running.
+      await expect.poll(() => disk.unmount(), { timeout: 20_000 }).toBe(true);
+    }
   });
 });
 

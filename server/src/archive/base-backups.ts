@@ -26,7 +26,10 @@ export async function listBaseBackups({ backups }: ArchivePaths): Promise<BaseBa
   return found.sort((one, other) => one.consistentAt.getTime() - other.consistentAt.getTime());
 }
 
-/** Removes what a kill left behind, and takes a base backup without uploads. The archive has a copy of those. */
+/**
+ * Removes what a kill left behind, and takes a base backup without uploads. The archive has a copy of those. A backup that fails is removed:
+ * if it filled the disk, the WAL needs the space.
+ */
 export async function takeBaseBackup(dataFolder: string, archive: ArchivePaths, isDurable: boolean): Promise<void> {
   const complete = new Set((await listBaseBackups(archive)).map(({ folder }) => folder));
   for (const name of await readdir(archive.backups)) {
@@ -34,5 +37,10 @@ export async function takeBaseBackup(dataFolder: string, archive: ArchivePaths, 
     if (!complete.has(folder)) await rm(folder, { recursive: true, force: true });
   }
   const target = path.join(archive.backups, new Date().toISOString().replaceAll(':', '-'));
-  await backUpShop({ dataFolder, target, includesMedia: false, isDurable });
+  try {
+    await backUpShop({ dataFolder, target, includesMedia: false, isDurable });
+  } catch (error) {
+    await rm(target, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
 }

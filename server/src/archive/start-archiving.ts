@@ -49,8 +49,11 @@ export function startArchiving(options: ArchivingOptions): () => Promise<void> {
   }
   async function backUpIfDue(): Promise<void> {
     if (!state || !(await isBackupDue(archive, state, options.hoursBetweenBackups))) return;
+    const expire = () => deleteExpired(archive, new Date(Date.now() - options.days * day));
+    // Also before: on a full disk, the space of expired files is needed for the backup.
+    await expire();
     await takeBaseBackup(dataFolder, archive, isDurable);
-    await deleteExpired(archive, new Date(Date.now() - options.days * day));
+    await expire();
   }
   async function repeat(name: string, work: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
