@@ -53,12 +53,13 @@ describe('the problems of a translation', () => {
     expect(problemsOf('{count, plural, one {')[0]).toContain('“{count, plural, one {”');
     expect(problemsOf(' ')).toEqual(['fr-FR a.b: is empty']);
   });
-  it('include a French punctuation mark that can be alone on a line', () => {
+  it('include the wrong space beside a French punctuation mark', () => {
     const sourceMessages = new Map([['a.c', 'Who?']]);
     const ofQuestion = (text: string) => translationProblems('fr-FR', sourceMessages, new Map([['a.c', text]]));
-    expect(ofQuestion('Qui ?')[0]).toContain('that a line can break at');
-    expect(ofQuestion('« Qui\u00a0»')[0]).toContain('that a line can break at');
-    expect(ofQuestion('«\u00a0Qui\u00a0?\u00a0»')).toEqual([]);
+    expect(ofQuestion('Qui ?')[0]).toContain('narrow');
+    expect(ofQuestion('Qui\u00a0?')[0]).toContain('narrow');
+    expect(ofQuestion('« Qui\u00a0»')[0]).toContain('no-break');
+    expect(ofQuestion('«\u00a0Qui\u202f?\u00a0»')).toEqual([]);
     expect(translationProblems('en-GB', sourceMessages, new Map([['a.c', 'Who ?']]))).toEqual([]);
   });
 });

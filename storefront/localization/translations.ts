@@ -39,12 +39,14 @@ export function translationProblems(locale: string, source: Messages, translatio
   return problems;
 }
 
-/** French typography: a no-break space before high punctuation and inside guillemets. */
-const breakingFrenchSpace = /(?<=\S) (?=[:;?!»])|(?<=«) /;
+/** French typography: a no-break space before a colon and inside guillemets, a narrow one before ; ? and !. */
+const wrongFrenchSpace = /(?<=\S)[^\S\u00a0](?=[:»%])|(?<=«)[^\u00a0]|(?<=\S)[^\S\u202f](?=[;?!])/u;
 
 function messageProblem(locale: string, english: string, text: string): string | undefined {
   if (text.trim() === '') return 'is empty';
-  if (locale.startsWith('fr') && breakingFrenchSpace.test(text)) return 'has a space before : ; ? ! » or after « that a line can break at';
+  if (locale.startsWith('fr') && wrongFrenchSpace.test(text)) {
+    return 'needs a no-break space (U+00A0) before : » % and after «, a narrow one (U+202F) before ; ? !';
+  }
   try {
     const [source, translated] = [compileMessage(english), compileMessage(text)];
     const [expected, actual] = [placeholdersOf(source).join(' '), placeholdersOf(translated).join(' ')];

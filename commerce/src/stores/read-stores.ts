@@ -1,6 +1,7 @@
 import type { Store } from '@outfitter/contract';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import { openingStatus } from './opening-status.ts';
 import { stores } from './tables.ts';
 
@@ -18,7 +19,13 @@ export function readStores(queryable: Queryable, cache: InvalidatingCache | unde
   return cached(cache, 'stores', [storesKey], async () => (await queryable.select().from(stores)).sort(byRegion));
 }
 
-export function presentStore(row: StoreRow, now: Date): { store: Store; until: Date } {
+function blurbIn({ blurb, translations }: StoreRow, locale: string | undefined): string {
+  // Rows cached by an earlier release have no translations.
+  const translated = localeCandidates(locale).map((candidate) => translations?.[candidate]?.blurb);
+  return translated.find(Boolean) ?? blurb;
+}
+
+export function presentStore(row: StoreRow, now: Date, locale: string | undefined): { store: Store; until: Date } {
   const { status, weekday, until } = openingStatus(row, now);
   const store: Store = {
     ID: row.id,
@@ -29,7 +36,7 @@ export function presentStore(row: StoreRow, now: Date): { store: Store; until: D
     contact: { phone: row.phone, email: row.email },
     hours: row.hours,
     tzTimeZone: row.timeZone,
-    c_blurb: row.blurb,
+    c_blurb: blurbIn(row, locale),
     c_door: status,
     c_weekday: weekday,
   };

@@ -27,7 +27,11 @@ beforeAll(() =>
       storeIn('013', 'Thunder Bay', 'ON', 'CA', 'America/Toronto'),
       storeIn('002', 'Tower', 'MN', 'US', 'America/Chicago'),
       storeIn('010', 'Boise', 'ID', 'US', 'America/Boise'),
-      storeIn('001', 'Ely', 'MN', 'US', 'America/Chicago'),
+      {
+        ...storeIn('001', 'Ely', 'MN', 'US', 'America/Chicago'),
+        blurb: 'The first store.',
+        translations: { 'fr-FR': { blurb: 'Le premier magasin.' } },
+      },
     ]),
   ),
 );
@@ -43,6 +47,16 @@ describe('the stores', () => {
     const response = await commerce.request('/api/store/all/', { method: 'POST' });
     expect(response.headers.get('x-valid-until')).toBe('2026-11-21T16:00:00.000Z');
     expect(response.headers.get('surrogate-key')).toBe('stores');
+  });
+  it('I18N-001 have their text in the language of the call, or in the default language', async () => {
+    const [, ely] = (await commerce.clientWith().getStores({ query: { locale: 'fr-FR' } })).data;
+    expect(ely?.c_blurb).toBe('Le premier magasin.');
+    const blurbIn = async (locale?: string) => (await commerce.clientWith().getStore({ query: { id: '001', locale } })).c_blurb;
+    expect(await Promise.all(['fr-FR', 'en-GB', undefined].map(blurbIn))).toEqual([
+      'Le premier magasin.',
+      'The first store.',
+      'The first store.',
+    ]);
   });
   it('are found by id; an unknown id is a 404', async () => {
     expect(await commerce.clientWith().getStore({ query: { id: '001' } })).toMatchObject({ ID: '001', tzTimeZone: 'America/Chicago' });

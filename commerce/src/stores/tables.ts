@@ -25,4 +25,6 @@ export const stores = pgTable('store', {
   hasPickup: boolean('has_pickup').notNull(),
   isOpen: boolean('is_open').notNull(),
   blurb: text().notNull(),
+  /** By locale (`fr-FR`) or language (`fr`). */
+  translations: jsonb().$type<Record<string, { blurb: string }>>().notNull().default({}),
 });

@@ -44,13 +44,16 @@ export const store = z.strictObject({
 export type Store = z.output<typeof store>;
 export type StoreOpeningStatus = z.output<typeof openingStatus>;
 
+const locale = z.string().max(40).optional();
+
 export const getStores = defineEndpoint('getStores', {
   summary: 'Returns all stores by state and city, with their opening status. The response expires when the next store opens or closes.',
+  query: z.strictObject({ locale }),
   response: z.strictObject({ count: z.number().int(), data: z.array(store) }),
 });
 export const getStore = defineEndpoint('getStore', {
   summary: 'Returns a store.',
-  query: z.strictObject({ id: z.string().max(40) }),
+  query: z.strictObject({ id: z.string().max(40), locale }),
   response: store,
   faults: ['NotFoundException'],
 });

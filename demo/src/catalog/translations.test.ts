@@ -26,12 +26,13 @@ function countsOf(fact: string): string[] {
 }
 
 describe('the French translation of the catalog', () => {
-  it('I18N-001 contains every category, color and style, with every text of each style', () => {
+  it('I18N-001 contains every store, category, color and style, with every text of each style', () => {
     for (const { id, tiles } of catalog.categories) {
       const texts = french.categories[id] ?? {};
       expect([texts.name, texts.line, texts.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
       expect(texts.tiles ?? [], id).toHaveLength(tiles.length);
     }
+    expect(Object.keys(french.stores)).toEqual(catalog.stores.map(({ id }) => id));
     expect(Object.keys(french.colors)).toEqual(Object.keys(catalog.colors));
     for (const { style, words: texts } of pairs) {
       expect(Object.keys(texts ?? {}).sort(), style.id).toEqual(
@@ -60,7 +61,7 @@ describe('the French translation of the catalog', () => {
   it('I18N-001 facts keep every number that is not a measurement, and measurements are metric', () => {
     for (const { style, words: texts } of pairs) {
       style.facts.forEach(([key, fact], index) => {
-        const output = digits(texts.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
+        const output = digits(texts.facts![index]![1].replaceAll(/(?<=\d)\u202f(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
         expect(output, `${style.id} ${key}: ${fact}`).toEqual(expect.arrayContaining(countsOf(fact)));
       });
       for (const text of sentencesOf(texts)) expect(text, style.id).not.toMatch(/\d\s?(?:oz|lb|ft|yd|in\.|°F)|\bonces?\b/u);
@@ -84,10 +85,11 @@ describe('the French translation of the catalog', () => {
       ...imageTexts,
       ...Object.values(french.categories).flatMap((texts) => Object.values(texts).flat()),
       ...Object.values(french.colors),
+      ...Object.values(french.stores),
     ];
     for (const text of [...pairs.flatMap(({ words: texts }) => sentencesOf(texts)), ...others]) {
       expect(text).not.toMatch(english);
-      expect(text).not.toMatch(/'|(?<!\u00a0)[:;!?»%](?!\/)|«(?!\u00a0)|\u00a0\u00a0| {2}/u);
+      expect(text).not.toMatch(/'|(?<!\u00a0)[:»%](?!\/)|(?<!\u202f)[;!?]|«(?!\u00a0)|[\s]{2}/u);
     }
   });
 
@@ -125,6 +127,7 @@ describe('a translation', () => {
     const [german] = loadTranslations(catalog, folderOf({ 'de-DE/styles/men-coats.json': { 4117: { name: 'Hofjacke Fencepost' } } }));
     expect(german).toEqual({
       locale: 'de-DE',
+      stores: {},
       categories: {},
       colors: {},
       sizes: {},

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { partName } from '@outfitter/artwork/part-names';
 import { z } from 'zod';
 import { DataFileError, dataFolder } from '../data-files/data-files.ts';
-import { category, color, style } from '../data-files/schema.ts';
+import { category, color, store, style } from '../data-files/schema.ts';
 import type { Catalog } from './catalog.ts';
 import { type ImageTexts, imageView } from './image-texts.ts';
 
@@ -24,6 +24,8 @@ const sizes = z.record(z.string(), z.record(z.string(), z.string()));
 /** What each view of a style shows, and the names of drawn parts, as in `demo/data/views.json` and `demo/data/parts.json`. */
 const views = z.record(z.string(), z.string());
 const parts = z.record(z.string(), z.string());
+/** Blurbs of stores. */
+const stores = z.record(z.string(), store.shape.blurb);
 
 /** Translated texts by id; missing texts fall back to the default language. */
 export interface CatalogTranslation extends ImageTexts {
@@ -32,16 +34,18 @@ export interface CatalogTranslation extends ImageTexts {
   styles: z.output<typeof styles>;
   colors: z.output<typeof colors>;
   sizes: z.output<typeof sizes>;
+  stores: z.output<typeof stores>;
 }
 
-type Translated = Pick<Catalog, 'categories' | 'styles' | 'colors' | 'sizeRuns'>;
+type Translated = Pick<Catalog, 'categories' | 'styles' | 'colors' | 'sizeRuns' | 'stores'>;
 
-function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
+function idsOf({ categories, styles, colors, sizeRuns, stores }: Translated) {
   const dimensions = Object.values(sizeRuns).flatMap((run) => run.dimensions);
   return {
     categories: new Set(categories.map(({ id }) => id)),
     styles: new Set(styles.map(({ id }) => id)),
     colors: new Set(Object.keys(colors)),
+    stores: new Set(stores.map(({ id }) => id)),
     views: new Set<string>(imageView.options),
     parts: new Set<string>(partName.options),
     sizes: new Set(dimensions.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${value}`)])),
@@ -85,6 +89,7 @@ function loadTranslation(catalog: Translated, folder: string, locale: string): C
     colors: read(`${locale}/colors.json`, colors, known.colors),
     sizes: sizeWords,
     views: read(`${locale}/views.json`, views, known.views),
+    stores: read(`${locale}/stores.json`, stores, known.stores),
     parts: read(`${locale}/parts.json`, parts, known.parts),
   };
 }

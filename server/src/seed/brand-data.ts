@@ -71,7 +71,13 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
         validFrom: optionalDate(validFrom),
         validTo: optionalDate(validTo),
       })),
-    stores: catalog.stores.map(({ pickup, ...store }) => ({ ...store, hasPickup: pickup })),
+    stores: catalog.stores.map(({ pickup, ...store }) => ({
+      ...store,
+      hasPickup: pickup,
+      translations: Object.fromEntries(
+        translations.flatMap(({ locale, stores: { [store.id]: blurb } }) => (blurb ? [[locale, { blurb }]] : [])),
+      ),
+    })),
     stock: catalog.stock
       .filter(({ sku }) => skus.has(sku))
       .map(({ sku, location, onHand, backorderLimit, inStockDate }) => ({

@@ -1,6 +1,6 @@
 import type { MailMessages } from './mail-messages.ts';
 
-/** French puts a non-breaking space before colons, question marks and similar punctuation. */
+/** French puts a no-break space before colons, and a narrow one before question marks. */
 export const frFr: MailMessages = {
   order: {
     title: (orderNo) => `Commande ${orderNo}`,
@@ -50,15 +50,15 @@ export const frFr: MailMessages = {
     }),
     welcomeOffer: 'Entrez le code dans votre panier. Il est valable dès maintenant.',
     welcomeQuestion:
-      'Cette adresse est-elle la vôtre\u00a0? Confirmez-la pour recevoir nos courriels sur les nouveautés et les soldes. Sinon, nous ne vous écrirons plus.',
+      'Cette adresse est-elle la vôtre\u202f? Confirmez-la pour recevoir nos courriels sur les nouveautés et les soldes. Sinon, nous ne vous écrirons plus.',
     welcomeButton: 'Confirmer mon courriel',
-    welcomeClosing: 'Vous ne vous êtes pas inscrit\u00a0? Quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
+    welcomeClosing: 'Vous ne vous êtes pas inscrit\u202f? Quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
     listed: (brand) => ({ subject: `Vous êtes déjà sur la liste de ${brand}`, title: 'Vous êtes déjà sur la liste' }),
     listedNews: 'Cette adresse a été inscrite de nouveau. Rien n’a changé\u00a0: vous continuez de recevoir nos courriels.',
     listedOffer: 'Voici de nouveau votre code.',
     farewell: (brand) => ({ subject: `Vous n’êtes plus sur la liste de ${brand}`, title: 'Vous n’êtes plus sur la liste' }),
     farewellNews: 'Nous avons retiré cette adresse de notre liste. Vous recevrez encore les courriels au sujet de vos commandes.',
-    farewellMistake: 'Ce n’était pas vous\u00a0? Réinscrivez-vous en tout temps.',
+    farewellMistake: 'Ce n’était pas vous\u202f? Réinscrivez-vous en tout temps.',
     farewellButton: 'Me réinscrire',
     returned: (product) => ({ subject: `De retour\u00a0: ${product}`, title: 'De retour en stock' }),
     returnedNews: (product, choice) =>
@@ -73,7 +73,7 @@ export const frFr: MailMessages = {
   reviews: {
     written: (product) => ({ subject: `Votre avis sur ${product} est arrivé`, title: 'Merci de votre avis' }),
     writtenNews: (product) =>
-      `Votre avis sur ${product} est arrivé. Nous lisons chaque avis avant de le publier, bon ou mauvais, et nous vous écrirons ensuite.\nCe n’était pas vous, ou vous changez d’idée\u00a0? Le lien permet de le supprimer, avec votre nom et votre courriel si vous voulez.`,
+      `Votre avis sur ${product} est arrivé. Nous lisons chaque avis avant de le publier, bon ou mauvais, et nous vous écrirons ensuite.\nCe n’était pas vous, ou vous changez d’idée\u202f? Le lien permet de le supprimer, avec votre nom et votre courriel si vous voulez.`,
     approved: (product) => ({ subject: `Votre avis sur ${product} est en ligne`, title: 'Votre avis est en ligne' }),
     approvedNews: (product) => `Votre avis sur ${product} figure maintenant sur sa page, tel que vous l’avez écrit.`,
     refused: (product) => ({ subject: `Au sujet de votre avis sur ${product}`, title: 'Nous n’avons pas pu le publier' }),

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logInGuest } from '../testing/log-in-guest.ts';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
-import { visibleTexts } from '../testing/visible-texts.ts';
+import { metaTexts, visibleTexts } from '../testing/visible-texts.ts';
 
 const shop = useShop();
 let web: TestWeb;
-/** Texts of stores and reviews, which nobody translates. */
-let untranslated: string[] = [];
+/** Reviews are in the language of their author. */
+let reviewTexts: string[] = [];
 
 const get = async (path: string) => (await request(web.origin, path)).text;
 const textsOf = (value: unknown): string[] =>
@@ -16,9 +16,8 @@ const textsOf = (value: unknown): string[] =>
 
 beforeAll(async () => {
   web = await shop.startWeb();
-  const stores = await request(web.origin, '/api/store/all/', { method: 'POST' });
   const reviews = await Promise.all(['4117', '9000'].map((id) => get(`/api/product/reviews?productId=${id}&locale=fr-FR`)));
-  untranslated = [stores.text, ...reviews].flatMap((json) => textsOf(JSON.parse(json)));
+  reviewTexts = reviews.flatMap((json) => textsOf(JSON.parse(json)));
 });
 
 /** Paths of every row of the route table; a text instead says why a row has no page for shoppers in each language. */
@@ -94,14 +93,37 @@ const englishWord =
 /** Names of the brand, and links to other languages. */
 const names = /Ridge & Rivet|Ridge and Rivet|English( \([A-Z]{2}\))?|No Bull/g;
 
-const isEnglish = (text: string) =>
-  englishWord.test(text.replaceAll(names, '')) && !untranslated.some((own) => own.includes(text)) && !/^[\w.]+@[\w.]+$/.test(text);
+const isOfReview = (text: string) => reviewTexts.some((own) => own.includes(text));
+const isEnglish = (text: string) => englishWord.test(text.replaceAll(names, '')) && !isOfReview(text) && !/^[\w.]+@[\w.]+$/.test(text);
+
+/** Units, times and dates of the United States, and numbers with a decimal point or a comma between thousands. */
+const americanNumber =
+  /\d\s?(?:oz|lbs?|ft|in\.|yd|mph|[ap]\.?m)(?!\p{L})|°\s?F|\d\.\d|\d,\d{3}|(?<!\p{L})(?:inch(?:es)?|ounces?|pounds?|feet|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Apr|Aug|Dec|\w+day|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L})/u;
 
 describe('a page in French', () => {
+  const frenchTexts = async (path: string) => {
+    const html = await get(path === '/' ? '/fr-FR' : `/fr-FR${path}`);
+    return [...metaTexts(html), ...visibleTexts(html)];
+  };
+
   it.each(paths)('I18N-001 has no English sentence: %s', async (path) => {
-    const texts = visibleTexts(await get(path === '/' ? '/fr-FR' : `/fr-FR${path}`));
+    const texts = await frenchTexts(path);
     expect(texts.length).toBeGreaterThan(3);
     expect([...new Set(texts.filter(isEnglish))]).toEqual([]);
+  });
+
+  it.each(paths)('I18N-001 has metric units and French numbers and dates: %s', async (path) => {
+    const texts = await frenchTexts(path);
+    expect([...new Set(texts.filter((text) => americanNumber.test(text) && !isOfReview(text)))]).toEqual([]);
+  });
+
+  it('HOME-012 has an announcement in French for every store', async () => {
+    const keys = ['default', ...Array.from({ length: 68 }, (_, index) => String(index + 1).padStart(3, '0'))];
+    const items = await Promise.all(keys.map((key) => get(`/cms/content/key/store-announcement-${key}?locale=fr-FR`)));
+    const texts = items.flatMap((item) => textsOf((JSON.parse(item) as { content: { heading: string; text: string } }).content));
+    const shown = texts.filter((text) => text.includes(' '));
+    expect(shown.length).toBeGreaterThan(keys.length);
+    expect(shown.filter((text) => englishWord.test(text.replaceAll(names, '')) || americanNumber.test(text))).toEqual([]);
   });
 });
 
@@ -119,8 +141,7 @@ describe.each(Object.keys(otherAmounts))('a page in %s', (locale) => {
 
   it.each(paths)('I18N-002 has amounts in one currency: %s', async (path) => {
     const texts = visibleTexts(await get(prefix + (path === '/' && prefix ? '' : path)));
-    const ofReviews = (text: string) => untranslated.some((own) => own.includes(text));
-    const found = texts.filter((text) => otherAmounts[locale]!.test(text) && !otherCountry[locale]!.test(text) && !ofReviews(text));
+    const found = texts.filter((text) => otherAmounts[locale]!.test(text) && !otherCountry[locale]!.test(text) && !isOfReview(text));
     expect([...new Set(found)]).toEqual([]);
   });
 });

@@ -5,10 +5,19 @@ const decode = (text: string) =>
 export function visibleTexts(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
-  const attributes = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|aria-description)="([^"]*)"/g)].map(
-    ([, value = '']) => value,
-  );
+  const attributes = [
+    ...body.matchAll(/\s(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)="([^"]*)"/g),
+  ].map(([, value = '']) => value);
   // React separates the texts of one line with comments.
   const texts = body.replaceAll(/<!--.*?-->/g, '').split(/<[^>]*>/);
   return [title, ...attributes, ...texts].map((text) => decode(text).trim()).filter(Boolean);
+}
+
+/** Returns the texts of a page's head for search engines and shared links, without its title. */
+export function metaTexts(html: string): string[] {
+  const tags =
+    html
+      .slice(0, html.indexOf('<body'))
+      .match(/<meta\b[^>]*\b(?:name|property)="(?:og:|twitter:)?(?:title|description|image:alt)"[^>]*>/g) ?? [];
+  return tags.map((tag) => decode(/\bcontent="([^"]*)"/.exec(tag)?.[1] ?? '').trim());
 }

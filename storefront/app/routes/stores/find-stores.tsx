@@ -9,7 +9,8 @@ import type { Route } from './+types/find-stores';
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await requiredCall(context.get(pageContext).client.getStores());
+  const { client, locale } = context.get(pageContext);
+  const { data } = await requiredCall(client.getStores({ query: { locale } }));
   return { stores: data };
 }
 

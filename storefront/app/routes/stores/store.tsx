@@ -10,10 +10,10 @@ export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
 /** Without a store in the URL it shows all of them. An unknown store is a 404 page, a failed call a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client } = context.get(pageContext);
+  const { client, locale } = context.get(pageContext);
   const id = url.searchParams.get('StoreID');
-  if (!id) return { stores: (await requiredCall(client.getStores())).data };
-  return { store: await requiredCall(client.getStore({ query: { id } })) };
+  if (!id) return { stores: (await requiredCall(client.getStores({ query: { locale } }))).data };
+  return { store: await requiredCall(client.getStore({ query: { id, locale } })) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
