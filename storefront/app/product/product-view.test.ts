@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildProductView, type GalleryImage, hasSomeReduced, imagesOfColor, matrixOf } from './product-view.ts';
+import { buildProductView } from './build-product-view.ts';
+import { type GalleryImage, hasSomeReduced, imagesOfColor, matrixOf } from './product-view.ts';
 import { chore } from './testing/product-fixture.ts';
 
 describe('the images of a color', () => {

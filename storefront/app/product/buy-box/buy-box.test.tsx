@@ -3,7 +3,7 @@ import type { Product } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { openTab } from '../../checkout/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { buildProductView } from '../product-view.ts';
+import { buildProductView } from '../build-product-view.ts';
 import { chore, choreHit } from '../testing/product-fixture.ts';
 import { tileFromHit } from '../tile/build-tile.ts';
 import { useVariantSelection } from '../variants/use-variant-selection.ts';

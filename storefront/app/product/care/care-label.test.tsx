@@ -2,7 +2,7 @@ import type { Product } from '@outfitter/contract/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { buildProductView } from '../product-view.ts';
+import { buildProductView } from '../build-product-view.ts';
 import { chore } from '../testing/product-fixture.ts';
 import CareLabel from './care-label.tsx';
 import { careSymbols } from './care-symbols.ts';

@@ -6,7 +6,8 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { attributeName } from '../../platform/locale/attribute-names.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
-import { buildProductView, type ProductView } from '../product-view.ts';
+import { buildProductView } from '../build-product-view.ts';
+import type { ProductView } from '../product-view.ts';
 
 /** Milliseconds. The basket checks the stock again when the item is added. */
 const staleTime = 30_000;

@@ -1,7 +1,8 @@
 import type { Variant } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeVariants, encodeVariants } from './variant-table.ts';
+import { encodeVariants } from './encode-variants.ts';
+import { decodeVariants } from './variant-table.ts';
 
 const dimensions = [
   { id: 'color', name: 'Color', values: ['10', '18'].map((value) => ({ value, name: value })) },
