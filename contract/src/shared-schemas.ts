@@ -1,7 +1,7 @@
 /** Schemas that several areas use. Amounts are numbers in major units with at most two decimals. */
 import { z } from 'zod';
 import { isEmailAddress, maxEmailLength } from './client/email-address.ts';
-import { currencies } from './constants.ts';
+import { currencies, maxGiftMessageLength } from './constants.ts';
 
 export const currency = z.enum(currencies);
 
@@ -19,6 +19,16 @@ export const emailAddress = z
 export const honeypot = z.string().max(500).optional();
 
 export const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
+
+const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
+const hasOnlyLineBreaks = (text: string) => isOneLine(text.replaceAll(/[\t\n\r]/g, ''));
+
+/** What a shopper writes on a gift card; sizes in UTF-16 code units. */
+export const giftCardName = z.string().trim().max(60).refine(isOneLine, 'A name contains no control characters.');
+export const giftCardMessage = z
+  .string()
+  .max(maxGiftMessageLength)
+  .refine(hasOnlyLineBreaks, 'Line breaks are the only control characters of a message.');
 
 /** A notice in a response: what prevents an order, or what happened to it. `path` is a JSON path into the response. */
 export const flash = z.strictObject({

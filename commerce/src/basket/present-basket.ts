@@ -46,6 +46,8 @@ function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, 
     ...(giftCard?.type ? { c_giftCardType: giftCard.type } : {}),
     ...(giftCard?.valueMinor === undefined ? {} : { c_giftCardValue: toMajor(giftCard.valueMinor) }),
     ...(giftCard?.message ? { c_giftCardMessage: giftCard.message } : {}),
+    ...(giftCard?.recipientName ? { c_giftCardRecipientName: giftCard.recipientName } : {}),
+    ...(giftCard?.senderName ? { c_giftCardSenderName: giftCard.senderName } : {}),
     ...(giftCard?.optionId ? { c_giftCardOptionId: giftCard.optionId } : {}),
   };
 }

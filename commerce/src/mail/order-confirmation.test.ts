@@ -80,6 +80,19 @@ describe('the order confirmation', () => {
     expect(text).toMatch(/arrives by Tue, Nov 24\. Backordered items follow and arrive by Mon, Dec 21\./);
   });
 
+  it('GIFT-003 contains what is written on a gift card, escaped, in the language of the order', async () => {
+    const [item] = buildOrder().productItems;
+    const texts = { c_giftCardRecipientName: 'Marit', c_giftCardSenderName: 'Dale', c_giftCardMessage: '<script>Buy boots</script>\nSoon' };
+    const order = buildOrder({ productItems: [{ ...item!, ...texts }] });
+    const french = { ...shop, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
+    const { html, text } = await renderOrderConfirmation(order, shop);
+    expect(text).toContain('  To: Marit\n  From: Dale\n  “<script>Buy boots</script>\n  Soon”\n');
+    expect(html).toContain('To: Marit');
+    expect(html).toContain('“&lt;script&gt;Buy boots');
+    expect(html).not.toContain('<script>');
+    expect((await renderOrderConfirmation(order, french, 'fr-FR')).text).toContain('À\u00a0: Marit');
+  });
+
   it('escapes names', async () => {
     const order = buildOrder();
     const [item] = order.productItems;

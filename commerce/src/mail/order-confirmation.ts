@@ -5,8 +5,12 @@ import { createMailLocale, type MailLocale } from './mail-locale.ts';
 import { type OrderMailContent, orderMailContent, type ReviewPaths } from './order-mail-content.ts';
 
 function plainText(content: OrderMailContent, { brand, contact }: MailShop, { messages: { order, labelled }, href }: MailLocale): string {
-  const lines = content.lines.map(({ name, description, price, reviewHref }) =>
-    [name, `  ${description}`, `  ${price}`, ...(reviewHref ? [`  ${labelled(order.review, reviewHref)}`] : [])].join('\n'),
+  const lines = content.lines.map(({ name, description, giftCardTexts, price, reviewHref }) =>
+    [
+      name,
+      ...[description, ...giftCardTexts, price].map((text) => `  ${text.replaceAll(/\s*\n/g, '\n  ')}`),
+      ...(reviewHref ? [`  ${labelled(order.review, reviewHref)}`] : []),
+    ].join('\n'),
   );
   const width = Math.max(...content.sums.map(({ label }) => label.length));
   const paragraphs = [

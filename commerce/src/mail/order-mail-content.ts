@@ -9,6 +9,8 @@ export interface OrderMailLine {
   name: string;
   /** `Duck Brown, Large, qty 1`. */
   description: string;
+  /** What is written on a gift card: recipient, sender, message. */
+  giftCardTexts: string[];
   price: string;
   imagePath: string;
   imageAlt: string;
@@ -37,6 +39,13 @@ export interface OrderMailContent {
   payments: string[];
 }
 
+function giftCardTextsOf(item: Item, { giftCardTo, giftCardFrom, giftCardMessage }: MailLocale['messages']['order']): string[] {
+  const { c_giftCardRecipientName: recipient, c_giftCardSenderName: sender, c_giftCardMessage: message } = item;
+  return [recipient && giftCardTo(recipient), sender && giftCardFrom(sender), message && giftCardMessage(message)].filter(
+    (text): text is string => Boolean(text),
+  );
+}
+
 function lineOf(item: Item, currency: string, { messages, money, day, href }: MailLocale, reviewPaths: ReviewPaths): OrderMailLine {
   const reviewPath = reviewPaths.get(item.productId);
   return {
@@ -47,6 +56,7 @@ function lineOf(item: Item, currency: string, { messages, money, day, href }: Ma
       messages.order.quantity(item.quantity),
       ...(item.c_isBackordered ? [messages.order.backordered(item.c_inStockDate && day(item.c_inStockDate))] : []),
     ].join(', '),
+    giftCardTexts: giftCardTextsOf(item, messages.order),
     price: money(item.price, currency),
     imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
     imageAlt: item.c_image.alt,

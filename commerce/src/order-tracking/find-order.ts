@@ -60,6 +60,9 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
         c_pageUrl,
         c_isBackordered,
         c_inStockDate,
+        c_giftCardRecipientName,
+        c_giftCardSenderName,
+        c_giftCardMessage,
       }) => ({
         itemId,
         productId,
@@ -72,6 +75,9 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
         c_pageUrl,
         ...(c_isBackordered ? { c_isBackordered } : {}),
         ...(c_inStockDate ? { c_inStockDate } : {}),
+        ...(c_giftCardRecipientName ? { c_giftCardRecipientName } : {}),
+        ...(c_giftCardSenderName ? { c_giftCardSenderName } : {}),
+        ...(c_giftCardMessage ? { c_giftCardMessage } : {}),
       }),
     ),
   };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
-import { buildCheckout } from '../testing/checkout-builder.ts';
+import { buildCheckout, completeCheckout } from '../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -25,6 +25,20 @@ describe('tracking an order by its number and email', () => {
     expect(order).toMatchObject({ orderNo, status: 'new', productItems: [{ productId: '411710L', quantity: 2 }] });
     expect(order.shipments[0]).toMatchObject({ c_town: { city: 'Spooner', stateCode: 'WI' }, shippingMethod: { id: '02' } });
     expect(text).not.toMatch(/Sheridan|1111|dale@/i);
+  });
+
+  it('GIFT-003 returns what is written on a gift card, as the order has it', async () => {
+    await addSku(database.pool, { id: 'CARD', taxClass: 'gift_card' });
+    const { client } = await commerce.guest();
+    const { basketId } = await client.createBasket();
+    const names = { c_giftCardRecipientName: 'Marit', c_giftCardSenderName: 'Dale' };
+    const texts = { ...names, c_giftCardMessage: 'For the next pair of boots' };
+    await client.addBasketItems({ params: { basketId }, body: [{ productId: 'CARD', c_giftCardValue: 50, ...texts }] });
+    await completeCheckout(client, basketId);
+    const placed = await client.placeOrder({ body: { basketId } });
+    expect(placed.productItems).toMatchObject([texts]);
+    const tracked = await (await track({ orderNo: placed.orderNo, email })).json();
+    expect(tracked).toMatchObject({ productItems: [texts] });
   });
 
   it('API-030 GET /api/order/detail/ returns the same, with no-store', async () => {

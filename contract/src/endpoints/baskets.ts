@@ -1,7 +1,19 @@
 /** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
 import { cardTypeCodes, maxGiftMessageLength, paymentMethodIds } from '../constants.ts';
-import { address, addressInput, amount, currency, emailAddress, flash, productId, removable, uuid } from '../shared-schemas.ts';
+import {
+  address,
+  addressInput,
+  amount,
+  currency,
+  emailAddress,
+  flash,
+  giftCardMessage,
+  giftCardName,
+  productId,
+  removable,
+  uuid,
+} from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { holidayDeadline } from './delivery.ts';
 import { image } from './products.ts';
@@ -57,6 +69,8 @@ export const productItem = z.strictObject({
   c_giftCardType: z.string().optional(),
   c_giftCardValue: amount.optional(),
   c_giftCardMessage: z.string().optional(),
+  c_giftCardRecipientName: z.string().optional(),
+  c_giftCardSenderName: z.string().optional(),
   c_giftCardOptionId: z.string().optional(),
 });
 export type ProductItem = z.output<typeof productItem>;
@@ -216,7 +230,10 @@ export const newItem = z.strictObject({
   c_isPickupItem: z.boolean().optional(),
   c_giftCardType: z.string().max(40).optional(),
   c_giftCardValue: amount.min(0).max(10_000).optional(),
-  c_giftCardMessage: z.string().max(250).optional(),
+  c_giftCardMessage: giftCardMessage.optional(),
+  /** To whom and from whom the card is, as printed on it. The address of the shipment says where it goes. */
+  c_giftCardRecipientName: giftCardName.optional(),
+  c_giftCardSenderName: giftCardName.optional(),
   c_giftCardOptionId: z.string().max(40).optional(),
 });
 export const addBasketItems = defineEndpoint('addBasketItems', {
@@ -235,14 +252,16 @@ export const addBasketItems = defineEndpoint('addBasketItems', {
 });
 const itemParams = shopParams({ basketId: z.string().max(60), itemId: z.string().max(60) });
 export const updateBasketItem = defineEndpoint('updateBasketItem', {
-  summary: 'Changes the quantity of a line (0 removes it) or its SKU.',
+  summary: 'Changes the quantity of a line (0 removes it), its SKU, or what is written on a gift card.',
   params: itemParams,
   query: shopQuery({}),
   body: z.strictObject({
     productId: productId.optional(),
     quantity: quantity.optional(),
     c_isPickupItem: z.boolean().optional(),
-    c_giftCardMessage: removable(z.string().max(250)),
+    c_giftCardMessage: removable(giftCardMessage),
+    c_giftCardRecipientName: removable(giftCardName),
+    c_giftCardSenderName: removable(giftCardName),
   }),
   response: basket,
   faults: [

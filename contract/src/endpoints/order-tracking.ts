@@ -33,6 +33,9 @@ export const trackedOrder = order.pick({ orderNo: true, status: true, creationDa
       c_pageUrl: true,
       c_isBackordered: true,
       c_inStockDate: true,
+      c_giftCardRecipientName: true,
+      c_giftCardSenderName: true,
+      c_giftCardMessage: true,
     }),
   ),
 });

@@ -63,6 +63,6 @@ test('PDP-002 GIFT-003 a gift card needs only an amount, and its message appears
   await addButton(page).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeAttached();
   await openPage(page, '/cart');
-  await expect(page.getByText('“For the next pair of boots.”')).toBeVisible();
+  await expect(page.getByRole('main').getByText('“For the next pair of boots.”')).toBeVisible();
   await expect(page.getByRole('main').getByText('$100.00').first()).toBeVisible();
 });

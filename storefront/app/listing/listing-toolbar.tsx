@@ -9,18 +9,22 @@ import { countRefinements, formatListingQuery } from './listing-query.ts';
 import * as styles from './listing-toolbar.module.css';
 import type { ListingData } from './load-listing.ts';
 
-export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query' | 'total' | 'sorts'>) {
+type ListingToolbarProps = Pick<ListingData, 'query' | 'total' | 'sorts'> & { hasFilters: boolean };
+
+export function ListingToolbar({ query, total, sorts, hasFilters }: ListingToolbarProps) {
   const filters = countRefinements(query);
   return (
     <div className={styles.root}>
-      <Button kind="secondary" small className={styles.filterButton} popoverTarget={facetsId}>
-        <Icon name="filter" small />
-        <FormattedMessage
-          id="listing.filter.button"
-          defaultMessage="{filters, plural, =0 {Filter} other {Filter (#)}}"
-          values={{ filters }}
-        />
-      </Button>
+      {hasFilters ? (
+        <Button kind="secondary" small className={styles.filterButton} popoverTarget={facetsId}>
+          <Icon name="filter" small />
+          <FormattedMessage
+            id="listing.filter.button"
+            defaultMessage="{filters, plural, =0 {Filter} other {Filter (#)}}"
+            values={{ filters }}
+          />
+        </Button>
+      ) : null}
       <p className={styles.count} role="status">
         <FormattedMessage
           id="listing.count"

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ProductGrid, ProductTile } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ListingBanner } from './banners/listing-banner.tsx';
 import { bannersBetweenTiles, headBanner } from './banners/place-banners.ts';
@@ -25,6 +26,8 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   const navigation = useNavigation();
   const pending = usePendingListingQuery(query);
   const loaded = useLoadedTiles(query, tiles);
+  const toggleRefinement = useToggleRefinement(pending);
+  const hasFilters = refinements.length > 0;
   const grid = useRef<HTMLDivElement>(null);
   const tileCount = useRef(loaded.tiles.length);
 
@@ -43,10 +46,10 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   return (
     <>
       {head ? <ListingBanner banner={head} isHead /> : null}
-      <div className={styles.filtersAndProducts}>
-        <FacetsPanel query={pending} refinements={refinements} total={total} onToggle={useToggleRefinement(pending)} />
+      <div className={classNames(styles.filtersAndProducts, hasFilters && styles.hasFilters)}>
+        {hasFilters ? <FacetsPanel query={pending} refinements={refinements} total={total} onToggle={toggleRefinement} /> : null}
         <div className={styles.products}>
-          <ListingToolbar query={pending} total={total} sorts={sorts} />
+          <ListingToolbar query={pending} total={total} sorts={sorts} hasFilters={hasFilters} />
           <SelectedChips query={pending} refinements={refinements} />
           <LoadPrevious query={query} firstPage={loaded.firstPage} />
           {total === 0 ? (

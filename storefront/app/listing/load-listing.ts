@@ -7,6 +7,7 @@ import { pageSearchSource } from '../search-source/index.ts';
 import { loadBanners } from './banners/load-banners.ts';
 import type { BannerData } from './banners/place-banners.ts';
 import { localizeRefinement, localizeSortingOptions } from './filters/facet-labels.ts';
+import { offeredFacets } from './filters/offered-facets.ts';
 import { withSelectedValues } from './filters/selected-values.ts';
 import { type GroupedRefinement, groupSizes, omitUnusualSizes } from './filters/size-groups.ts';
 import { type ListingQuery, maxPage } from './listing-query.ts';
@@ -48,7 +49,7 @@ export async function loadListing(
     query,
     tiles: response.hits.map(tileFromHit),
     total: response.total,
-    refinements: withSelectedValues(response.refinements, query.refinements)
+    refinements: offeredFacets(withSelectedValues(response.refinements, query.refinements), response.total, query.refinements)
       .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
       .map((refinement) => localizeRefinement(refinement, page.currency, intl))
       .map((refinement) => groupSizes(query.q ? omitUnusualSizes(refinement, response.total, query.refinements) : refinement, intl)),

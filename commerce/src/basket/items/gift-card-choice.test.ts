@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseGiftCardChoice } from './gift-card-choice.ts';
+import { changeGiftCardTexts, parseGiftCardChoice } from './gift-card-choice.ts';
 
 const listed = { taxClass: 'gift_card' as const, giftCardAmounts: [25, 50] };
 const open = { taxClass: 'gift_card' as const, giftCardAmounts: undefined };
@@ -22,6 +23,34 @@ it('GIFT-003 a gift card keeps its kind, message and option, and may have no amo
   const fields = { c_giftCardType: 'email', c_giftCardMessage: 'For the truck.', c_giftCardOptionId: 'barn' };
   const value = { type: 'email', valueMinor: undefined, message: 'For the truck.', optionId: 'barn' };
   expect(parseGiftCardChoice(fields, listed, '$[0]')).toEqual({ ok: true, value });
+});
+
+it('GIFT-003 a gift card keeps the names on it, and stores no empty text', () => {
+  const names = { c_giftCardRecipientName: 'Marit', c_giftCardSenderName: 'Dale' };
+  const read = (fields: object) => parseGiftCardChoice({ ...names, ...fields }, listed, '$[0]');
+  expect(read({})).toMatchObject({ ok: true, value: { recipientName: 'Marit', senderName: 'Dale' } });
+  const empty = read({ c_giftCardMessage: '', c_giftCardSenderName: '' });
+  expect(Object.keys(empty.ok && empty.value ? empty.value : {}).sort()).toEqual(['optionId', 'recipientName', 'type', 'valueMinor']);
+});
+
+it('GIFT-003 a change replaces the texts that it has, removes those that are null or empty, and leaves the rest', () => {
+  const fields = ['message', 'recipientName', 'senderName'] as const;
+  const keys = { message: 'c_giftCardMessage', recipientName: 'c_giftCardRecipientName', senderName: 'c_giftCardSenderName' } as const;
+  const texts = fc.record({ message: fc.string(), recipientName: fc.string(), senderName: fc.string() });
+  const changes = fc.record(
+    Object.fromEntries(Object.values(keys).map((key) => [key, fc.oneof(fc.string(), fc.constant(null), fc.constant(undefined))])),
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(texts, changes, (giftCard, change: Record<string, string | null | undefined>) => {
+      const changed = changeGiftCardTexts({ ...giftCard, valueMinor: 5_000 }, change);
+      expect(changed.valueMinor).toBe(5_000);
+      for (const field of fields) {
+        const text = change[keys[field]];
+        expect(changed[field]).toBe(text === undefined ? giftCard[field] : text || undefined);
+      }
+    }),
+  );
 });
 
 it('an amount that is not offered is rejected with those that are', () => {

@@ -2,11 +2,24 @@ import type { SkuDetails } from '../../catalog/find-skus.ts';
 import { toMinor } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 
-export interface GiftCardChoice {
+/** What is written on a gift card. */
+interface GiftCardTexts {
+  message?: string;
+  recipientName?: string;
+  senderName?: string;
+}
+
+export interface GiftCardChoice extends GiftCardTexts {
   type?: string;
   valueMinor?: number;
-  message?: string;
   optionId?: string;
+}
+
+/** A text that is `null` is removed; one that is absent stays. */
+export interface GiftCardChange {
+  c_giftCardMessage?: string | null;
+  c_giftCardRecipientName?: string | null;
+  c_giftCardSenderName?: string | null;
 }
 
 export interface GiftCardInput {
@@ -14,6 +27,8 @@ export interface GiftCardInput {
   c_giftCardType?: string;
   c_giftCardValue?: number;
   c_giftCardMessage?: string;
+  c_giftCardRecipientName?: string;
+  c_giftCardSenderName?: string;
   c_giftCardOptionId?: string;
 }
 
@@ -50,7 +65,7 @@ export function parseGiftCardChoice(
   sku: Pick<SkuDetails, 'taxClass' | 'giftCardAmounts'>,
   path: string,
 ): Result<GiftCardChoice | undefined, 'ValidationException'> {
-  const { c_giftCardType: type, c_giftCardValue: value, c_giftCardMessage: message } = fields;
+  const { c_giftCardType: type, c_giftCardValue: value } = fields;
   const option = parseOption(fields, sku.taxClass === 'gift_card', path);
   if (!option.ok) return option;
   const presentField = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardInput] !== undefined);
@@ -67,5 +82,16 @@ export function parseGiftCardChoice(
       offered,
     });
   }
-  return ok({ type, valueMinor, message, optionId: option.value });
+  return ok({ type, valueMinor, optionId: option.value, ...textsOf(fields) });
+}
+
+function textsOf({ c_giftCardMessage: message, c_giftCardRecipientName: recipientName, c_giftCardSenderName: senderName }: GiftCardInput) {
+  return { ...(message ? { message } : {}), ...(recipientName ? { recipientName } : {}), ...(senderName ? { senderName } : {}) };
+}
+
+/** Returns the choice with other texts; the same object if the change has none. Pure. */
+export function changeGiftCardTexts(giftCard: GiftCardChoice, change: GiftCardChange): GiftCardChoice {
+  const { c_giftCardMessage: message, c_giftCardRecipientName: recipientName, c_giftCardSenderName: senderName } = change;
+  const changes = Object.entries({ message, recipientName, senderName }).filter(([, text]) => text !== undefined);
+  return changes.length > 0 ? { ...giftCard, ...Object.fromEntries(changes.map(([key, text]) => [key, text || undefined])) } : giftCard;
 }

@@ -386,6 +386,30 @@ describe('the lines of a basket', () => {
     ]);
   });
 
+  it('GIFT-003 of gift cards carry the names on them, which change and are removed together with the message', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const card = { productId: 'GIFT', c_giftCardValue: 50, c_giftCardRecipientName: ' Marit 🎁 ', c_giftCardSenderName: 'Dale' };
+    const { productItems } = await client.addBasketItems({ params, body: [card] });
+    expect(productItems[0]).toMatchObject({ c_giftCardRecipientName: 'Marit 🎁', c_giftCardSenderName: 'Dale' });
+    const item = { ...params, itemId: productItems[0]!.itemId };
+    const texts = { c_giftCardRecipientName: '<script>', c_giftCardSenderName: null, c_giftCardMessage: 'Two\nlines' };
+    const [changed] = (await client.updateBasketItem({ params: item, body: texts })).productItems;
+    expect(changed).toMatchObject({ c_giftCardRecipientName: '<script>', c_giftCardMessage: 'Two\nlines', c_giftCardValue: 50 });
+    expect(changed).not.toHaveProperty('c_giftCardSenderName');
+    for (const [key, text] of [
+      ['c_giftCardRecipientName', 'x'.repeat(61)],
+      ['c_giftCardRecipientName', 'two\nlines'],
+      ['c_giftCardSenderName', 'a\u0007bell'],
+      ['c_giftCardMessage', 'x'.repeat(251)],
+      ['c_giftCardMessage', 'an\u001bescape'],
+    ] as const) {
+      const rejected = { type: 'ValidationException', arguments: { path: `$.${key}`, in: 'body' } };
+      await expect(client.updateBasketItem({ params: item, body: { [key]: text } })).rejects.toMatchObject(rejected);
+    }
+    const onCoat = { productId: 'COAT', c_giftCardRecipientName: 'Marit' };
+    await expect(client.addBasketItems({ params, body: [onCoat] })).rejects.toMatchObject({ type: 'ValidationException' });
+  });
+
   it('BASKET-009 disappear if the catalog no longer has them', async () => {
     await addSku(database.pool, { id: 'OLD' });
     const { client, params } = await createGuestBasket(commerce);

@@ -6,14 +6,14 @@ import { type BasketCall, type BasketChange, type BasketChangeError, changeBaske
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
 import type { BasketItemRow, BasketSnapshot } from '../snapshot.ts';
 import { productNotSold, rejectPickup } from './add-items.ts';
+import { changeGiftCardTexts, type GiftCardChange } from './gift-card-choice.ts';
 import { type AdditionFailure, checkAvailable, checkQuantity, type DraftLine } from './plan-addition.ts';
 import { plannedItems } from './planned-items.ts';
 
-export interface ItemChange {
+export interface ItemChange extends GiftCardChange {
   productId?: string;
   quantity?: number;
   c_isPickupItem?: boolean;
-  c_giftCardMessage?: string | null;
 }
 
 export type ItemChangeError =
@@ -37,14 +37,13 @@ async function checkSold({ tx, cache, snapshot, now }: BasketChange, skuId: stri
 function changedLines(snapshot: BasketSnapshot, item: BasketItemRow, input: ItemChange): { line: DraftLine; lines: DraftLine[] } {
   const skuId = input.productId ?? item.skuId;
   const duplicate = item.giftCard ? undefined : snapshot.items.find((row) => row.skuId === skuId && row.id !== item.id && !row.giftCard);
-  const { c_giftCardMessage: message } = input;
-  const giftCard = item.giftCard && message !== undefined ? { ...item.giftCard, message: message ?? undefined } : item.giftCard;
+  const giftCard = item.giftCard && changeGiftCardTexts(item.giftCard, input);
   const line = { id: item.id, skuId, giftCard, quantity: (input.quantity ?? item.quantity) + (duplicate?.quantity ?? 0) };
   return { line, lines: snapshot.items.filter((row) => row !== duplicate).map((row) => (row === item ? line : row)) };
 }
 
 /**
- * Changes a line's quantity (0 removes it), SKU or gift-card message. Always accepts a smaller quantity, even if it still exceeds the
+ * Changes a line's quantity (0 removes it), SKU or texts of a gift card. Always accepts a smaller quantity, even if it still exceeds the
  * stock.
  */
 export function updateItem(

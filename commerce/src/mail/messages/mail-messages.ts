@@ -29,6 +29,10 @@ export interface MailMessages {
     inseam: (value: string) => string;
     size: (value: string) => string;
     width: (value: string) => string;
+    /** Names on a gift card, and what is written to its recipient. */
+    giftCardTo: (name: string) => string;
+    giftCardFrom: (name: string) => string;
+    giftCardMessage: (message: string) => string;
     subtotal: (items: string) => string;
     /** `text` is the merchant's text in the shop's default language; a translation names the code instead. */
     saving: (text: string, code: string | undefined) => string;

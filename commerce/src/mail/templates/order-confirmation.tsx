@@ -38,6 +38,11 @@ function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteO
           </Link>
         </p>
         <p style={text.second}>{line.description}</p>
+        {line.giftCardTexts.map((giftCardText) => (
+          <p key={giftCardText} style={{ ...text.second, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {giftCardText}
+          </p>
+        ))}
         {line.reviewHref ? (
           <p style={text.second}>
             <Link href={line.reviewHref} style={text.second}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { CartPage } from './cart-page.tsx';
@@ -72,6 +72,71 @@ describe('the cart page', () => {
     expect(container.textContent).toContain('Exchanges are on us. A return by mail costs $6.95, taken off the refund.');
     const silent = await openCart(buildBasket(items));
     expect(silent.textContent).not.toMatch(/on us\.|taken off the refund/);
+  });
+});
+
+describe('a gift card in the cart', () => {
+  const written = { c_giftCardRecipientName: 'Marit', c_giftCardMessage: '<script>alert(1)</script>' };
+  const card = buildBasketItem('1', { productName: 'Gift Card', c_giftCardValue: 50, c_variationValues: {}, ...written });
+  const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  it('GIFT-003 shows what is written on it as text, and changes it', async () => {
+    const { server, requests } = openTab(buildBasket([card]), {
+      'PATCH 1': ({ body }) => {
+        const { c_giftCardMessage: _, ...rest } = card;
+        const { c_giftCardRecipientName } = body as { c_giftCardRecipientName: string };
+        server.basket = buildBasket([{ ...rest, c_giftCardRecipientName, c_giftCardSenderName: 'Dale' }]);
+        return respondWith(server.basket);
+      },
+    });
+    const { container } = mountScreens({ cart: <CartPage /> }, '/cart');
+    await waitFor(() => expect(container.textContent).toContain('To: Marit“<script>alert(1)</script>”'));
+    findByText(container, 'button', 'Edit names and message').click();
+    await waitFor(() => expect(document.activeElement).toBe(container.querySelector('input[name="recipientName"]')));
+    const field = (name: string) => container.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
+    expect([field('recipientName').value, field('senderName').value, field('message').value]).toEqual([
+      'Marit',
+      '',
+      card.c_giftCardMessage,
+    ]);
+    type(field('recipientName'), 'Zoë 🎁');
+    type(field('senderName'), 'Dale');
+    type(field('message'), ' ');
+    findByText(container, 'button', 'Save').click();
+    await waitFor(() => expect(container.textContent).toContain('To: Zoë 🎁From: Dale'));
+    const change = { c_giftCardRecipientName: 'Zoë 🎁', c_giftCardSenderName: 'Dale', c_giftCardMessage: null };
+    expect(requests.at(-1)).toMatchObject({ call: 'PATCH 1', body: change });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit names and message'));
+  });
+
+  it('GIFT-003 is unchanged after Cancel, and keeps the typed text if the change fails', async () => {
+    openTab(buildBasket([card]), { 'PATCH 1': () => respondWithFault(400, 'ValidationException') });
+    const { container } = mountScreens({ cart: <CartPage /> }, '/cart');
+    const open = async () => {
+      await waitFor(() => findByText(container, 'button', 'Edit names and message'));
+      findByText(container, 'button', 'Edit names and message').click();
+      await waitFor(() => expect(container.querySelector('input[name="recipientName"]')).not.toBeNull());
+      return container.querySelector<HTMLInputElement>('input[name="recipientName"]')!;
+    };
+    type(await open(), 'Zoë');
+    findByText(container, 'button', 'Cancel').click();
+    await waitFor(() => expect(container.textContent).toContain('To: Marit'));
+    const field = await open();
+    type(field, 'Zoë');
+    findByText(container, 'button', 'Save').click();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toBeTruthy());
+    expect(field.value).toBe('Zoë');
+  });
+
+  it('offers to write on a card that has no text, and on nothing else', async () => {
+    const plain = buildBasketItem('1', { c_giftCardValue: 25 });
+    const container = await openCart(buildBasket([plain, buildBasketItem('2')]));
+    expect([...container.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Add names and a message')).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { EditableGiftCard } from '../gift-card/editable-gift-card.tsx';
 import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './cart-line.module.css';
@@ -55,7 +56,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           variationText(item)
         )}
       </p>
-      {item.c_giftCardMessage ? <p className="text-muted">“{item.c_giftCardMessage}”</p> : null}
+      {item.c_giftCardValue === undefined ? null : <EditableGiftCard item={item} />}
       {notice ? (
         <LineNoticeMessage
           notice={notice}

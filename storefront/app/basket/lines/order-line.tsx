@@ -5,6 +5,8 @@ import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Price } from '../../ui/price.tsx';
+import { GiftCardDetails } from '../gift-card/gift-card-details.tsx';
+import type { GiftCardItem } from '../gift-card/gift-card-texts.ts';
 import { BackorderNotice } from '../parcels/backorder-notice.tsx';
 import { itemImage } from './item-details.ts';
 import * as styles from './order-line.module.css';
@@ -44,7 +46,8 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
 
 /** An item of a basket or an order; only the former has the inventory. */
 export interface LineItem
-  extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'> {
+  extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'>,
+    GiftCardItem {
   inventory?: Pick<ProductItem['inventory'], 'inStockDate'>;
   c_inStockDate?: string | undefined;
 }
@@ -60,11 +63,14 @@ export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item:
       price={item.price}
       currency={currency}
       details={
-        <FormattedMessage
-          id="basket.order-line"
-          defaultMessage="{values}, qty {quantity}"
-          values={{ values: variationText(item), quantity: item.quantity }}
-        />
+        <>
+          <FormattedMessage
+            id="basket.order-line"
+            defaultMessage="{values}, qty {quantity}"
+            values={{ values: variationText(item), quantity: item.quantity }}
+          />
+          <GiftCardDetails item={item} />
+        </>
       }
     />
   );

@@ -2,6 +2,7 @@ import type { ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
+import { GiftCardDetails } from '../gift-card/gift-card-details.tsx';
 import { itemImage } from '../lines/item-details.ts';
 import { LineTitle } from '../lines/line-title.tsx';
 import { useVariationText } from '../lines/use-variation-text.ts';
@@ -21,6 +22,7 @@ export function MiniCartLine({ item, currency, isCompact = false, onLeave }: Min
       <ImageBox className={styles.image} image={itemImage(item)} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
       <LineTitle item={item} currency={currency} onLeave={onLeave} />
       <p className="text-muted">{variationText(item)}</p>
+      <GiftCardDetails item={item} />
       <p className="text-muted">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity: item.quantity }} />
       </p>

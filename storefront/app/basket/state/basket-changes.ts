@@ -1,5 +1,6 @@
 import { type Currency, homeShipmentId, type RequestBody } from '@outfitter/contract/client';
 import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
+import { type GiftCardTexts, toGiftCardChange } from '../gift-card/gift-card-texts.ts';
 import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';
 import type { BasketChange } from './basket-store.ts';
 import { type NewBasketItem, type RemovedItem, toNewItem, withoutRemovedItem } from './removed-items.ts';
@@ -21,6 +22,10 @@ export function setQuantity(itemId: string, quantity: number): BasketChange {
 
 export function setVariant(itemId: string, productId: string, quantity: number): BasketChange {
   return { send: updateItem(itemId, { productId, quantity }) };
+}
+
+export function setGiftCardTexts(itemId: string, texts: GiftCardTexts): BasketChange {
+  return { send: updateItem(itemId, toGiftCardChange(texts)) };
 }
 
 function updateItem(itemId: string, body: RequestBody<'updateBasketItem'>): BasketChange['send'] {

@@ -1,5 +1,6 @@
 import type { ProductItem, RequestBody } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
+import { giftCardTextsOf, toGiftCardFields } from '../gift-card/gift-card-texts.ts';
 
 export interface RemovedItem {
   item: ProductItem;
@@ -29,7 +30,8 @@ export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: stri
 }
 
 export function toNewItem({ item, index }: RemovedItem): NewBasketItem {
-  const { productId, quantity, c_giftCardType, c_giftCardValue, c_giftCardMessage, c_giftCardOptionId } = item;
+  const { productId, quantity, c_giftCardType, c_giftCardValue, c_giftCardOptionId } = item;
+  const texts = toGiftCardFields(giftCardTextsOf(item));
   const pickup = item.c_isPickupItem ? { c_isPickupItem: true } : {};
-  return { productId, quantity, c_position: index, ...pickup, c_giftCardType, c_giftCardValue, c_giftCardMessage, c_giftCardOptionId };
+  return { productId, quantity, c_position: index, ...pickup, c_giftCardType, c_giftCardValue, c_giftCardOptionId, ...texts };
 }

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
+import { BasketErrorMessage, noGiftCardTexts, toGiftCardFields, useAddToBasket } from '../../basket/index.ts';
 import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { FitText } from '../../reviews/index.ts';
@@ -49,7 +49,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const row = useRef<HTMLDivElement>(null);
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
-  const [message, setMessage] = useState('');
+  const [texts, setTexts] = useState(noGiftCardTexts);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
   const dimensionWithHelp = help && sizeDimension(product);
@@ -73,7 +73,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
     if (status === 'pending') return;
     const giftCard = {
       ...(amount === undefined ? {} : { c_giftCardValue: amount }),
-      ...(message.trim() ? { c_giftCardMessage: message.trim() } : {}),
+      ...(isGiftCard ? toGiftCardFields(texts) : {}),
     };
     withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...giftCard }]));
   };
@@ -111,8 +111,8 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           currency={product.currency}
           chosen={amount}
           onChoose={setAmount}
-          message={message}
-          onMessage={setMessage}
+          texts={texts}
+          onTexts={setTexts}
         />
       ) : (
         <p className="text-small text-muted">

@@ -14,7 +14,6 @@ import { ShippingCost, type ShippingCostProps } from './shipping-cost.tsx';
 export interface ArrivalProps extends ShippingCostProps {
   productId: string;
   quantity: number;
-  isGiftCard: boolean;
   isAsking: boolean;
   setAsking(isAsking: boolean): void;
 }
@@ -43,7 +42,7 @@ export default function Arrival({ productId, quantity, isGiftCard, isAsking, set
   return (
     <div aria-live="polite">
       <p>
-        <ShippingCost {...cost} rates={rates} />
+        <ShippingCost {...cost} rates={rates} isGiftCard={isGiftCard} />
       </p>
       {isGiftCard && estimate?.departure ? <MailingDate departure={estimate.departure} /> : null}
       {isAsking ? (

@@ -104,7 +104,7 @@ describe('the delivery facts of a product', () => {
   it('state the mailing date of a gift card, which needs no ZIP and does not count toward free shipping', async () => {
     const { container } = openProduct({ merchandise: 0, isGiftCard: true }).open();
     await waitFor(() => expect(container.textContent).toContain('Mailed Mon, Nov 23 if you order now.'));
-    expect(container.textContent).toContain('Shipping is $8.95');
+    expect(container.textContent).toContain('Shipping is $8.95. Gift cards don’t count toward free shipping.');
   });
 });
 

@@ -12,7 +12,6 @@ const loadArrival = () => import('./arrival.tsx');
 interface DeliveryFactsProps extends ShippingCostProps {
   productId: string;
   quantity: number;
-  isGiftCard: boolean;
 }
 
 /**
@@ -36,7 +35,7 @@ export function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: Deli
       ) : (
         <>
           <p>
-            <ShippingCost {...cost} />
+            <ShippingCost {...cost} isGiftCard={isGiftCard} />
           </p>
           <ActionLink underlined to="/customer-service" aria-busy={isLoading || undefined} onClick={ask}>
             <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP code for an arrival date" />

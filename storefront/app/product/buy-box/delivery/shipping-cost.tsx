@@ -7,15 +7,26 @@ export interface ShippingCostProps {
   /** What the item adds to the merchandise total. */
   merchandise: number;
   currency: string;
+  /** A gift card does not count toward free shipping. */
+  isGiftCard: boolean;
 }
 
 /** States what the cheapest shipping method costs if the item is ordered alone. */
-export function ShippingCost({ rates, merchandise, currency }: ShippingCostProps) {
+export function ShippingCost({ rates, merchandise, currency, isGiftCard }: ShippingCostProps) {
   const formatPrice = useFormatPrice();
   const rate = rates.findLast(({ from }) => from <= merchandise);
   if (!rate) return null;
   if (rate.amount === 0) return <FormattedMessage id="product.shipping.free" defaultMessage="Ships free." />;
   const amount = formatPrice(rate.amount, currency);
+  if (isGiftCard) {
+    return (
+      <FormattedMessage
+        id="product.shipping.gift-card"
+        defaultMessage="Shipping is {amount}. Gift cards don’t count toward free shipping."
+        values={{ amount }}
+      />
+    );
+  }
   const free = rates.find((other) => other.from > merchandise && other.amount === 0);
   if (!free) return <FormattedMessage id="product.shipping.cost" defaultMessage="Shipping is {amount}." values={{ amount }} />;
   const threshold = formatPrice(free.from, currency).replace(/[.,]00(?=\D*$)/, '');

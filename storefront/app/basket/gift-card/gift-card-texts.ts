@@ -1,0 +1,45 @@
+import { maxGiftMessageLength, type ProductItem, type RequestBody } from '@outfitter/contract/client';
+
+/** What a shopper writes on a gift card; empty if nothing is written. */
+export interface GiftCardTexts {
+  recipientName: string;
+  senderName: string;
+  message: string;
+}
+
+/** The texts that an item of a basket or an order carries. */
+export type GiftCardItem = Pick<ProductItem, 'c_giftCardRecipientName' | 'c_giftCardSenderName' | 'c_giftCardMessage'>;
+
+/** The limits of the contract, in UTF-16 code units. */
+export const maxLength = { name: 60, message: maxGiftMessageLength };
+
+export const noGiftCardTexts: GiftCardTexts = { recipientName: '', senderName: '', message: '' };
+
+export function giftCardTextsOf(item: GiftCardItem): GiftCardTexts {
+  const { c_giftCardRecipientName = '', c_giftCardSenderName = '', c_giftCardMessage = '' } = item;
+  return { recipientName: c_giftCardRecipientName, senderName: c_giftCardSenderName, message: c_giftCardMessage };
+}
+
+/** Control characters come with pasted text, and the shop API rejects them. */
+const toLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const toLines = (text: string) =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(toLine)
+    .join('\n')
+    .trim();
+
+/** Returns the texts as they are sent, without those that are empty. */
+export function toGiftCardFields({ recipientName, senderName, message }: GiftCardTexts): GiftCardItem {
+  const [recipient, sender, lines] = [toLine(recipientName), toLine(senderName), toLines(message)];
+  return {
+    ...(recipient ? { c_giftCardRecipientName: recipient } : {}),
+    ...(sender ? { c_giftCardSenderName: sender } : {}),
+    ...(lines ? { c_giftCardMessage: lines } : {}),
+  };
+}
+
+/** Returns the change of a line to these texts; `null` removes a text. */
+export function toGiftCardChange(texts: GiftCardTexts): RequestBody<'updateBasketItem'> {
+  return { c_giftCardRecipientName: null, c_giftCardSenderName: null, c_giftCardMessage: null, ...toGiftCardFields(texts) };
+}
