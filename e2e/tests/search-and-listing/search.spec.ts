@@ -49,7 +49,7 @@ test('SEARCH-007 SEARCH-009 a misspelled search is corrected, partial matches ar
   await expect(productTile(page, coat.name)).toBeVisible();
   await expectAccessible(page, 'a corrected search');
   await submitSearch(page, 'submarine coat');
-  await expect(page.getByText('Nothing matches all of those words.')).toBeVisible();
+  await expect(page.getByText('No style matches all of those words.')).toBeVisible();
   await expect(productTile(page, coat.name)).toBeVisible();
   await expectNothingClipped(page, 'a relaxed search');
   await submitSearch(page, 'how do i return something');
@@ -60,7 +60,7 @@ test('a search with few results continues with related ones @everywhere', async 
   await openPage(page, '/search?q=lined%20vest');
   const related = page.getByRole('region', { name: 'Close matches' });
   await expect(related.getByRole('link').first()).toBeVisible();
-  await expect(page.getByText('These match most of what you searched for.')).toBeVisible();
+  await expect(page.getByText('These match part of what you searched for.')).toBeVisible();
   await expectAccessible(page, 'a search with few results');
 });
 

@@ -22,9 +22,9 @@ export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrecti
       {isRelaxed ? (
         <Alert
           className={styles.alert}
-          title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing matches all of those words." />}
+          title={<FormattedMessage id="search.relaxed" defaultMessage="No style matches all of those words." />}
         >
-          <FormattedMessage id="search.relaxed.text" defaultMessage="These match most of them. Try fewer words to see more." />
+          <FormattedMessage id="search.relaxed.text" defaultMessage="These match some of them. Try fewer words to see more." />
         </Alert>
       ) : null}
     </>

@@ -8,7 +8,7 @@ export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <Section
       heading={label}
-      intro={<FormattedMessage id="search.related.text" defaultMessage="These match most of what you searched for." />}
+      intro={<FormattedMessage id="search.related.text" defaultMessage="These match part of what you searched for." />}
     >
       <ProductRow label={label}>
         {tiles.map((tile) => (
