@@ -21,43 +21,50 @@ export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shi
   const amount = (value: number) => formatPrice(value, totals.currency);
   return (
     <dl className={styles.totals} aria-busy={isUpdating || undefined}>
-      <dt>
-        <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
-      </dt>
-      <dd>{amount(totals.productSubTotal)}</dd>
+      <Row label={<FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />} value={amount(totals.productSubTotal)} />
       {totals.orderPriceAdjustments.map(({ priceAdjustmentId, itemText, couponCode, price }) => (
-        <Row key={priceAdjustmentId} label={couponCode ? `${itemText}, ${couponCode}` : itemText} value={amount(price)} isGood />
+        <Row
+          key={priceAdjustmentId}
+          className="text-success"
+          label={couponCode ? `${itemText}, ${couponCode}` : itemText}
+          value={amount(price)}
+        />
       ))}
-      <dt>{shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />}</dt>
-      <dd>
-        {totals.shippingTotal === 0 ? (
-          <span className="text-success">
-            <FormattedMessage id="basket.free" defaultMessage="Free" />
-          </span>
-        ) : (
-          amount(totals.shippingTotal)
-        )}
-      </dd>
-      <dt>
-        {isEstimate && isTaxKnown ? (
-          <FormattedMessage id="basket.tax.estimated" defaultMessage="Estimated tax" />
-        ) : (
-          <FormattedMessage id="basket.tax" defaultMessage="Tax" />
-        )}
-      </dt>
-      <dd>
-        {isTaxKnown ? amount(totals.taxTotal) : <FormattedMessage id="basket.tax.unknown" defaultMessage="Depends on your address" />}
-      </dd>
-      <dt className={styles.total}>
-        {!isTaxKnown ? (
-          <FormattedMessage id="basket.total.before-tax" defaultMessage="Estimated total before tax" />
-        ) : isEstimate ? (
-          <FormattedMessage id="basket.total.estimated" defaultMessage="Estimated total" />
-        ) : (
-          <FormattedMessage id="basket.total" defaultMessage="Total" />
-        )}
-      </dt>
-      <dd className={styles.total}>{amount(totals.orderTotal)}</dd>
+      <Row
+        label={shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />}
+        value={
+          totals.shippingTotal === 0 ? (
+            <span className="text-success">
+              <FormattedMessage id="basket.free" defaultMessage="Free" />
+            </span>
+          ) : (
+            amount(totals.shippingTotal)
+          )
+        }
+      />
+      <Row
+        label={
+          isEstimate && isTaxKnown ? (
+            <FormattedMessage id="basket.tax.estimated" defaultMessage="Estimated tax" />
+          ) : (
+            <FormattedMessage id="basket.tax" defaultMessage="Tax" />
+          )
+        }
+        value={isTaxKnown ? amount(totals.taxTotal) : <FormattedMessage id="basket.tax.unknown" defaultMessage="Depends on your address" />}
+      />
+      <Row
+        className={styles.total}
+        label={
+          !isTaxKnown ? (
+            <FormattedMessage id="basket.total.before-tax" defaultMessage="Estimated total before tax" />
+          ) : isEstimate ? (
+            <FormattedMessage id="basket.total.estimated" defaultMessage="Estimated total" />
+          ) : (
+            <FormattedMessage id="basket.total" defaultMessage="Total" />
+          )
+        }
+        value={amount(totals.orderTotal)}
+      />
     </dl>
   );
 }
@@ -70,11 +77,12 @@ function ShippingLabel({ isEstimate }: { isEstimate: boolean }) {
   );
 }
 
-function Row({ label, value, isGood }: { label: ReactNode; value: ReactNode; isGood?: boolean }) {
+/** Each row divides its own width: a long value leaves the labels of the others alone. */
+function Row({ label, value, className }: { label: ReactNode; value: ReactNode; className?: string | undefined }) {
   return (
-    <>
-      <dt className={isGood ? 'text-success' : undefined}>{label}</dt>
-      <dd className={isGood ? 'text-success' : undefined}>{value}</dd>
-    </>
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
