@@ -64,7 +64,7 @@ export function ProductPage({
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colorDimension), [dimensions]);
   return (
-    <div className={`${layoutStyles.container} ${styles.root}`}>
+    <div className={`${layoutStyles.container} ${styles.root}`} data-printable="">
       <Breadcrumb crumbs={categoryPath} />
       <GalleryAndBuyBox product={product} deliveryRates={deliveryRates} relatedProducts={relatedProducts} />
       <section className={`${sectionStyles.section} ${styles.detailsSection}`} data-part="section">

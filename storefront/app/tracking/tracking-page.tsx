@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSubmission } from '../forms/index.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
@@ -10,6 +11,7 @@ import * as fieldStyles from '../ui/forms/field.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as panelStyles from '../ui/panel.module.css';
+import { PrintHeader } from '../ui/print-header.tsx';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import type { OrderLookupValues } from './order-lookup-schema.ts';
 import { emptyOrderLookup, orderLookupFormName } from './track-order.ts';
@@ -36,6 +38,7 @@ interface TrackingPageProps {
 /** Order tracking (ROUTE-019), also for the order details of guests (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
+  const { preferences } = useShop();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));
   useLinkedOrder(form);
   const order = form.result;
@@ -44,12 +47,15 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
     if (order) result.current?.focus();
   }, [order]);
   return (
-    <div className={layoutStyles.container}>
+    <div className={layoutStyles.container} data-printable="">
+      <PrintHeader brand={preferences.brand} />
       <Breadcrumb crumbs={[{ text: title }]} />
       <div className={formPageStyles.formPage}>
         <div className={formPageStyles.header}>
           <h1 className="text-page">{title}</h1>
-          <p className="text-lead">{lead}</p>
+          <p className="text-lead" data-screen-only="">
+            {lead}
+          </p>
         </div>
         <form className={`${fieldStyles.fields} ${formPageStyles.main}`} method="post" noValidate onSubmit={form.onSubmit}>
           <OrderLookupErrors form={form} hasSummary>

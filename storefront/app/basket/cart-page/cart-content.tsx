@@ -62,7 +62,7 @@ export default function CartContent({ basket, isUpdating, isStale, suggestions, 
         </div>
         <CartSummary basket={basket} isUpdating={isUpdating} />
       </div>
-      {complements}
+      <div data-screen-only="">{complements}</div>
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
+import { useShop } from '../../platform/shop/shop.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { PrintHeader } from '../../ui/print-header.tsx';
 import { BasketFetchError } from '../fetch-error.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import * as styles from './cart-page.module.css';
@@ -21,8 +23,10 @@ interface CartPageProps {
 
 /** The cart (ROUTE-011). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the content. */
 export function CartPage({ suggestions, complements }: CartPageProps) {
+  const { preferences } = useShop();
   return (
-    <div className={`${layoutStyles.container} ${styles.cartPage}`}>
+    <div className={`${layoutStyles.container} ${styles.cartPage}`} data-printable="">
+      <PrintHeader brand={preferences.brand} />
       <h1 className={`text-page ${styles.heading}`} id={cartTitleId} tabIndex={-1}>
         <FormattedMessage id="basket.title" defaultMessage="Your cart" />
       </h1>

@@ -9,7 +9,7 @@ export function GiftNote({ shipment }: { shipment: GiftShipment | undefined }) {
   if (!shipment?.gift) return null;
   return (
     <div className={styles.note}>
-      <p>
+      <p data-not-for-recipient="">
         <FormattedMessage
           id="basket.gift.note"
           defaultMessage="<b>Gift.</b> The packing slip shows no prices."

@@ -10,7 +10,7 @@ import { useGift } from './use-gift.ts';
 export function GiftOptions({ shipment }: { shipment: Shipment | undefined }) {
   const { isGift, message, error, choose, write, finish } = useGift(shipment);
   return (
-    <div className={styles.options}>
+    <div className={styles.options} data-screen-only="">
       <CheckField
         label={<FormattedMessage id="basket.gift" defaultMessage="This is a gift. Leave prices off the packing slip." />}
         checked={isGift}

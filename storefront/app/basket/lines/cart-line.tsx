@@ -84,7 +84,10 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         </Alert>
       ) : null}
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <div className={styles.actions}>
+      <p data-paper-only="">
+        <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity }} />
+      </p>
+      <div className={styles.actions} data-screen-only="">
         <QuantitySelect
           className={styles.quantity}
           label={intl.formatMessage({ id: 'basket.line.quantity-of', defaultMessage: 'Quantity of {name}' }, { name: productName })}

@@ -34,7 +34,7 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
         <span className={`${imageStyles.imageBox} ${styles.image}`} />
       )}
       <b>{name}</b>
-      <b>
+      <b data-not-for-recipient="">
         <Price amount={price} currency={currency} />
       </b>
       <span className="text-muted">{details}</span>

@@ -13,5 +13,6 @@ export function useDateFormat() {
       from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...format, timeZone: 'UTC' }),
     hour: (instant: string) => intl.formatTime(instant, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
     dayOf: (instant: string) => intl.formatDate(instant, format),
+    dayAndYearOf: (instant: string) => intl.formatDate(instant, { ...format, year: 'numeric' }),
   };
 }

@@ -11,7 +11,7 @@ export function FreeShippingProgress({ basket, className }: { basket: Basket; cl
   const progress = freeShippingProgress(basket);
   if (!progress) return null;
   return (
-    <div className={classNames(styles.progress, className)}>
+    <div className={classNames(styles.progress, className)} data-screen-only="">
       <p className={progress.missing === 0 ? 'text-success' : undefined}>
         {progress.missing === 0 ? (
           <FormattedMessage id="basket.shipping.free" defaultMessage="Shipping’s on us." />

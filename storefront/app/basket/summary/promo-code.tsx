@@ -26,6 +26,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
   return (
     <div>
       <details
+        data-screen-only=""
         onToggle={({ currentTarget: { open } }) => {
           if (open) load();
         }}

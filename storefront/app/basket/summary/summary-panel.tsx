@@ -15,7 +15,11 @@ export function SummaryPanel({ headingId, children, footer }: { headingId: strin
         </h2>
       </div>
       <div className={`${panelStyles.body} ${styles.body}`}>{children}</div>
-      {footer ? <div className={`${panelStyles.body} ${styles.footer}`}>{footer}</div> : null}
+      {footer ? (
+        <div className={`${panelStyles.body} ${styles.footer}`} data-screen-only="">
+          {footer}
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { TrackingPage } from '../../tracking/index.ts';
@@ -52,6 +52,24 @@ describe('the confirmation', () => {
     expect(container.textContent).toContain('Gift. The packing slip shows no prices.');
     expect(container.querySelector('blockquote')?.textContent).toBe(giftMessage);
     expect(container.querySelector('script')).toBeNull();
+  });
+
+  it('prints a gift receipt without prices', async () => {
+    const { container } = await openConfirmation({ shipments: [{ ...order.shipments[0], gift: true }] });
+    const printed: (string | undefined)[] = [];
+    vi.stubGlobal('print', () => printed.push(document.documentElement.dataset.print));
+    findByText(container, 'button', 'Print gift receipt').click();
+    dispatchEvent(new Event('afterprint'));
+    expect(printed).toEqual(['gift-receipt']);
+    expect(document.documentElement.dataset.print).toBeUndefined();
+    const marked = [...container.querySelectorAll('[data-not-for-recipient]')].map(({ textContent }) => textContent ?? '').join('');
+    const amounts = (text: string) => text.match(/\$\d/g)?.length;
+    expect(amounts(container.textContent ?? '')).toBeGreaterThan(0);
+    expect(amounts(marked), 'every price is marked').toBe(amounts(container.textContent ?? ''));
+  });
+
+  it('offers no gift receipt if the order is no gift', async () => {
+    expect((await openConfirmation()).container.textContent).not.toContain('Print gift receipt');
   });
 
   it('links to the tracking of the order, which is filled in, without number or email in the URL', async () => {

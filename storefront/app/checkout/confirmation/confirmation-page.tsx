@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { OrderTotals, parcelsOf, readPlacedOrder, ShipmentItems, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,8 +13,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
+import { PrintHeader } from '../../ui/print-header.tsx';
 import { addressLine } from '../address/address.ts';
 import * as styles from './confirmation-page.module.css';
+import { printGiftReceipt } from './print-gift-receipt.ts';
 
 /** The confirmation of an order (ROUTE-010). */
 export function ConfirmationPage() {
@@ -108,11 +111,25 @@ function NoOrder() {
 
 function Confirmed({ order }: { order: Order }) {
   const name = order.shipments[0]?.shippingAddress?.firstName ?? order.billingAddress?.firstName;
+  const { dayAndYearOf } = useDateFormat();
+  const { preferences } = useShop();
   return (
-    <div className={`${layoutStyles.container} ${styles.confirmation}`}>
+    <div className={`${layoutStyles.container} ${styles.confirmation}`} data-printable="">
+      <PrintHeader brand={preferences.brand}>
+        <p>
+          <FormattedMessage
+            id="checkout.confirmation.placed"
+            defaultMessage="Order placed {date}"
+            values={{ date: dayAndYearOf(order.creationDate) }}
+          />
+        </p>
+        <p className="text-page" data-gift-receipt-only="">
+          <FormattedMessage id="checkout.confirmation.gift-receipt" defaultMessage="Gift receipt" />
+        </p>
+      </PrintHeader>
       <div className={layoutStyles.twoColumns}>
         <div>
-          <h1 className={`text-page ${styles.heading}`}>
+          <h1 className={`text-page ${styles.heading}`} data-not-for-recipient="">
             {name ? (
               <FormattedMessage id="checkout.confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
             ) : (
@@ -122,14 +139,14 @@ function Confirmed({ order }: { order: Order }) {
           <p className={`text-section ${styles.number}`}>
             <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
           </p>
-          <p className={`text-lead ${styles.lead}`}>
+          <p className={`text-lead ${styles.lead}`} data-not-for-recipient="">
             <FormattedMessage
               id="checkout.confirmation.receipt"
               defaultMessage="We’re sending a receipt to {email}."
               values={{ email: order.customerInfo.email ?? '' }}
             />
           </p>
-          <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
+          <div className={buttonStyles.buttonRow}>
             <ButtonLink to="/track-order" state={{ orderNumber: order.orderNo, orderEmail: order.customerInfo.email }}>
               <FormattedMessage id="checkout.confirmation.track-this" defaultMessage="Track this order" />
             </ButtonLink>
@@ -139,13 +156,18 @@ function Confirmed({ order }: { order: Order }) {
             <Button kind="secondary" onClick={() => window.print()}>
               <FormattedMessage id="checkout.confirmation.print" defaultMessage="Print" />
             </Button>
+            {order.shipments.some(({ gift }) => gift) ? (
+              <Button kind="secondary" onClick={printGiftReceipt}>
+                <FormattedMessage id="checkout.confirmation.print-gift-receipt" defaultMessage="Print gift receipt" />
+              </Button>
+            ) : null}
           </div>
           {order.shipments.map((shipment) => (
             <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} />
           ))}
           <NextSteps order={order} />
         </div>
-        <aside className={panelStyles.panel} aria-labelledby="paid">
+        <aside className={panelStyles.panel} aria-labelledby="paid" data-not-for-recipient="">
           <div className={panelStyles.header}>
             <h2 className="text-card" id="paid">
               <FormattedMessage id="checkout.confirmation.paid" defaultMessage="Paid" />
@@ -154,6 +176,17 @@ function Confirmed({ order }: { order: Order }) {
           </div>
           <div className={panelStyles.body}>
             <OrderTotals totals={order} />
+            {order.billingAddress ? (
+              <address className={styles.address} data-paper-only="">
+                <b>
+                  <FormattedMessage id="checkout.confirmation.billed-to" defaultMessage="Billed to" />
+                </b>
+                <br />
+                {order.billingAddress.fullName}
+                <br />
+                {addressLine(order.billingAddress)}
+              </address>
+            ) : null}
           </div>
         </aside>
       </div>
@@ -195,7 +228,7 @@ function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['s
 function NextSteps({ order }: { order: Order }) {
   const { days } = useDateFormat();
   return (
-    <section className={styles.section} aria-labelledby="next-steps">
+    <section className={styles.section} aria-labelledby="next-steps" data-not-for-recipient="">
       <h2 className="text-card" id="next-steps">
         <FormattedMessage id="checkout.confirmation.next" defaultMessage="What happens next" />
       </h2>
