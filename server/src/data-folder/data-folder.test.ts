@@ -10,6 +10,7 @@ import {
   type DataFolderPaths,
   dataFolderPaths,
   loadOrCreateMasterKey,
+  readHolder,
   writeFolderVersion,
 } from './index.ts';
 
@@ -65,6 +66,24 @@ describe('the lock of a data folder', () => {
     const worker = await acquireLock(folder, 'worker');
     await storefront.release();
     await worker.release();
+  });
+});
+
+describe('the holder of a lock', () => {
+  it('is named completely at every moment, also while it announces more about itself', async () => {
+    const lock = await acquireLock(folder, 'all');
+    const read: unknown[] = [];
+    let isAnnouncing = true;
+    const announcing = (async () => {
+      for (let count = 0; count < 200; count++) await lock.announce({ address: `http://localhost:${count}` });
+      isAnnouncing = false;
+    })();
+    while (isAnnouncing) read.push(await readHolder(folder, 'all'));
+    await announcing;
+    expect(read.filter((holder) => holder === undefined)).toEqual([]);
+    expect(await readHolder(folder, 'all')).toMatchObject({ address: 'http://localhost:199' });
+    await lock.release();
+    expect(await readHolder(folder, 'all')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
@@ -29,9 +30,12 @@ export async function acquireLock(folder: DataFolderPaths, role: string): Promis
   const lock = tryLock(folder.lock(role));
   if (!lock) throw lockedError(folder, await readHolder(folder, role));
   let holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
-  const announce: FolderLock['announce'] = (about) => {
+  const announce: FolderLock['announce'] = async (about) => {
     holder = { ...holder, ...about };
-    return writeFile(folder.holder(role), `${JSON.stringify(holder)}\n`);
+    // Other commands may read at any moment: a rename is atomic, so that they never read half a file.
+    const unfinished = `${folder.holder(role)}.${randomUUID()}`;
+    await writeFile(unfinished, `${JSON.stringify(holder)}\n`);
+    await rename(unfinished, folder.holder(role));
   };
   await announce({});
   return {
