@@ -29,7 +29,7 @@ describe('the flashes of a basket', () => {
     ]);
   });
 
-  it('API-018 list exactly the missing fields of an address', () => {
+  it('list exactly the missing fields of an address', () => {
     const required = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
     fc.assert(
       fc.property(fc.subarray([...required], { minLength: 1 }), (missing) => {

@@ -15,7 +15,7 @@ const image: StyleImageRow = {
 };
 const video = { name: 'ridge/4117-close-up', version: 'v2', picture: image.name };
 
-it('PDP-001 a style’s video comes with its poster image', () => {
+it('a style’s video comes with its poster image', () => {
   expect(presentVideo({ video }, [{ ...image, name: 'ridge/4117-10-front' }, image])).toEqual({
     c_video: {
       link: '/v/ridge/4117-close-up',
@@ -25,7 +25,7 @@ it('PDP-001 a style’s video comes with its poster image', () => {
   });
 });
 
-it('PDP-001 a style’s video has its own description and caption', () => {
+it('a style’s video has its own description and caption', () => {
   const { c_video } = presentVideo(
     { video: { ...video, alt: 'Fencepost Chore Coat, from pocket to hem', caption: 'From pocket to hem' } },
     [image],
@@ -33,7 +33,7 @@ it('PDP-001 a style’s video has its own description and caption', () => {
   expect(c_video?.image).toMatchObject({ alt: 'Fencepost Chore Coat, from pocket to hem', title: 'From pocket to hem' });
 });
 
-it('PDP-001 a style without a video or its poster image has none', () => {
+it('a style without a video or its poster image has none', () => {
   expect(presentVideo({ video: null }, [image])).toEqual({});
   expect(presentVideo({ video }, [])).toEqual({});
 });

@@ -181,7 +181,7 @@ describe('site preferences', () => {
     });
   });
 
-  it('PREFS-003 return a change, which invalidates caches', async () => {
+  it('return a change, which invalidates caches', async () => {
     const { db } = commerce.deps.database;
     await inTransaction(db, (tx) => setPreference(tx, 'algoliaEnabled', true, commerce.clock.now()));
     const response = await commerce.request('/api/site/preferences');

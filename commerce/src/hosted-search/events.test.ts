@@ -11,7 +11,7 @@ const errorOf = (...events: unknown[]): string => {
 };
 
 describe('hosted-search events', () => {
-  it("API-084 are stored with the visitor's random id and without the signed-in user", () => {
+  it("are stored with the visitor's random id and without the signed-in user", () => {
     expect(valueOrFault(parseEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now))).toEqual([
       {
         kind: 'hostedClick',
@@ -22,7 +22,7 @@ describe('hosted-search events', () => {
     ]);
   });
 
-  it('API-084 name the search interface that sent them by itself', () => {
+  it('name the search interface that sent them by itself', () => {
     const algoliaSource = ['instantsearch', 'instantsearch-internal'];
     expect(valueOrFault(parseEvents([{ ...click, algoliaSource }], now))).toMatchObject([{ details: { algoliaSource } }]);
   });

@@ -26,7 +26,7 @@ const anyEntry = fc
   .map(({ kind, amount, from, length }) => entry(kind, amount, from, from + length));
 
 describe('the effective price', () => {
-  it('LIST-016 is the lowest of list, sale and clearance price', () => {
+  it('is the lowest of list, sale and clearance price', () => {
     expect(choosePrice([list, entry('sale', 11_900, -1, 1), entry('clearance', 9_900, -1, 1)], at)).toMatchObject({
       unitMinor: 9_900,
       listMinor: 14_900,
@@ -34,7 +34,7 @@ describe('the effective price', () => {
     });
   });
 
-  it('LIST-016 is the clearance price if the sale price is equal', () => {
+  it('is the clearance price if the sale price is equal', () => {
     const both = [entry('sale', 9_900, -1, 1), entry('clearance', 9_900, -1, 1)];
     for (const reduced of [both, both.toReversed()]) expect(choosePrice([list, ...reduced], at)?.kind).toBe('clearance');
   });

@@ -13,7 +13,7 @@ const db = () => commerce.deps.database.db;
 const search = (query: Record<string, string>) => commerce.clientWith().searchProducts({ query: query as never });
 const ratings = async () => (await search({})).refinements.find(({ attributeId }) => attributeId === 'rating')?.values ?? [];
 
-it('LIST-013 the ratings of approved reviews appear on tile and facet and sort the listing, once the index is updated', async () => {
+it('the ratings of approved reviews appear on tile and facet and sort the listing, once the index is updated', async () => {
   const mailRecorder = createMailRecorder(commerce);
   expect(await ratings()).toEqual([]);
   for (let index = 0; index < 3; index++) {

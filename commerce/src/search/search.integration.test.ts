@@ -295,7 +295,7 @@ describe('twins for different audiences', () => {
     expect(await namesOn({ cgid: 'men-coats', sort: 'price-low-to-high' })).toEqual(names);
   });
 
-  it('SEARCH-017 do not move to another page', async () => {
+  it('do not move to another page', async () => {
     const pages = await Promise.all([0, 3, 6].map((start) => namesOn({ cgid: 'men-coats', start, count: 3 })));
     expect(pages).toEqual([
       ['Flannel', 'Hoodie', 'Women’s Flannel'],

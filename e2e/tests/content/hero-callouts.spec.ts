@@ -42,7 +42,7 @@ function measureCallouts(): MeasuredCallout[] {
   });
 }
 
-test('BLOCK-009 every callout of the hero ends at its point of the image, at every width @desktop', async ({ page }) => {
+test('every callout of the hero ends at its point of the image, at every width @desktop', async ({ page }) => {
   await openPage(page, '/');
   for (const [width, height] of sizes) {
     await resizeTo(page, { width, height });

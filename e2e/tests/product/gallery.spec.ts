@@ -55,7 +55,7 @@ test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in 
   });
 });
 
-test('PDP-001 MEDIA-003 the video of a product plays in the gallery and loads only then @everywhere', async ({ page }) => {
+test('the video of a product plays in the gallery and loads only then @everywhere', async ({ page }) => {
   const videos: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());

@@ -78,7 +78,7 @@ test('LIST-004 loaded pages of a listing are restored on Back @everywhere', asyn
   await expect(productTile(page, name).first()).toBeInViewport();
 });
 
-test('PDP-001 the care label does not break words @everywhere', async ({ page }) => {
+test('the care label does not break words @everywhere', async ({ page }) => {
   for (const path of ['/fencepost-chore-coat-4117.html', '/fr-FR/fencepost-chore-coat-4117.html']) {
     await openPage(page, path);
     const names = page.locator('#care-label').getByRole('rowheader');

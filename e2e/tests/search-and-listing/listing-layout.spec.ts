@@ -72,7 +72,7 @@ test('filters, sort and count stay in reach far down a listing @everywhere', asy
   await expect(sort).toBeInViewport({ ratio: 1 });
 });
 
-test('LIST-002 the size filter names each kind of sizes @desktop', async ({ page }) => {
+test('the size filter names each kind of sizes @desktop', async ({ page }) => {
   await openPage(page, '/men');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters.getByRole('heading', { level: 4 }).first()).toHaveText('Letter sizes');

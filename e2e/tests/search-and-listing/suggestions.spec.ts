@@ -158,7 +158,7 @@ test('SEARCH-007 a phrase with a redirect leads to its page from the suggestions
   await expect(list(page)).toBeHidden();
 });
 
-test('ERROR-017 SEARCH-009 failing suggestions show nothing and block nothing @desktop', async ({ page, unexpectedErrors }) => {
+test('SEARCH-009 failing suggestions show nothing and block nothing @desktop', async ({ page, unexpectedErrors }) => {
   unexpectedErrors.expect('search_suggestion');
   await page.route(call, (route) => route.abort());
   await openPage(page, '/');

@@ -12,7 +12,7 @@ const parts: VisiblePart[] = [
 const findParts = async (path: string) => (path === image.image ? parts : undefined);
 const callout = (side: 'l' | 'r', part?: string) => ({ heading: 'H', text: 'T', side, ...(part ? { part } : {}) });
 
-it('BLOCK-009 a callout gets the point of the named part that is nearest to its side', async () => {
+it('a callout gets the point of the named part that is nearest to its side', async () => {
   const banner = { image, callouts: [callout('l', 'collar'), callout('l', 'rivet'), callout('r', 'rivet'), callout('r')] };
   expect(await addCalloutPoints({ banners: [banner] }, findParts)).toEqual({
     banners: [
@@ -29,7 +29,7 @@ it('BLOCK-009 a callout gets the point of the named part that is nearest to its 
   });
 });
 
-it('BLOCK-009 a callout must name a part that its image shows', async () => {
+it('a callout must name a part that its image shows', async () => {
   const banner = { image, callouts: [callout('l', 'hood')] };
   await expect(addCalloutPoints(banner, findParts)).rejects.toThrow(
     '"hood", which its image does not show. Fix: name one of rivet, rivet, collar.',
@@ -41,7 +41,7 @@ it('content without callouts stays as it is', async () => {
   expect(await addCalloutPoints(body, findParts)).toEqual(body);
 });
 
-it('BLOCK-009 the callouts of the home page name parts that the coat’s drawing shows, in every language', async () => {
+it('the callouts of the home page name parts that the coat’s drawing shows, in every language', async () => {
   const { artwork } = loadCatalog().styles.find(({ id }) => id === '4117')!;
   const heroes = loadContent().filter(({ deliveryKey }) => deliveryKey === 'home-hero');
   expect(heroes.length).toBeGreaterThan(1);

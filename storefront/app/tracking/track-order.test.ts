@@ -12,7 +12,7 @@ describe('tracking an order', () => {
     });
     expect(validate(orderLookupSchema, { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' }).ok).toBe(true);
   });
-  it('ROUTE-019 shows the progress of the order', () => {
+  it('shows the progress of the order', () => {
     const states = (status: Parameters<typeof orderProgress>[0]) => orderProgress(status)?.map((step) => step.state);
     expect(states('new')).toEqual(['now', 'ahead', 'ahead', 'ahead']);
     expect(states('shipped')).toEqual(['done', 'done', 'now', 'ahead']);

@@ -50,7 +50,7 @@ describe('twins in a listing', () => {
     );
   });
 
-  it('SEARCH-017 move within their page and tier only, and keep their own order', () => {
+  it('move within their page and tier only, and keep their own order', () => {
     fc.assert(
       fc.property(tiered, (styles) => {
         const separated = separateTwins(styles);

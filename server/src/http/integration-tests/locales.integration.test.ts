@@ -166,7 +166,7 @@ describe('the locale of a parameter', () => {
     ['/search', '/'],
     ['/old-name-4117.html', coat],
     ['/Men/Coats', '/men/coats'],
-  ])('ROUTE-043 stays when %s redirects, in documents and in navigation data', async (from, to) => {
+  ])('stays when %s redirects, in documents and in navigation data', async (from, to) => {
     const inFrench = `${to}${to.includes('?') ? '&' : '?'}locale=fr-FR`;
     expect((await page(`${from}?locale=fr-FR`)).headers.location).toBe(inFrench);
     expect((await page(from)).headers.location).toBe(to);

@@ -75,7 +75,7 @@ describe('a page with an A/B test', () => {
     expect((await get('/content/trial.data', warm)).text).toContain('exposures');
   });
 
-  it('BLOCK-004 is private in other caches unless it is the default variation', async () => {
+  it('is private in other caches unless it is the default variation', async () => {
     const pages = await Promise.all(buckets.map((bucket) => get('/content/trial', bucket)));
     for (const page of pages) {
       const isDefault = variationOf(page) === 'the default';
@@ -83,7 +83,7 @@ describe('a page with an A/B test', () => {
     }
   });
 
-  it('BLOCK-004 a page without a test is the same in every bucket', async () => {
+  it('a page without a test is the same in every bucket', async () => {
     const defaultPage = await get('/men');
     for (const bucket of buckets.slice(0, 3)) {
       const page = await get('/men', bucket);

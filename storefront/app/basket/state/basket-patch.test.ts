@@ -20,10 +20,10 @@ const patches = fc.array(
 );
 
 describe('the basket displayed while changes are pending', () => {
-  it('BASKET-005 is the same object if nothing is pending', () => {
+  it('is the same object if nothing is pending', () => {
     expect(applyPatches(basket, [])).toBe(basket);
   });
-  it('BASKET-005 shows a new quantity with its line price and subtotal at once', () => {
+  it('shows a new quantity with its line price and subtotal at once', () => {
     const shown = applyPatches(basket, [{ kind: 'quantity', itemId: '1', quantity: 3 }]);
     expect(shown.productItems[0]).toMatchObject({ quantity: 3, price: 78 });
     expect(shown.productSubTotal).toBe(291.1);

@@ -30,7 +30,7 @@ describe('the shipping form', () => {
     const unreachable = [flash('InvalidShippingAddress', '$.shipments[0].shippingAddress')];
     expect(hasHomeDelivery(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
   });
-  it('CHECKOUT-020 keeps the selected method while it is offered, else uses the default', () => {
+  it('keeps the selected method while it is offered, else uses the default', () => {
     expect(selectedMethodId(basketWith({}), '01')).toBe('01');
     expect(selectedMethodId(basketWith({}), '03')).toBe('02');
     const shipments = [{ shipmentId: 'me', shippingMethod: method('01') }];

@@ -132,7 +132,7 @@ describe('the shipping step', () => {
     expect(step.sent()).toEqual([]);
   });
 
-  it('CHECKOUT-020 sends a chosen method at once and keeps it', async () => {
+  it('sends a chosen method at once and keeps it', async () => {
     const step = await openShippingStep(basketWith());
     step.choose('Overnight');
     await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_method']));

@@ -73,7 +73,7 @@ describe('a form posted to /unsubscribe', () => {
     expect([status, calls]).toEqual([200, [['unsubscribeEmail', { token: 'abc', reason: 'other' }]]]);
   });
 
-  it('MARKETING-003 needs an address without a token', async () => {
+  it('needs an address without a token', async () => {
     expect(await post('/unsubscribe', { email: 'dale@example' })).toMatchObject({ status: 422, calls: [] });
     const { calls } = await post('/unsubscribe', { email: 'dale@example.com' });
     expect(calls).toEqual([['unsubscribeEmail', { email: 'dale@example.com', website: '' }]]);

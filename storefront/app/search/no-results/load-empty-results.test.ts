@@ -31,7 +31,7 @@ const trending = async () => ({
   c_trending: ['work pants', 'flannel'],
 });
 
-it('ERROR-017 offers only relaxed queries with results, in the corrected spelling, and each recommended search once', async () => {
+it('offers only relaxed queries with results, in the corrected spelling, and each recommended search once', async () => {
   const { page, queries } = buildPage(trending);
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({
     relaxedQueries: [{ query: 'pants', total: 42 }],
@@ -41,7 +41,7 @@ it('ERROR-017 offers only relaxed queries with results, in the corrected spellin
   expect((await loadEmptyResults(page, 'relaxed jakcet')).relaxedQueries).toEqual([{ query: 'jacket', total: 3 }]);
 });
 
-it('ERROR-017 omits the part whose request fails', async () => {
+it('omits the part whose request fails', async () => {
   const { page, reportMissingSection } = buildPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'unavailable')));
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({ relaxedQueries: [{ query: 'pants', total: 42 }], phrases: [] });
   expect(reportMissingSection).toHaveBeenCalledOnce();

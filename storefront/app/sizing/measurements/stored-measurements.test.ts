@@ -92,7 +92,7 @@ describe('stored measurements', () => {
     expect(parseStoredMeasurements(undefined)).toEqual({});
   });
 
-  it('ERROR-018 are validated, because another script may have written them', () => {
+  it('are validated, because another script may have written them', () => {
     expect(
       parseStoredMeasurements({ adult: { chest: '40', waist: -3, mood: 7, hip: 1e9, neck: 15 }, kid: [], dog: null, units: 'cubits' }),
     ).toEqual({

@@ -41,7 +41,7 @@ describe('the measurements of a size guide', () => {
   it('consist of one amount, two amounts or none', () => {
     expect([amountsOf(9.5), amountsOf([38, 40]), amountsOf(undefined)]).toEqual([[9.5], [38, 40], []]);
   });
-  it('ERROR-018 are finite numbers from 0 on', () => {
+  it('are finite numbers from 0 on', () => {
     for (const value of [0, 9.5, [0, 0], [3, 4]]) expect(measurementOf(value)).toEqual(value);
     for (const value of [-1, Number.POSITIVE_INFINITY, '5', [-1, 4], [3, -1], [3, '4'], [3, Number.POSITIVE_INFINITY]]) {
       expect(measurementOf(value)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the measurements of a size guide', () => {
       }),
     );
   });
-  it('ERROR-018 exclude all other values', () => {
+  it('exclude all other values', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.tuple(fc.double(), fc.double())), (value) => {
         const measurement = measurementOf(value);
