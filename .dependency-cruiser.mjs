@@ -55,6 +55,7 @@ export const storefrontFeatures = [
   'reviews',
   'product',
   'recently-viewed',
+  'comparison',
   'content',
   'marketing',
   'listing',

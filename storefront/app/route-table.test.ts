@@ -31,6 +31,7 @@ const screens: readonly (readonly [string, Screen, ...string[]])[] = [
   ['ROUTE-012', 'share-cart', '/sharecart'],
   ['ROUTE-013', 'product', '/product/4117'],
   ['ROUTE-014', 'search', '/search'],
+  ['the comparison', 'compare', '/compare', '/compare/'],
   ['ROUTE-015', 'visualization', '/visualization'],
   ['ROUTE-016', 'preview-begin', '/preview/begin'],
   ['ROUTE-017', 'email-deals', '/email-deals'],

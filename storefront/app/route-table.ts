@@ -15,6 +15,7 @@ export type Screen =
   | 'find-stores'
   | 'listing'
   | 'product'
+  | 'compare'
   | 'search'
   | 'content'
   | 'cart'
@@ -61,6 +62,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/sharecart', screen: 'share-cart' },
   { pattern: '/product/:productId', screen: 'product' },
   { pattern: '/search', screen: 'search' },
+  { pattern: '/compare', screen: 'compare' },
   { pattern: '/visualization', screen: 'visualization' },
   { pattern: '/preview/begin', screen: 'preview-begin' },
   { pattern: '/preview/end', screen: 'preview-end' },

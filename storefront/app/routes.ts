@@ -8,6 +8,7 @@ const screenFiles: Record<Screen, string> = {
   register: 'account/no-accounts.tsx',
   'reset-password': 'account/no-accounts.tsx',
   'set-password': 'account/no-accounts.tsx',
+  compare: 'catalog/compare.tsx',
   listing: 'catalog/listing.tsx',
   product: 'catalog/product.tsx',
   search: 'catalog/search.tsx',

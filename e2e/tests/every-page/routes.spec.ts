@@ -17,7 +17,16 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   stores: ['/find-stores', '/locations/?StoreID=001', '/locations/?StoreID=008'],
   'forms on content pages': ['/email-deals', '/unsubscribe', '/free-catalog-signup'],
   'tracking, reviews and the site map': ['/track-order', '/write-a-review?product=4117', '/write-a-review', '/sitemap/'],
-  frames: ['/sharecart', '/sharecart?cart=nonsense', '/visualization', '/IDme-callback', '/careers', '/gift-cards.html', '/DuluthHeroes'],
+  frames: [
+    '/sharecart',
+    '/sharecart?cart=nonsense',
+    '/compare',
+    '/visualization',
+    '/IDme-callback',
+    '/careers',
+    '/gift-cards.html',
+    '/DuluthHeroes',
+  ],
 };
 for (const [name, paths] of Object.entries(groups)) {
   test(`ROUTE-001 ${name} are accessible and clip nothing @desktop @phone`, async ({ page, isMobile }) => {

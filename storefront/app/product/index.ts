@@ -1,5 +1,7 @@
 export { LazyBestSellers } from './best-sellers/lazy-best-sellers.tsx';
 export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
+export { MaterialsText } from './care/materials-text.tsx';
+export { compared, comparePath, maxCompared } from './compare/compared-products.ts';
 export { LazyComplements } from './complements/lazy-complements.tsx';
 export { loadProduct, type ProductPageData } from './load-product.ts';
 export { pathWithSelection, productIdOf, productPathAtEnd } from './product-id.ts';

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Activities } from '../activities/index.ts';
 import { ChatWidget } from '../chat/index.ts';
+import { LazyCompareBar } from '../comparison/index.ts';
 import { PopUps } from '../marketing/index.ts';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -64,6 +65,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
       {/* After the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}
       <RouteAnnouncer />
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
+      {layout === 'full' ? <LazyCompareBar /> : null}
       <Activities />
       <PopUps storeId={features.stores?.chosen?.id} />
     </ShopFeaturesContext>

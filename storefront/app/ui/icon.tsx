@@ -9,6 +9,7 @@ const paths = {
   chat: 'M3 4h18v13H10l-5 4v-4H3z',
   check: 'm4 12 5.5 5.5L20 7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5',
+  compare: 'M4 8h14l-4-4M20 16H6l4 4',
   cross: 'm5 5 14 14M19 5 5 19',
   down: 'm5 9 7 7 7-7',
   filter: 'M3 6h18M6 12h12M9 18h6',

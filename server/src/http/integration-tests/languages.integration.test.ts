@@ -41,6 +41,7 @@ const pathsByPattern: Readonly<Record<string, readonly string[] | string>> = {
   '/sharecart': ['/sharecart', '/sharecart?cart=%7Bnonsense'],
   '/product/:productId': ['/product/4117'],
   '/search': ['/search?q=fencepost', '/search?q=zzzz'],
+  '/compare': ['/compare', '/compare?ids=4117,4120', '/compare?ids=1,2,3,4,5'],
   '/visualization': 'for editors',
   '/preview/begin': 'for editors',
   '/preview/end': 'for editors',

@@ -85,6 +85,7 @@ const pages = [
   '/en-XA/email-deals',
   '/en-XA/sitemap/',
   '/en-XA/sharecart?cart=%7Bnonsense',
+  '/en-XA/compare',
   '/en-XA/no-such-page',
 ];
 

@@ -7,6 +7,7 @@ import { FitText } from '../../reviews/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
+import { LazyCompareLine } from '../compare/lazy-compare-line.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { Tile } from '../tile/tile.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -189,6 +190,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         </DeliveryBox>
       )}
       {isGiftCard || isSoldOut ? null : <ReturnsLine />}
+      {isGiftCard ? null : <LazyCompareLine product={product} />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {variantSelection.editedItemId ? null : (
         <StickyBuyBar

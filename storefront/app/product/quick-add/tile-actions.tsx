@@ -4,6 +4,7 @@ import { useLazyComponent } from '../../platform/lazy.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { type Tile, type TileColor, tilePath } from '../tile/tile.ts';
 import * as styles from './tile-actions.module.css';
 
@@ -14,13 +15,12 @@ interface TileActionsProps {
   color: TileColor;
 }
 
-/** "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
+/** "Compare" and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
 export default function TileActions({ tile, color }: TileActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { Component: QuickAddDialog, isLoading, hasFailed, load } = useLazyComponent(loadQuickAddDialog, 'interaction');
   const [isOpen, setOpen] = useState(false);
-  if (!tile.orderable) return null;
   const open = () => {
     if (hasFailed) return void navigate(tilePath(tile.to, color.value));
     setOpen(true);
@@ -28,17 +28,20 @@ export default function TileActions({ tile, color }: TileActionsProps) {
   };
   return (
     <div className={classNames(styles.root, isOpen && styles.isOpen)}>
-      <button
-        type="button"
-        className={styles.quickAdd}
-        aria-haspopup="dialog"
-        aria-busy={isLoading || undefined}
-        aria-label={intl.formatMessage({ id: 'product.quick-add.label', defaultMessage: 'Quick add: {name}' }, { name: tile.name })}
-        onClick={open}
-      >
-        <Icon name="plus" small />
-        <FormattedMessage id="product.quick-add" defaultMessage="Quick add" />
-      </button>
+      <CompareToggle product={tile} className={styles.compare} labelClassName={styles.compareLabel} />
+      {tile.orderable ? (
+        <button
+          type="button"
+          className={styles.quickAdd}
+          aria-haspopup="dialog"
+          aria-busy={isLoading || undefined}
+          aria-label={intl.formatMessage({ id: 'product.quick-add.label', defaultMessage: 'Quick add: {name}' }, { name: tile.name })}
+          onClick={open}
+        >
+          <Icon name="plus" small />
+          <FormattedMessage id="product.quick-add" defaultMessage="Quick add" />
+        </button>
+      ) : null}
       {QuickAddDialog ? <QuickAddDialog tile={tile} color={color} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
     </div>
   );

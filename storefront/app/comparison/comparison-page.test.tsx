@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import type { Product } from '@outfitter/contract/client';
+import { createIntl } from 'react-intl';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTab, respondWith } from '../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { compared, tileFromProduct } from '../product/index.ts';
+import { chore } from '../product/testing/product-fixture.ts';
+import CompareBar from './compare-bar.tsx';
+import { ComparisonPage } from './comparison-page.tsx';
+import { comparisonRows, factNames } from './comparison-rows.ts';
+
+const coat: Product = { ...chore, c_facts: [['Shell', '12 oz duck']], c_ounces: 12, c_StarRatingBase: 4.6, c_StarRatingCount: 107 };
+const vest: Product = { ...chore, id: '4246', name: 'Vest', price: 74, priceMax: 74, c_facts: [['Fill', 'none']], c_ounces: 12 };
+const intlOf = (locale: string) => createIntl({ locale, defaultLocale: 'en-US', onError: () => undefined });
+
+beforeEach(() => compared.set([]));
+
+function openComparison(products: readonly Product[], changes: { isTooMany?: boolean; unavailableCount?: number } = {}) {
+  openTab(null, {});
+  const comparison = {
+    tiles: products.map(tileFromProduct),
+    prices: products.map(({ price, priceMax }) => ({ price, priceMax })),
+    materials: products.map(() => []),
+    rows: comparisonRows(products, intlOf('en-US')),
+    isTooMany: false,
+    unavailableCount: 0,
+    ...changes,
+  };
+  return mountScreens({ compare: <ComparisonPage {...comparison} /> }, '/compare').container;
+}
+
+describe('the rows of a comparison', () => {
+  const rows = (locale: string) => new Map(comparisonRows([coat, vest], intlOf(locale)).map((row) => [row.id, row]));
+  it('say which values differ, and leave out what no style has', () => {
+    const all = rows('en-US');
+    expect(all.get('price')).toMatchObject({ label: 'Price', isDifferent: true });
+    expect(all.get('weight')).toMatchObject({ values: ['12 oz', '12 oz'], isDifferent: false });
+    expect(all.get('rating')).toMatchObject({ values: ['4.6 of 5, 107 reviews', undefined], isDifferent: true });
+    expect(all.get('fact Fill')).toMatchObject({ label: 'Fill', values: [undefined, 'none'], isDifferent: true });
+    expect(all.has('fibers')).toBe(false);
+  });
+  it('have the unit of the language', () => {
+    expect(rows('fr-FR').get('weight')?.values[0]).toBe('405 g/m²');
+  });
+  it('name the facts of most styles first', () => {
+    const named = (...names: string[]) => ({ c_facts: names.map((name): [string, string] => [name, 'x']) });
+    expect(factNames([named('Collar', 'Shell'), named('Shell', 'Fill'), named('Shell')])).toEqual(['Shell', 'Collar', 'Fill']);
+  });
+});
+
+describe('the page of the comparison', () => {
+  it('has a column for each style, and marks the rows that differ', async () => {
+    const container = openComparison([coat, vest]);
+    await waitFor(() => expect(container.querySelectorAll('th[scope="col"]')).toHaveLength(2));
+    const headers = [...container.querySelectorAll('th[scope="row"]')].map(({ textContent }) => textContent);
+    expect(headers).toContain('Price (different)');
+    expect(headers).toContain('Fabric weight');
+    expect(findByText(container, 'a', 'Remove Vest').getAttribute('href')).toBe('/compare?ids=4117');
+  });
+  it('says that styles are gone, that there are too many, or that there are none', async () => {
+    const container = openComparison([], { isTooMany: true, unavailableCount: 2 });
+    await waitFor(() => expect(container.textContent).toContain('Nothing to compare yet.'));
+    expect(container.textContent).toContain('2 styles of this link are no longer sold.');
+    expect(container.textContent).toContain('Only the first 4 styles of this link are shown.');
+  });
+});
+
+describe('the bar of the comparison', () => {
+  it('has the chosen styles, removes one and clears all', async () => {
+    const { requests } = openTab(null, {
+      'GET (4117,4246)': () => respondWith({ data: [coat, vest], count: 2, total: 2 }),
+      'GET (4246)': () => respondWith({ data: [vest], count: 1, total: 1 }),
+    });
+    compared.set(['4117', '4246']);
+    const { container } = mountScreens({ '': <CompareBar />, compare: <CompareBar /> }, '/');
+    await waitFor(() => expect(container.textContent).toContain('2 of 4 styles to compare'));
+    const remove = () => container.querySelector<HTMLElement>(`button[aria-label="Remove ${coat.name} from the comparison"]`);
+    await waitFor(() => expect(remove()).not.toBeNull());
+    remove()?.click();
+    await waitFor(() => expect(container.querySelector('a')?.getAttribute('href')).toBe('/compare?ids=4246'));
+    findByText(container, 'button', 'Clear').click();
+    await waitFor(() => expect(container.querySelector('section')).toBeNull());
+    expect(localStorage.getItem('outfitter.compared')).toBeNull();
+    expect(requests.every(({ query }) => query.currency === 'USD')).toBe(true);
+  });
+  it('is not on the page of the comparison', async () => {
+    openTab(null, {});
+    compared.set(['4117']);
+    const { container } = mountScreens({ compare: <CompareBar /> }, '/compare');
+    await waitFor(() => expect(container.isConnected).toBe(true));
+    expect(container.querySelector('section')).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../platform/locale/navigation.tsx';
+import { compared, comparePath, MaterialsText, maxCompared, ProductTile } from '../product/index.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Price } from '../ui/price.tsx';
+import * as styles from './comparison-page.module.css';
+import type { ComparisonRow } from './comparison-rows.ts';
+import type { ComparisonData } from './load-comparison.ts';
+
+/** Up to four styles side by side. The URL names them, so that it can be shared; on a phone the columns scroll beside the names of the rows. */
+export function ComparisonPage(comparison: ComparisonData) {
+  const { tiles, isTooMany, unavailableCount } = comparison;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousCount = useRef(tiles.length);
+  useEffect(() => {
+    // The link that removed a style is gone.
+    if (tiles.length < previousCount.current) heading.current?.focus({ preventScroll: true });
+    previousCount.current = tiles.length;
+  }, [tiles.length]);
+  return (
+    <div className={styles.root}>
+      <h1 className="text-page" ref={heading} tabIndex={-1}>
+        <FormattedMessage id="comparison.title" defaultMessage="Compare styles" />
+      </h1>
+      {isTooMany ? (
+        <Alert
+          title={
+            <FormattedMessage
+              id="comparison.too-many"
+              defaultMessage="Only the first {count, number} styles of this link are shown."
+              values={{ count: maxCompared }}
+            />
+          }
+        />
+      ) : null}
+      {unavailableCount > 0 ? (
+        <Alert
+          title={
+            <FormattedMessage
+              id="comparison.unavailable"
+              defaultMessage="{count, plural, one {# style of this link is no longer sold.} other {# styles of this link are no longer sold.}}"
+              values={{ count: unavailableCount }}
+            />
+          }
+        />
+      ) : null}
+      {tiles.length > 0 ? <ComparisonTable {...comparison} /> : <NothingToCompare />}
+    </div>
+  );
+}
+
+function NothingToCompare() {
+  return (
+    <EmptyState
+      heading={<FormattedMessage id="comparison.empty" defaultMessage="Nothing to compare yet." />}
+      action={
+        <ButtonLink to="/best-sellers">
+          <FormattedMessage id="comparison.empty.action" defaultMessage="Shop best sellers" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="comparison.empty.text"
+        defaultMessage="Choose “Compare” on up to {count, number} styles to see them side by side."
+        values={{ count: maxCompared }}
+      />
+    </EmptyState>
+  );
+}
+
+function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
+  const intl = useIntl();
+  const caption = intl.formatMessage({ id: 'comparison.table', defaultMessage: 'The styles side by side' });
+  const ids = tiles.map(({ id }) => id);
+  const cell = ({ id, values }: ComparisonRow, index: number) => {
+    const [tile, price] = [tiles[index], prices[index]];
+    if (id === 'price' && tile && price) return <Price amount={price.price} maxAmount={price.priceMax} currency={tile.currency} />;
+    if (id === 'fibers' && materials[index]?.length) return <MaterialsText materials={materials[index]} />;
+    return values[index] ?? <NotGiven />;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={styles.scrollBox} aria-label={caption} tabIndex={0}>
+      <table className={styles.table} style={{ '--count': tiles.length } as CSSProperties}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <td className={styles.legend}>
+              {tiles.length > 1 ? (
+                <span className={styles.difference}>
+                  <FormattedMessage id="comparison.legend" defaultMessage="Different" />
+                </span>
+              ) : null}
+            </td>
+            {tiles.map((tile) => (
+              <th key={tile.id} scope="col" aria-label={tile.name}>
+                <ProductTile tile={tile} headingLevel="h2" priority="eager" />
+                <Link
+                  className={styles.remove}
+                  to={comparePath(ids.filter((id) => id !== tile.id))}
+                  replace
+                  preventScrollReset
+                  onClick={() => compared.set(compared.get().filter((id) => id !== tile.id))}
+                >
+                  <FormattedMessage
+                    id="comparison.remove"
+                    defaultMessage="Remove <hidden>{name}</hidden>"
+                    values={{
+                      name: tile.name,
+                      hidden: (chunks) => (
+                        <span key="name" className="visually-hidden">
+                          {chunks}
+                        </span>
+                      ),
+                    }}
+                  />
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className={classNames(row.isDifferent && styles.difference)}>
+                {row.label}
+                {row.isDifferent ? (
+                  <span className="visually-hidden">
+                    {' '}
+                    <FormattedMessage id="comparison.different" defaultMessage="(different)" />
+                  </span>
+                ) : null}
+              </th>
+              {tiles.map((tile, index) => (
+                <td key={tile.id}>{cell(row, index)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function NotGiven() {
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">
+        <FormattedMessage id="comparison.not-given" defaultMessage="Not given" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Product } from '@outfitter/contract/client';
+import type { IntlShape } from 'react-intl';
+import { attributeName } from '../platform/locale/attribute-names.ts';
+
+export interface ComparisonRow {
+  id: string;
+  label: string;
+  /** Of each style, in the order of the columns. */
+  values: readonly (string | undefined)[];
+  isDifferent: boolean;
+}
+
+/** g/m² per oz/yd². */
+const gramsPerOunce = 33.906;
+const gramStep = 5;
+const ounceLocales = /^en-(US|GB|CA)/u;
+
+/** `ounces` is in oz/yd². */
+function weightText(ounces: number, { locale, formatMessage }: IntlShape): string {
+  if (ounceLocales.test(locale)) return formatMessage({ id: 'comparison.ounces', defaultMessage: '{ounces, number} oz' }, { ounces });
+  const grams = Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;
+  return formatMessage({ id: 'comparison.grams', defaultMessage: '{grams, number} g/m²' }, { grams });
+}
+
+/** Returns the names of facts, those of most styles first, else in the order of the catalog. */
+export function factNames(products: readonly Pick<Product, 'c_facts'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { c_facts } of products)
+    for (const name of new Set(c_facts.map(([each]) => each))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+}
+
+function buildRow(id: string, label: string, values: readonly (string | undefined)[]): ComparisonRow {
+  return { id, label, values, isDifferent: new Set(values).size > 1 };
+}
+
+/** Returns the rows that at least one style has a value for. */
+export function comparisonRows(products: readonly Product[], intl: IntlShape): ComparisonRow[] {
+  const { formatMessage, formatNumber } = intl;
+  const row = (id: string, label: string, textOf: (product: Product) => string | undefined) =>
+    buildRow(
+      id,
+      label,
+      products.map((product) => textOf(product) || undefined),
+    );
+  const named = (id: string) => attributeName(id, id, intl);
+  const facts = factNames(products).map((name) => row(`fact ${name}`, name, ({ c_facts }) => c_facts.find(([each]) => each === name)?.[1]));
+  const rating = ({ c_StarRatingBase, c_StarRatingCount }: Product) =>
+    c_StarRatingBase === undefined || c_StarRatingCount === 0
+      ? undefined
+      : formatMessage(
+          { id: 'comparison.rating', defaultMessage: '{rating} of 5, {count, plural, one {# review} other {# reviews}}' },
+          { rating: formatNumber(c_StarRatingBase, { minimumFractionDigits: 1, maximumFractionDigits: 1 }), count: c_StarRatingCount },
+        );
+  return [
+    row('price', named('price'), ({ price, priceMax }) => `${price}-${priceMax}`),
+    row('rating', named('rating'), rating),
+    row('cloth', formatMessage({ id: 'comparison.fabric', defaultMessage: 'Fabric' }), ({ c_cloth }) => c_cloth),
+    row('weight', named('weight'), ({ c_ounces }) => (c_ounces === undefined ? undefined : weightText(c_ounces, intl))),
+    row(
+      'fibers',
+      formatMessage({ id: 'comparison.fibers', defaultMessage: 'Fibers' }),
+      ({ c_materials }) => c_materials && JSON.stringify(c_materials),
+    ),
+    row('fit', named('fit'), ({ c_fit }) => c_fit),
+    ...facts,
+  ].filter(({ values }) => values.some(Boolean));
+}

@@ -1,0 +1,3 @@
+export { ComparisonPage } from './comparison-page.tsx';
+export { LazyCompareBar } from './lazy-compare-bar.tsx';
+export { loadComparison } from './load-comparison.ts';

@@ -1,0 +1,24 @@
+import { parseIds } from '../platform/browser/stored-ids.ts';
+import { maxCompared } from '../product/index.ts';
+
+export interface RequestedIds {
+  ids: readonly string[];
+  /** The link names more styles than fit side by side. */
+  isTooMany: boolean;
+  /** Parts of the link that are no ids. */
+  unreadableCount: number;
+}
+
+/** Reads `?ids=4117,4120`: each id once, at most four. */
+export function requestedIds(text: string | null): RequestedIds {
+  const parts = [
+    ...new Set(
+      (text ?? '')
+        .slice(0, 1000)
+        .split(',')
+        .map((part) => part.trim()),
+    ),
+  ].filter(Boolean);
+  const valid = parseIds(parts, parts.length);
+  return { ids: valid.slice(0, maxCompared), isTooMany: valid.length > maxCompared, unreadableCount: parts.length - valid.length };
+}

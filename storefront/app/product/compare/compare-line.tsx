@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { useStoredIds } from '../../platform/browser/stored-ids.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import * as styles from './compare-toggle.module.css';
+import { CompareToggle } from './compare-toggle.tsx';
+import { compared, comparePath } from './compared-products.ts';
+
+/** The toggle of a product page, with a link to the comparison. */
+export default function CompareLine({ product }: { product: { id: string; name: string } }) {
+  const ids = useStoredIds(compared);
+  return (
+    <div className={styles.line}>
+      <CompareToggle product={product} />
+      {ids.length > 0 ? (
+        <ActionLink underlined to={comparePath(ids)}>
+          <FormattedMessage
+            id="product.compare.see"
+            defaultMessage="See the comparison of {count, plural, one {# style} other {# styles}}"
+            values={{ count: ids.length }}
+          />
+        </ActionLink>
+      ) : null}
+    </div>
+  );
+}
