@@ -8,7 +8,7 @@ import { runWithoutDeadline } from '../../platform/load/request-budget.ts';
 import type { FailureReason } from '../failure-messages.ts';
 import { extendReservation, keyOf, type OrderKey, type OrderRow, readOrder, touchOrder } from '../order-queries.ts';
 import { pendingOrderAction, reservationMilliseconds } from '../order-state.ts';
-import { authorizePayment, queryPaymentStatus, recordAuthorized, recordChallenge } from './authorize-payment.ts';
+import { type AuthorizationResult, authorizePayment, queryPaymentStatus, recordAuthorized, recordChallenge } from './authorize-payment.ts';
 import { failOrder } from './fail-order.ts';
 import { finishOrder, type PlacingRequest } from './finish-order.ts';
 import { reachStep } from './order-steps.ts';
@@ -40,7 +40,7 @@ async function fail(deps: CommerceDependencies, order: OrderRow, reason: Failure
 async function applyPaymentResult(
   deps: CommerceDependencies,
   order: OrderRow,
-  payment: PaymentResult,
+  payment: AuthorizationResult,
   { policy, owner }: Advance,
 ): Promise<StepOutcome> {
   switch (payment.state) {
@@ -58,6 +58,8 @@ async function applyPaymentResult(
     case 'none':
       // The request never arrived. The void of the failed order blocks it if it arrives later.
       return fail(deps, order, 'processor_error');
+    case 'unknown':
+      return 'stop';
   }
 }
 
@@ -74,17 +76,14 @@ async function pay(deps: CommerceDependencies, order: OrderRow, advance: Advance
   if (!advance.owner) {
     // The process that prepared the order may have died before or after its request: only the provider knows.
     const payment = await queryPaymentStatus(deps, order);
-    if (payment.state === 'unknown') return 'stop';
-    if (payment.state !== 'none') return applyPaymentResult(deps, order, payment, { policy: 'wait' });
+    if (payment.state !== 'none') return applyPaymentResult(deps, order, payment, advance);
     if (isOverdue(order, deps.clock.now())) return fail(deps, order, 'timed_out');
   }
-  const payment = await authorizePayment(deps, order);
-  return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, { ...advance, policy: 'wait' });
+  return applyPaymentResult(deps, order, await authorizePayment(deps, order), advance);
 }
 
 async function confirm(deps: CommerceDependencies, order: OrderRow, advance: Advance): Promise<StepOutcome> {
-  const payment = await queryPaymentStatus(deps, order);
-  return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, advance);
+  return applyPaymentResult(deps, order, await queryPaymentStatus(deps, order), advance);
 }
 
 async function finishPaid(

@@ -111,6 +111,8 @@ describe('the payment of a failed order', () => {
     await sweepLater(1);
     expect((await buyer.basket()).paymentInstruments).toEqual([]);
     expect([await entriesOf(buyer.basketId), voidedKeys]).toEqual([[], []]);
+    const { rows } = await database.pool.query('SELECT status, flash FROM customer_order WHERE basket_id = $1', [buyer.basketId]);
+    expect(rows).toMatchObject([{ status: 'failed', flash: [{ details: { reason: 'timed_out' } }] }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { openDatabase } from '../../platform/database/database.ts';
+import { createLogger } from '../../platform/log.ts';
 import { buildCheckout, cards } from '../../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
@@ -10,7 +11,9 @@ import { sweepOrders } from './sweep-orders.ts';
 
 const database = useTestDatabase();
 let onStep: (step: OrderStep) => Promise<void> | void = () => undefined;
+let logged: Record<string, unknown>[] = [];
 const shop = useTestCommerce(database, {
+  log: createLogger({ level: 'warn', destination: { write: (line) => void logged.push(JSON.parse(line)) } }),
   onOrderStep: (step) => onStep(step),
   get database() {
     const url = new URL(database.url);
@@ -24,6 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   onStep = () => undefined;
+  logged = [];
   expect(await audit(database.pool, shop.clock.now())).toEqual([]);
 });
 
@@ -46,7 +50,15 @@ describe('a request that is interrupted after its order was prepared', () => {
       onStep = () => undefined;
       await locking.query('ROLLBACK');
       const params = { orderNo: error.arguments.orderNo };
-      expect((await buyer.client.getOrder({ params })).status).toBe('authorising');
+      const { status, orderId } = await buyer.client.getOrder({ params });
+      expect(status).toBe('authorising');
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          msg: 'an authorization could not be recorded; the sweeper asks for it',
+          orderId,
+          error: expect.anything(),
+        }),
+      );
       expect(await errorOf(buyer.place())).toMatchObject({ type: 'OrderInProgressException', arguments: params });
       shop.clock.advance(60_000);
       await sweepOrders(shop.deps);

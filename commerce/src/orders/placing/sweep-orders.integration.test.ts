@@ -8,6 +8,7 @@ import { fakePayments } from '../../testing/fake-payments.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { advanceOrder } from './advance-order.ts';
 import type { OrderStep } from './order-steps.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { voidPayment } from './void-payment.ts';
@@ -66,6 +67,13 @@ async function crashAt(step: OrderStep, card: string = cards.approved): Promise<
   const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM customer_order WHERE basket_id = $1', [buyer.basketId]);
   return { buyer, orderId: rows[0]!.id };
 }
+async function statusOf(orderId: string): Promise<[status: string, reason: string | undefined]> {
+  const { rows } = await database.pool.query<{ status: string; reason: string }>(
+    `SELECT status, flash -> 0 -> 'details' ->> 'reason' AS reason FROM customer_order WHERE id = $1`,
+    [orderId],
+  );
+  return [rows[0]!.status, rows[0]!.reason ?? undefined];
+}
 const throwing = (message: string) => () => Promise.reject(new Error(message));
 
 describe('the sweeper', () => {
@@ -112,6 +120,38 @@ describe('the sweeper', () => {
     ]);
     await database.pool.query('UPDATE customer_order SET document = $2 WHERE id = $1', [orderId, rows[0]?.document]);
     expect(await sweepAfter(31)).toEqual({ ...nothing, finished: 1 });
+  });
+});
+
+describe('an order that its process left', () => {
+  it.each(['authorised', 'captured'] as const)('with a payment that is %s becomes an order without another request', async (state) => {
+    const { orderId } = await crashAt('responded');
+    nextStatus = async () => ({ state, reference: 'r' });
+    expect(await sweepAfter(31)).toEqual({ ...nothing, finished: 1 });
+    expect(await statusOf(orderId)).toEqual(['new', undefined]);
+    expect(payments.plan.count('authorize')).toBe(1);
+  });
+
+  it('with a payment that the provider refused as void has timed out', async () => {
+    const { orderId } = await crashAt('requesting');
+    nextStatus = async () => ({ state: 'refused', reason: 'voided', reference: 'r' });
+    expect(await sweepAfter(31)).toEqual({ ...nothing, finished: 1 });
+    expect(await statusOf(orderId)).toEqual(['failed', 'timed_out']);
+  });
+
+  it('is paid until its reservation ends, and times out at its end', async () => {
+    const early = await crashAt('requesting');
+    expect(await sweepAfter(15 * 60 - 1)).toMatchObject({ finished: 1 });
+    expect(await statusOf(early.orderId)).toEqual(['new', undefined]);
+    const late = await crashAt('requesting');
+    expect(await sweepAfter(15 * 60)).toMatchObject({ finished: 1 });
+    expect(await statusOf(late.orderId)).toEqual(['failed', 'timed_out']);
+    expect(payments.plan.count('authorize')).toBe(1);
+  });
+
+  it('must exist', async () => {
+    const key = { customerGroupId: newId(), orderId: newId() };
+    await expect(advanceOrder(commerce.deps, key)).rejects.toThrow(`there is no order ${key.orderId}`);
   });
 });
 
