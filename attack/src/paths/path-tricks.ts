@@ -8,7 +8,7 @@ const targets = [
   '/men',
   '/',
   '/assets/x.js',
-  '/art/pants-down.svg',
+  '/art/pants-down-800.webp',
   '/i/ridge/x',
   '/api/site/preferences',
   '/robots.txt',

@@ -10,7 +10,7 @@ export function badRequestPage(request: Pick<Request, 'headers'>, { status, mess
   const body = plainPage({
     locale: 'en',
     title: 'That address leads nowhere',
-    image: '<img src="/art/pants-down.svg" alt="" width="640" height="420">',
+    image: '<img src="/art/pants-down-800.webp" alt="" width="800" height="672">',
     paragraphs: [message],
     link: { address: '/', text: 'Go home' },
   });
