@@ -46,7 +46,8 @@ describe('the shop in development', () => {
     expect(policy).toMatch(/script-src 'self' 'nonce-/);
     const styles = /data-react-router-critical-css="" rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? 'none';
     expect((await request(address, styles)).text).toContain('[data-sticky-bar]');
-    for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down-800.webp']) expect((await request(address, file)).status).toBe(200);
+    for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down-800.webp'])
+      expect((await request(address, file)).status).toBe(200);
   });
 
   it('notifies the browser of a changed page through the port of the shop', async () => {
