@@ -19,7 +19,7 @@ export {
 } from './destination/stored-destination.ts';
 export { BasketFetchError } from './fetch-error.tsx';
 export { GiftCardTextFields } from './gift-card/gift-card-text-fields.tsx';
-export { type GiftCardTexts, noGiftCardTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
+export { type GiftCardItem, type GiftCardTexts, noGiftCardTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
 export { ignoreDoubleClick } from './lines/ignore-double-click.ts';
 export { isOrderable, lineNotice } from './lines/line-notice.ts';
 export { LineNoticeMessage } from './lines/line-notice-message.tsx';

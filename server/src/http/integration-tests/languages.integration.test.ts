@@ -103,7 +103,7 @@ const americanNumber =
 
 const frenchTexts = async (path: string) => {
   const html = await get(path === '/' ? '/fr-FR' : `/fr-FR${path}`);
-  return [...metaTexts(html), ...visibleTexts(html)];
+  return [...visibleTexts(html), ...metaTexts(html)];
 };
 
 describe('a page in French', () => {

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, noGiftCardTexts, toGiftCardFields, useAddToBasket } from '../../basket/index.ts';
+import { BasketErrorMessage, type GiftCardItem, useAddToBasket } from '../../basket/index.ts';
 import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { FitText } from '../../reviews/index.ts';
@@ -50,7 +50,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const row = useRef<HTMLDivElement>(null);
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
-  const [texts, setTexts] = useState(noGiftCardTexts);
+  const [giftCardTexts, setGiftCardTexts] = useState<GiftCardItem>({});
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
   const dimensionWithHelp = help && sizeDimension(product);
@@ -72,10 +72,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   };
   const addToBasket = () => {
     if (status === 'pending') return;
-    const giftCard = {
-      ...(amount === undefined ? {} : { c_giftCardValue: amount }),
-      ...(isGiftCard ? toGiftCardFields(texts) : {}),
-    };
+    const giftCard = isGiftCard ? { c_giftCardValue: amount, ...giftCardTexts } : {};
     withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...giftCard }]));
   };
   const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} small={small} />;
@@ -112,8 +109,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           currency={product.currency}
           chosen={amount}
           onChoose={setAmount}
-          texts={texts}
-          onTexts={setTexts}
+          onTexts={setGiftCardTexts}
         />
       ) : (
         <p className="text-small text-muted">

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GiftCardTextFields, type GiftCardTexts } from '../../basket/index.ts';
+import { type GiftCardItem, GiftCardTextFields, type GiftCardTexts, noGiftCardTexts, toGiftCardFields } from '../../basket/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
@@ -7,15 +8,20 @@ import * as styles from './gift-card-fields.module.css';
 import * as optionStyles from './variant-options.module.css';
 
 export interface GiftCardFieldsProps extends GiftCardAmountsProps {
-  texts: GiftCardTexts;
-  onTexts(texts: GiftCardTexts): void;
+  /** Receives the texts of the card as its item in the basket carries them. */
+  onTexts(texts: GiftCardItem): void;
 }
 
-export default function GiftCardFields({ texts, onTexts, ...amounts }: GiftCardFieldsProps) {
+export default function GiftCardFields({ onTexts, ...amounts }: GiftCardFieldsProps) {
+  const [texts, setTexts] = useState(noGiftCardTexts);
+  const change = (newTexts: GiftCardTexts) => {
+    setTexts(newTexts);
+    onTexts(toGiftCardFields(newTexts));
+  };
   return (
     <>
       <GiftCardAmounts {...amounts} />
-      <GiftCardTextFields texts={texts} onChange={onTexts} />
+      <GiftCardTextFields texts={texts} onChange={change} />
       <GiftCardDelivery />
     </>
   );
