@@ -19,7 +19,7 @@ test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ER
   await openPage(page, '/preview/begin?vseDomain=&unpublishedFilterAPI=');
   await expectAccessible(page, 'the start of the preview');
   await signInAsEditor(page, 'wrong');
-  await expect(page.getByRole('alert')).toHaveText('That name and password do not fit together.');
+  await expect(page.getByRole('alert')).toHaveText('That name and password don’t match.');
   await signInAsEditor(page);
 
   await expect(page).toHaveURL(/\/$/);
@@ -107,7 +107,7 @@ test('ROUTE-015 PREVIEW-006 PREVIEW-007 only an editor can view a content item i
   await openPage(page, '/visualization?deliveryKey=homepage&contentType=homepage');
   await expectAccessible(page, 'a visualization, signed out');
   await signInAsEditor(page, 'wrong');
-  await expect(page.getByRole('alert')).toHaveText('That name and password do not fit together.');
+  await expect(page.getByRole('alert')).toHaveText('That name and password don’t match.');
   await signInAsEditor(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Content preview' })).toHaveCount(0);

@@ -188,7 +188,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
 test('PREVIEW-002 without JavaScript an editor signs in @desktop', async ({ page }) => {
   await page.goto('/preview/begin?vseDomain=');
   await signInAsEditor(page, 'wrong');
-  await expect(main(page).getByRole('alert')).toHaveText('That name and password do not fit together.');
+  await expect(main(page).getByRole('alert')).toHaveText('That name and password don’t match.');
   await expect(page.getByLabel('Editor’s name')).toHaveValue(editor().name);
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
   await signInAsEditor(page);

@@ -34,13 +34,13 @@ export function EditorForm({ submission, signIn }: EditorFormProps) {
             <Alert
               kind="error"
               role="alert"
-              title={<FormattedMessage id="preview.wrong-credentials" defaultMessage="That name and password do not fit together." />}
+              title={<FormattedMessage id="preview.wrong-credentials" defaultMessage="That name and password don’t match." />}
             />
           ) : status === 429 ? (
             <Alert
               kind="error"
               role="alert"
-              title={<FormattedMessage id="preview.rate-limit" defaultMessage="That was too often. Wait a minute, then try again." />}
+              title={<FormattedMessage id="preview.rate-limit" defaultMessage="Too many attempts. Wait a minute, then try again." />}
             />
           ) : undefined
         }

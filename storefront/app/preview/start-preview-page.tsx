@@ -50,7 +50,7 @@ function InvalidParameterAlert({ error }: { error: InvalidPreviewParameter }) {
         defaultMessage="The shop reads no content from there. Its list of content services is a setting."
       />
     ),
-    time: <FormattedMessage id="preview.error.time" defaultMessage="That is no moment that can be previewed." />,
+    time: <FormattedMessage id="preview.error.time" defaultMessage="That is not a date and time that can be previewed." />,
     path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
   };
   return <Alert kind="error" role="alert" title={messages[error]} />;

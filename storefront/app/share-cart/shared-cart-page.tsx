@@ -90,7 +90,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
                 <b>
                   <FormattedMessage
                     id="share-cart.not-orderable"
-                    defaultMessage="Not available in this choice. See what’s left on the product page."
+                    defaultMessage="This color or size is not available. See what’s left on the product page."
                   />
                 </b>
               )

@@ -40,7 +40,7 @@ export interface RateLimiter {
 
 export function tooManyRequests(limit: RateLimit, retryAfterSeconds: number): Failure<'TooManyRequestsException'> {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-  return failure('TooManyRequestsException', 'That was too often. Please wait a moment.', { limit: limit.name }, seconds);
+  return failure('TooManyRequestsException', 'Too many requests. Please wait a moment, then try again.', { limit: limit.name }, seconds);
 }
 
 /** Seconds since the bucket was refilled; not negative if a clock was set back. */

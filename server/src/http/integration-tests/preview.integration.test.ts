@@ -71,7 +71,7 @@ describe('the start of a preview', () => {
     ]) {
       const rejected = await send('/preview/begin', fields);
       expect([rejected.status, rejected.headers['set-cookie']]).toEqual([401, undefined]);
-      expect(rejected.text).toContain('That name and password do not fit together.');
+      expect(rejected.text).toContain('That name and password don’t match.');
     }
     expect((await send('/preview/begin', { name: '"><script>', password: 'x' })).text).not.toContain('"><script>');
   });

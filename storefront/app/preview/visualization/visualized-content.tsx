@@ -41,7 +41,7 @@ function NoOwnLayout({ name }: { name: string }) {
         title={
           <FormattedMessage
             id="preview.visualization.not-renderable"
-            defaultMessage="This has no look of its own: it is words for a part of every page. Look at any page in the preview."
+            defaultMessage="This content is a text that every page shows, so it cannot be shown by itself. Open any page in the preview to see it."
           />
         }
       />
@@ -84,7 +84,7 @@ function GiftCardLayout({ content, tiles }: LayoutProps) {
     <>
       <LayoutHead content={content} />
       <p className={`${layoutStyles.container} text-muted`}>
-        <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
+        <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card is shown here." />
       </p>
       <Blocks blocks={parseBlocks(blocksOf(content))} tiles={tiles} hasHeading />
     </>
