@@ -34,7 +34,7 @@ for (const [name, interact] of Object.entries(interactions)) {
   test(`ERROR-023 ${name} stops the redirect of the 404 page for good @desktop`, async ({ page }) => {
     await page.clock.install();
     await openPage(page, address);
-    await expect(stay(page)).toBeVisible();
+    await expect(page.getByText(/^Home page in [1-4] seconds?\.$/)).toBeVisible();
     await interact(page);
     await expect(stay(page)).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Not anymore: you’re staying on this page.' })).toBeAttached();
@@ -49,6 +49,7 @@ test('ERROR-021 ERROR-022 the 404 page shows its drawing, sharp and small, and i
   const files: string[] = [];
   page.on('response', (response) => void (response.url().includes('/art/') && files.push(new URL(response.url()).pathname)));
   await openPage(page, address);
+  await expect(page.getByText(/^Home page in [1-4] seconds?\.$/)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page).toHaveTitle(/^error 404/);
   await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();

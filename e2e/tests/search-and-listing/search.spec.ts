@@ -70,6 +70,7 @@ test('ROUTE-033 ERROR-021 ERROR-022 an unknown URL is a 404 that redirects home 
   await expect(page).toHaveTitle(/^error 404/);
   await expect(page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' })).toBeVisible();
   await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
+  await expect(page.getByText(/^Home page in [1-4] seconds?\.$/)).toBeVisible();
   // Any input ends the countdown.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
