@@ -66,6 +66,16 @@ describe('the page of the comparison', () => {
   });
 });
 
+describe('an address without styles', () => {
+  it('offers to compare the styles chosen on this device', async () => {
+    compared.set(['4117', '4246']);
+    const container = openComparison([]);
+    await waitFor(() =>
+      expect(findByText(container, 'a', 'Compare the 2 styles you chose').getAttribute('href')).toBe('/compare?ids=4117,4246'),
+    );
+  });
+});
+
 describe('the bar of the comparison', () => {
   it('has the chosen styles, removes one and clears all', async () => {
     const { requests } = openTab(null, {

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useStoredIds } from '../platform/browser/stored-ids.ts';
 import { Link } from '../platform/locale/navigation.tsx';
 import { compared, comparePath, MaterialsText, maxCompared, ProductTile } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -53,14 +54,26 @@ export function ComparisonPage(comparison: ComparisonData) {
   );
 }
 
+/** An address without ids, or the end of a comparison whose styles were all removed. */
 function NothingToCompare() {
+  const chosen = useStoredIds(compared);
   return (
     <EmptyState
       heading={<FormattedMessage id="comparison.empty" defaultMessage="Nothing to compare yet." />}
       action={
-        <ButtonLink to="/best-sellers">
-          <FormattedMessage id="comparison.empty.action" defaultMessage="Shop best sellers" />
-        </ButtonLink>
+        chosen.length > 0 ? (
+          <ButtonLink to={comparePath(chosen)}>
+            <FormattedMessage
+              id="comparison.empty.chosen"
+              defaultMessage="{count, plural, one {See the style you chose} other {Compare the # styles you chose}}"
+              values={{ count: chosen.length }}
+            />
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/best-sellers">
+            <FormattedMessage id="comparison.empty.action" defaultMessage="Shop best sellers" />
+          </ButtonLink>
+        )
       }
     >
       <FormattedMessage

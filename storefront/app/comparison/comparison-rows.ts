@@ -1,6 +1,7 @@
 import type { Product } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 import { attributeName } from '../platform/locale/attribute-names.ts';
+import { toGrams, usesOunces } from '../ui/fabric-weight.ts';
 
 export interface ComparisonRow {
   id: string;
@@ -10,16 +11,10 @@ export interface ComparisonRow {
   isDifferent: boolean;
 }
 
-/** g/m² per oz/yd². */
-const gramsPerOunce = 33.906;
-const gramStep = 5;
-const ounceLocales = /^en-(US|GB|CA)/u;
-
 /** `ounces` is in oz/yd². */
 function weightText(ounces: number, { locale, formatMessage }: IntlShape): string {
-  if (ounceLocales.test(locale)) return formatMessage({ id: 'comparison.ounces', defaultMessage: '{ounces, number} oz' }, { ounces });
-  const grams = Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;
-  return formatMessage({ id: 'comparison.grams', defaultMessage: '{grams, number} g/m²' }, { grams });
+  if (usesOunces(locale)) return formatMessage({ id: 'comparison.ounces', defaultMessage: '{ounces, number} oz' }, { ounces });
+  return formatMessage({ id: 'comparison.grams', defaultMessage: '{grams, number} g/m²' }, { grams: toGrams(ounces) });
 }
 
 /** Returns the names of facts, those of most styles first, else in the order of the catalog. */

@@ -94,7 +94,8 @@ const englishWord =
 /** Names of the brand, and links to other languages. */
 const names = /Ridge & Rivet|Ridge and Rivet|English( \([A-Z]{2}\))?|No Bull/g;
 
-const isOfReview = (text: string) => reviewTexts.some((own) => own.includes(text));
+/** A review is cut into its paragraphs; a word that one of them contains is no review. */
+const isOfReview = (text: string) => reviewTexts.some((own) => own === text || (text.length > 30 && own.includes(text)));
 const isEnglish = (text: string) => englishWord.test(text.replaceAll(names, '')) && !isOfReview(text) && !/^[\w.]+@[\w.]+$/.test(text);
 
 /** Units, times and dates of the United States, and numbers with a decimal point or a comma between thousands. */

@@ -5,6 +5,7 @@
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
+import { toGrams, usesOunces } from '../../ui/fabric-weight.ts';
 
 const colorMessages = defineMessages({
   black: { id: 'listing.facet.color.black', defaultMessage: 'Black' },
@@ -63,14 +64,8 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   return formatMessage({ id: 'listing.facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
 }
 
-/** g/m² per oz/yd². */
-const gramsPerOunce = 33.906;
-const gramStep = 5;
-const ounceLocales = /^en-(US|GB|CA)/u;
-
 /** `from` and `to` are in oz/yd². */
 function clothWeightLabel(from: number, to: number, { locale, formatMessage }: IntlShape): string {
-  if (ounceLocales.test(locale)) return formatMessage({ id: 'listing.facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
-  const grams = (ounces: number) => Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;
-  return formatMessage({ id: 'listing.facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
+  if (usesOunces(locale)) return formatMessage({ id: 'listing.facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+  return formatMessage({ id: 'listing.facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: toGrams(from), to: toGrams(to) });
 }

@@ -1,3 +1,5 @@
+import { useIntl } from 'react-intl';
+import { toGrams, usesOunces } from '../../../ui/fabric-weight.ts';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
@@ -10,7 +12,7 @@ import * as styles from './guided-selling-banner.module.css';
 const longHoverTextLength = 70;
 
 /**
- * Renders fabric weights (oz) as steps of a horizontal scale; each step links to a category (BLOCK-016). Below 768 px the scale scrolls and
+ * Renders fabric weights as steps of a horizontal scale; each step links to a category (BLOCK-016). Below 768 px the scale scrolls and
  * shows two steps at a time (BLOCK-017).
  */
 export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banner'>) {
@@ -31,6 +33,7 @@ export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banne
 
 function ScaleStep({ tile, isCurrent }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isCurrent: boolean }) {
   const { image, hoverText } = tile;
+  const isInOunces = usesOunces(useIntl().locale);
   return (
     <div className={styles.step} aria-current={isCurrent || undefined}>
       <ContentLink to={tile.ctaLink}>
@@ -45,10 +48,12 @@ function ScaleStep({ tile, isCurrent }: { tile: BlockEntry<'guided-selling-banne
           </div>
         ) : null}
         <span className={styles.ticks} />
-        <span className={styles.ounces}>
-          <StencilNumber text={String(tile.ounces ?? '')} />
-          <small>oz</small>
-        </span>
+        {tile.ounces === undefined ? null : (
+          <span className={styles.weight}>
+            <StencilNumber text={String(isInOunces ? tile.ounces : toGrams(tile.ounces))} />
+            <small>{isInOunces ? 'oz' : 'g/m²'}</small>
+          </span>
+        )}
         <b>{tile.headline}</b>
         <span className="text-muted">{tile.text}</span>
       </ContentLink>
