@@ -10,6 +10,7 @@ import { removeItem } from '../state/basket-changes.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { CartLine } from './cart-line.tsx';
+import * as styles from './cart-lines.module.css';
 import { linesAndRemovals } from './lines-and-removals.ts';
 import { ShipmentHeading } from './shipment-heading.tsx';
 import { RemovalStatus, UndoRemoval } from './undo-removals.tsx';
@@ -32,7 +33,7 @@ export function CartLines({ basket }: { basket: Basket }) {
         )}
       </ShipmentHeading>
       {method?.c_holiday ? (
-        <p className="text-small text-muted">
+        <p className={`text-small text-muted ${styles.deadline}`}>
           <HolidayDeadline deadline={method.c_holiday} />
         </p>
       ) : null}
