@@ -55,12 +55,21 @@ export function useTestCommerce(database: TestDatabase, overrides: Partial<Comme
     await started?.deps.database.close();
   });
   const request = async (path: string, init?: RequestInit) => current().commerce.app.request(path, init);
+  /** Responds with 500 when a call breaks the contract: the client takes a thrown error for a network error and repeats the call. */
+  const serve = async (outgoing: Request) => {
+    try {
+      return await current().commerce.app.fetch(outgoing);
+    } catch (error) {
+      const { name: type, message } = error as Error;
+      return Response.json({ fault: { type, message } }, { status: 500 });
+    }
+  };
   const clientWith = (accessToken?: string) =>
     createClient({
       origin: testSettings.siteOrigin,
       siteId: testSettings.siteId,
       organizationId: testSettings.organizationId,
-      fetch: (outgoing) => current().commerce.app.fetch(outgoing),
+      fetch: serve,
       accessToken: async () => accessToken,
     });
   return {

@@ -80,9 +80,8 @@ describe('placing an order', () => {
       CREATE FUNCTION skip_first() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RETURN CASE WHEN nextval('number_attempts') = 1 THEN NULL ELSE NEW END; END $$;
       CREATE TRIGGER skip_first BEFORE INSERT ON order_lookup FOR EACH ROW EXECUTE FUNCTION skip_first()`);
-    const order = await buyer.place();
+    const order = await buyer.place().finally(() => database.pool.query('DROP FUNCTION skip_first CASCADE'));
     const attempts = await rows(`SELECT nextval('number_attempts') AS next`);
-    await database.pool.query('DROP FUNCTION skip_first CASCADE');
     expect(attempts).toEqual([{ next: 3 }]);
     expect(order.status).toBe('new');
     expect(await rows('SELECT order_no FROM customer_order WHERE basket_id = $1', buyer.basketId)).toEqual([{ order_no: order.orderNo }]);
