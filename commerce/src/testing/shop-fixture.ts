@@ -74,6 +74,7 @@ export async function insertShop(pool: pg.Pool): Promise<void> {
   );
   await addPromotion(pool, 'order-15-off-50', 'order_amount', { USD: 1500, CAD: 2000 }, ['WELCOME15']);
   await addPromotion(pool, 'free-shipping-50', 'shipping_free', {}, ['FREESHIP50']);
+  await addPromotion(pool, 'free-order', 'order_amount', { USD: 1_000_000 }, ['ALL-FREE']);
   await addPromotion(pool, 'once', 'order_amount', { USD: 1000 }, ['ONCE-1', 'ONCE-2'], true);
   await pool.query(`INSERT INTO coupon (code, promotion_id, valid_to) VALUES ('EXPIRED', 'order-15-off-50', '2025-12-01T00:00:00Z')`);
   await pool.query(

@@ -111,6 +111,16 @@ describe('cards that were added before a pause', () => {
   });
 });
 
+describe('a free order', () => {
+  it('is placed during the pause of its network', async () => {
+    const buyer = await buildCheckoutAt('203.0.113.7', cards.approved);
+    for (const code of ['ALL-FREE', 'FREESHIP50']) await buyer.client.addCoupon({ params: { basketId: buyer.basketId }, body: { code } });
+    await (await buildCheckoutAt('203.0.113.7', cards.declined)).place();
+    await setTokens('payment-rejected-network', 0);
+    expect(await buyer.place()).toMatchObject({ status: 'new', orderTotal: 0 });
+  });
+});
+
 describe('a decline after the second factor', () => {
   const decide = (order: Order, decision: string) =>
     commerce.request(new URL(String(order._flash[0]?.details?.url)).pathname, {

@@ -74,8 +74,11 @@ describe('a process that dies between two steps', () => {
     crashStep = 'responded';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
     crashStep = undefined;
-    await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 1 });
-    commerce.clock.advance(25_000);
+    for (const wait of [0, 20_000]) {
+      commerce.clock.advance(wait);
+      await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 1 });
+    }
+    commerce.clock.advance(1);
     expect((await buyer.place()).status).toBe('new');
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });

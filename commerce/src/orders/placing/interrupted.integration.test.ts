@@ -59,6 +59,9 @@ describe('a request that is interrupted after its order was prepared', () => {
           error: expect.anything(),
         }),
       );
+      expect(logged).toContainEqual(
+        expect.objectContaining({ msg: expect.stringContaining('request of an order'), orderId, error: expect.anything() }),
+      );
       expect(await errorOf(buyer.place())).toMatchObject({ type: 'OrderInProgressException', arguments: params });
       shop.clock.advance(60_000);
       await sweepOrders(shop.deps);

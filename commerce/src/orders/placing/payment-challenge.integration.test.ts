@@ -64,6 +64,12 @@ describe('a card with a payment challenge', () => {
     expect(await returnFromBank(buyer, order)).toMatchObject({ status: 'new' });
   });
 
+  it('is placed after approval when the shopper places it again', async () => {
+    const { buyer, order, path } = await challenged();
+    await decide(path, 'approve');
+    expect(await buyer.place()).toMatchObject({ orderNo: order.orderNo, status: 'new' });
+  });
+
   it('fails the order when declined, and the basket is open again', async () => {
     const { buyer, order, path } = await challenged();
     await decide(path, 'decline');

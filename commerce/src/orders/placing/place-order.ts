@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Order } from '@outfitter/contract';
-import { basketKeyOf } from '../../basket/basket-access.ts';
 import type { BasketKey } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
@@ -20,6 +19,8 @@ import { type PrepareError, prepareOrder } from './prepare-order.ts';
 
 /** Seconds after which a request may be retried while the order is being placed. */
 const retryAfterSeconds = 1;
+/** The same, while the database fails. */
+const unavailableRetryAfterSeconds = 2;
 /** Milliseconds after which the request that was placing an order counts as dead; longer than the provider's timeout. */
 const deadAfter = 20_000;
 /** Milliseconds before the client gives up, at which it gets the number of the order that is still being placed. */
@@ -53,7 +54,12 @@ async function interrupted(
   const args = { orderNo: order.orderNo };
   if (isInProgress) return failure('RequestInProgressException', 'A request with this key is placing the order.', args, retryAfterSeconds);
   logRepeatable(deps.log, 'warn', { error, orderId: order.id }, 'the request of an order failed after the order was prepared');
-  return failure('ServiceUnavailableException', 'The order is prepared, and goes on without this request.', args, 2 * retryAfterSeconds);
+  return failure(
+    'ServiceUnavailableException',
+    'The order is prepared, and goes on without this request.',
+    args,
+    unavailableRetryAfterSeconds,
+  );
 }
 
 /** Advances the order that a basket already has, unless another request is placing it, and presents it. */
@@ -84,13 +90,13 @@ export async function placeOrder(
   input: { basketId: string; c_expectedTotal?: number },
   call: PlacingCall,
 ): Promise<Result<Order, PlacingError | 'ValidationException'>> {
-  const key = basketKeyOf(principal, input.basketId);
-  if (!key.ok) return key;
-  const expectedMinor = input.c_expectedTotal === undefined ? undefined : toMinor(input.c_expectedTotal);
-  if (input.c_expectedTotal !== undefined && expectedMinor === undefined) {
+  const key = { customerGroupId: principal.customerGroupId, basketId: input.basketId };
+  if (input.c_expectedTotal === undefined) return prepareAndAdvance(deps, key, undefined, call);
+  const expectedMinor = toMinor(input.c_expectedTotal);
+  if (expectedMinor === undefined) {
     return failure('ValidationException', 'The total has at most two decimals.', { path: '$.c_expectedTotal', in: 'body' });
   }
-  return prepareAndAdvance(deps, key.value, expectedMinor, call);
+  return prepareAndAdvance(deps, key, expectedMinor, call);
 }
 
 async function prepareAndAdvance(
@@ -117,7 +123,6 @@ async function prepareAndAdvance(
 /** Returns the order after `work`. Returns it earlier, as it is, if the client would otherwise give up; `work` then continues. */
 async function untilResponseTime(deps: CommerceDependencies, key: OrderKey, work: () => Promise<OrderRow>): Promise<OrderRow> {
   const time = Math.max(0, remainingTime() - responseMargin);
-  if (time === Number.POSITIVE_INFINITY) return work();
   const working = work();
   const cancelled = new AbortController();
   const timeout = sleep(time, undefined, { signal: cancelled.signal }).catch(() => undefined);

@@ -34,6 +34,7 @@ describe('placing an order', () => {
     expect(order.orderNo).toMatch(/^[0-9A-Z]{10}$/);
     expect(order.c_paymentSummary).toEqual([{ label: 'Visa ending in 1111', amount: basket.orderTotal }]);
     expect(await reservedOf('PLAIN')).toBe(2);
+    expect(await rows('SELECT email FROM customer_order WHERE id = $1', order.orderId)).toEqual([{ email: 'dale@example.com' }]);
     await setPrice(database.pool, 'PLAIN', 'usd', 1);
     expect(await buyer.client.getOrder({ params: { orderNo: order.orderNo } })).toEqual(order);
   });
@@ -61,6 +62,16 @@ describe('placing an order', () => {
     await buyer.place();
     await expect(buyer.basket()).rejects.toMatchObject({ status: 404, type: 'BasketNotFoundException' });
     expect((await buyer.client.createBasket()).productItems).toEqual([]);
+  });
+
+  it('charges nothing for a free order', async () => {
+    await addSku(database.pool, { id: 'FREE', usd: 6_000 });
+    const buyer = await buildCheckout(commerce, { skuId: 'FREE', coupon: 'ALL-FREE' });
+    await buyer.client.addCoupon({ params: { basketId: buyer.basketId }, body: { code: 'FREESHIP50' } });
+    const order = await buyer.place(0);
+    expect(order).toMatchObject({ status: 'new', orderTotal: 0 });
+    expect(await rows('SELECT 1 FROM sandbox_payment WHERE key LIKE $1', `${order.orderId}%`)).toEqual([]);
+    expect(await reservedOf('FREE')).toBe(1);
   });
 
   it('returns the same order when repeated', async () => {
@@ -130,6 +141,18 @@ describe('a basket that differs from what the shopper saw', () => {
     await expect(buyer.place()).rejects.toMatchObject({ type: 'BasketTotalChangedException' });
     await setPrice(database.pool, 'MOVING', 'usd', 4_400);
     expect((await buyer.place()).status).toBe('new');
+  });
+
+  it('is not placed for an expected total with three decimals', async () => {
+    await addSku(database.pool, { id: 'DECIMALS' });
+    const buyer = await buildCheckout(commerce, { skuId: 'DECIMALS' });
+    const { orderTotal } = await buyer.basket();
+    await expect(buyer.place(orderTotal + 0.001)).rejects.toMatchObject({
+      status: 400,
+      type: 'ValidationException',
+      arguments: { path: '$.c_expectedTotal', in: 'body' },
+    });
+    expect(await reservedOf('DECIMALS')).toBe(0);
   });
 
   it('names SKUs that sold out in the meantime, with the remaining units', async () => {

@@ -2,7 +2,7 @@ import { CallError, type Order } from '@outfitter/contract/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { buildCheckout, type CheckoutGuest, cards } from '../../testing/checkout-builder.ts';
-import { addSku, insertShop, setPrice } from '../../testing/shop-fixture.ts';
+import { addSku, insertShop, setOnHand, setPrice } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { OrderStep } from './order-steps.ts';
@@ -140,6 +140,21 @@ describe('concurrent shoppers', () => {
     const displayedTotal = (await buyer.basket()).orderTotal;
     competingOperation = (step) => (step === 'preparing' ? setPrice(database.pool, 'STEADY', 'usd', 9_000) : undefined);
     expect((await buyer.place(displayedTotal)).orderTotal).toBe(displayedTotal);
+  });
+
+  it('get an error with the current basket if the stock is sold while the order is prepared', async () => {
+    await addSku(database.pool, { id: 'LAST', onHand: 3 });
+    const buyer = await buildCheckout(shops[0], { skuId: 'LAST', quantity: 2 });
+    competingOperation = (step) => (step === 'preparing' ? setOnHand(database.pool, 'LAST', 1) : undefined);
+    const { errors } = await settle([buyer.place()]);
+    expect(errors).toMatchObject([
+      {
+        status: 400,
+        type: 'ProductItemNotAvailableException',
+        arguments: { productId: 'LAST', available: 1, basket: { basketId: buyer.basketId, _flash: [{ type: 'ProductItemNotAvailable' }] } },
+      },
+    ]);
+    expect(await chargesOf('LAST')).toBe(0);
   });
 
   it('ordering the same SKUs in opposite order never deadlock', async () => {
