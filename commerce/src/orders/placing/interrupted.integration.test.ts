@@ -114,3 +114,12 @@ describe('a request that is interrupted after its order was prepared', () => {
     expect(await buyer.client.placeOrder(attempt)).toMatchObject({ orderNo, status: 'new' });
   });
 });
+
+it('a basket that is being placed without an order gets 500, and the log names the basket', async () => {
+  const buyer = await buildCheckout(shop, { skuId: 'COAT' });
+  const setStatus = (status: string) => database.pool.query('UPDATE basket SET status = $1 WHERE id = $2', [status, buyer.basketId]);
+  await setStatus('placing');
+  expect(await errorOf(buyer.place())).toMatchObject({ status: 500, type: 'InternalServerException' });
+  expect(logged).toMatchObject([{ call: 'placeOrder', error: { message: expect.stringContaining(buyer.basketId) } }]);
+  await setStatus('open');
+});
