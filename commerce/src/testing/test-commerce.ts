@@ -1,3 +1,4 @@
+import { headers as headerNames } from '@outfitter/contract';
 import { createClient } from '@outfitter/contract/client';
 import { afterAll, beforeAll } from 'vitest';
 import { type Commerce, createCommerce } from '../app.ts';
@@ -64,12 +65,16 @@ export function useTestCommerce(database: TestDatabase, overrides: Partial<Comme
       return Response.json({ fault: { type, message } }, { status: 500 });
     }
   };
-  const clientWith = (accessToken?: string) =>
+  /** `address`: the client's address, as a gateway sends it. */
+  const clientWith = (accessToken?: string, address?: string) =>
     createClient({
       origin: testSettings.siteOrigin,
       siteId: testSettings.siteId,
       organizationId: testSettings.organizationId,
-      fetch: serve,
+      fetch: (outgoing) => {
+        if (address) outgoing.headers.set(headerNames.clientAddress, address);
+        return serve(outgoing);
+      },
       accessToken: async () => accessToken,
     });
   return {
@@ -82,11 +87,11 @@ export function useTestCommerce(database: TestDatabase, overrides: Partial<Comme
     },
     request,
     clientWith,
-    async guest(): Promise<TestGuest> {
+    async guest(address?: string): Promise<TestGuest> {
       const response = await request('/api/session/guest', { method: 'POST', headers: pageHeaders });
       const { accessToken, customerId, usid } = (await response.json()) as { accessToken: string; customerId: string; usid: string };
       const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-      return { accessToken, customerId, usid, cookie, client: clientWith(accessToken) };
+      return { accessToken, customerId, usid, cookie, client: clientWith(accessToken, address) };
     },
   };
 }

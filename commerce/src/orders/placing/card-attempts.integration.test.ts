@@ -1,10 +1,9 @@
-import { headers as headerNames } from '@outfitter/contract';
-import { type CallError, createClient, type Order } from '@outfitter/contract/client';
+import type { CallError, Order } from '@outfitter/contract/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { buildCheckout, type CheckoutGuest, cards } from '../../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
-import { testSettings, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
@@ -24,16 +23,7 @@ afterEach(async () => {
 
 /** Builds a checkout whose requests come from an address. */
 function buildCheckoutAt(address: string, card: string) {
-  const fetch = (outgoing: Request) => {
-    outgoing.headers.set(headerNames.clientAddress, address);
-    return commerce.app.fetch(outgoing);
-  };
-  const guest = async () => {
-    const session = await commerce.guest();
-    const { siteOrigin: origin, siteId, organizationId } = testSettings;
-    return { ...session, client: createClient({ origin, siteId, organizationId, fetch, accessToken: async () => session.accessToken }) };
-  };
-  return buildCheckout({ ...commerce, guest } as typeof commerce, { skuId: 'COAT', card });
+  return buildCheckout({ ...commerce, guest: () => commerce.guest(address) }, { skuId: 'COAT', card });
 }
 
 async function tokensOf(name: string): Promise<number[]> {

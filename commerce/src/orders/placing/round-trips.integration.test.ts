@@ -1,5 +1,3 @@
-import { headers as headerNames } from '@outfitter/contract';
-import { createClient } from '@outfitter/contract/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
@@ -7,7 +5,7 @@ import { fixedClock } from '../../platform/clock.ts';
 import { buildCheckout, type CheckoutGuest, type CheckoutOptions, cards } from '../../testing/checkout-builder.ts';
 import { countRoundTrips, recordStatements } from '../../testing/record-statements.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
-import { testNow, testSettings, useTestCommerce } from '../../testing/test-commerce.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { placeOrderCosts } from './place-order.ts';
 
@@ -30,16 +28,7 @@ afterEach(async () => {
 
 /** Builds a checkout whose requests come through a gateway, from a network. */
 async function buildBuyer(options: CheckoutOptions, ...moreSkuIds: string[]): Promise<CheckoutGuest> {
-  const fetch = (outgoing: Request) => {
-    outgoing.headers.set(headerNames.clientAddress, '203.0.113.7');
-    return commerce.app.fetch(outgoing);
-  };
-  const guest = async () => {
-    const session = await commerce.guest();
-    const { siteOrigin: origin, siteId, organizationId } = testSettings;
-    return { ...session, client: createClient({ origin, siteId, organizationId, fetch, accessToken: async () => session.accessToken }) };
-  };
-  const buyer = await buildCheckout({ ...commerce, guest } as typeof commerce, options);
+  const buyer = await buildCheckout({ ...commerce, guest: () => commerce.guest('203.0.113.7') }, options);
   for (const productId of moreSkuIds) await buyer.client.addBasketItems({ params: { basketId: buyer.basketId }, body: [{ productId }] });
   return buyer;
 }
