@@ -42,7 +42,8 @@ const closeAnnouncement = (page: Page) =>
 
 /**
  * Scrolls each primary action to the top, center and bottom of the viewport and returns those that something else covers there. Actions
- * below the sticky header are not counted: it covers whatever is scrolled below it.
+ * below the sticky header are not counted: it covers whatever is scrolled below it. Of the choices of a product, those in the first window
+ * count.
  */
 const coveredActions = (page: Page) =>
   page.evaluate(async () => {
@@ -71,6 +72,14 @@ const coveredActions = (page: Page) =>
     }
     scrollTo(0, 0);
     await settled();
+    for (const choice of document.querySelectorAll<HTMLElement>('[data-required-choice] label')) {
+      const { left, top, width, height } = choice.getBoundingClientRect();
+      if (width === 0 || top < 0 || top + height > innerHeight) continue;
+      hits += 1;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // The bar of the page may lie on them: it has the button, and they scroll.
+      if (hit?.closest('section[data-placement]')) covered.push(`the choice "${choice.textContent}", by ${hit.outerHTML.slice(0, 80)}`);
+    }
     return { covered, hits };
   });
 

@@ -40,6 +40,7 @@ function OptionGroup({ name, chosen, isMissing, isInline = false, help, children
       aria-labelledby={`${id}-name`}
       aria-describedby={isMissing ? `${id}-missing` : undefined}
       data-missing={isMissing || undefined}
+      data-required-choice=""
     >
       <div className={styles.heading}>
         <p id={`${id}-name`}>
