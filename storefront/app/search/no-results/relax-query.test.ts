@@ -10,6 +10,13 @@ describe('relaxed queries', () => {
     expect([relaxQuery('zeppelin'), relaxQuery(''), relaxQuery('  ')]).toEqual([[], [], []]);
   });
 
+  it('leave out a price or a size with the word before it, in every language, but no style number', () => {
+    expect(relaxQuery('pants under $60')).toEqual(['pants']);
+    expect(relaxQuery('pantalons sous 60$')).toEqual(['pantalons']);
+    expect(relaxQuery('zeppelin size 14 boots')).toEqual(['boots', 'zeppelin']);
+    expect(relaxQuery('zeppelin 4117')).toEqual(['4117', 'zeppelin']);
+  });
+
   it('never exceed the maximum, and are always shorter than the query', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'bc', 'é', ' ', '-', '%') }), (query) => {
