@@ -24,3 +24,9 @@ it('an item arrives with its parcel', () => {
   expect(arrivalOf('coat', shipment)?.c_arrivesTo).toBe('2026-12-21');
   expect(arrivalOf('coat', { shippingMethod })?.c_arrivesTo).toBe('2026-12-01');
 });
+
+it('before a shipping method is chosen, only the day of the backordered parcel is known', () => {
+  expect(arrivalOf('coat', { c_shipAvailableFirst: true, c_parcels })?.c_arrivesTo).toBe('2026-12-21');
+  expect(arrivalOf('hat', { c_shipAvailableFirst: true, c_parcels })).toBeUndefined();
+  for (const itemId of ['hat', 'coat']) expect(arrivalOf(itemId, { c_shipAvailableFirst: false, c_parcels })).toBeUndefined();
+});

@@ -23,7 +23,8 @@ export function parcelsOf<Item extends { itemId: string }>(
   shipment: ParcelledShipment | undefined,
 ): ParcelItems<Item>[] {
   const later = shipment?.c_shipAvailableFirst ? shipment.c_parcels?.find(isBackordered) : undefined;
-  const first = { isBackordered: false, arrival: shipment?.shippingMethod ?? shipment?.c_parcels?.[0] };
+  // Unknown until a method is chosen: the dates of the parcels apply only if the items in stock are shipped first.
+  const first = { isBackordered: false, arrival: shipment?.shippingMethod };
   if (!later) return [{ ...first, items: [...items] }];
   const isLater = ({ itemId }: Item) => later.itemIds.includes(itemId);
   return [
