@@ -65,8 +65,8 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
   };
-  const { module: later, hasFailed, load } = laterSteps;
-  const placeholder = <StepPlaceholder hasFailed={hasFailed} onRetry={load} />;
+  const { module: later, hasFailed, load, retry } = laterSteps;
+  const placeholder = <StepPlaceholder hasFailed={hasFailed} onRetry={retry} />;
   const contents: Record<CheckoutStep, { summary: React.ReactNode; body: React.ReactNode }> = {
     pickup: { summary: null, body: null },
     shipping: {

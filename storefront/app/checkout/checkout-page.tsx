@@ -40,9 +40,9 @@ export function CheckoutPage() {
 
 function LazyContent() {
   const { isError, isFetched, refetch } = useBasket();
-  const { Component: Content, hasFailed, load } = useLazyComponent(loadContent, 'mount');
+  const { Component: Content, hasFailed, retry } = useLazyComponent(loadContent, 'mount');
   if (isError && !isFetched) return <BasketUnavailable onRetry={refetch} />;
-  if (hasFailed) return <BasketUnavailable onRetry={load} />;
+  if (hasFailed) return <BasketUnavailable onRetry={retry} />;
   return Content ? <Content /> : <CheckoutSkeleton />;
 }
 

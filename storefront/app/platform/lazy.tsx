@@ -126,6 +126,14 @@ interface LazyState {
   isLoading: boolean;
   hasFailed: boolean;
   load(): void;
+  /** Loads again after a failure. If that fails too, reloads the page: Chromium never requests a module again that failed in a document. */
+  retry(): void;
+}
+
+/** Keeps the page, with its message, if a reload would only replace it by the browser's error page. */
+async function reloadIfReachable(): Promise<void> {
+  const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (response?.ok) window.location.reload();
 }
 
 /**
@@ -143,16 +151,24 @@ export function useLazyComponent<Props>(
 /** Loads a module with several components like `useLazyComponent`. */
 export function useLazyModule<Module>(loadModule: () => Promise<Module>, on: LoadOn): LazyState & { module: Module | undefined } {
   const [state, setState] = useState<{ module?: Module; status: 'idle' | 'loading' | 'failed' }>({ status: 'idle' });
-  const load = useCallback(() => {
-    if (on === 'interaction') setState((current) => (current.module ? current : { status: 'loading' }));
-    loadModule().then(
-      (module) => startTransition(() => setState((current) => (current.module ? current : { module, status: 'idle' }))),
-      () => setState((current) => (current.module ? current : { status: 'failed' })),
-    );
-  }, [loadModule, on]);
+  const attempt = useCallback(
+    (onFailure?: () => void) => {
+      if (on === 'interaction') setState((current) => (current.module ? current : { status: 'loading' }));
+      loadModule().then(
+        (module) => startTransition(() => setState((current) => (current.module ? current : { module, status: 'idle' }))),
+        () => {
+          setState((current) => (current.module ? current : { status: 'failed' }));
+          onFailure?.();
+        },
+      );
+    },
+    [loadModule, on],
+  );
+  const load = useCallback(() => attempt(), [attempt]);
+  const retry = useCallback(() => attempt(() => void reloadIfReachable()), [attempt]);
   useEffect(() => {
     if (on === 'idle') return onIdle(load);
     if (on === 'mount') load();
   }, [load, on]);
-  return { module: state.module, isLoading: state.status === 'loading', hasFailed: state.status === 'failed', load };
+  return { module: state.module, isLoading: state.status === 'loading', hasFailed: state.status === 'failed', load, retry };
 }

@@ -54,9 +54,9 @@ export function CartPage({ suggestions, complements }: CartPageProps) {
 
 function LazyContent({ suggestions, complements }: CartPageProps) {
   const { basket, isError, isUpdating, refetch } = useBasket();
-  const { Component: Content, hasFailed, load } = useLazyComponent(loadContent, 'mount');
+  const { Component: Content, hasFailed, retry } = useLazyComponent(loadContent, 'mount');
   if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;
-  if (hasFailed) return <BasketFetchError onRetry={load} />;
+  if (hasFailed) return <BasketFetchError onRetry={retry} />;
   if (basket === undefined || !Content) return <CartSkeleton />;
   return <Content basket={basket} isUpdating={isUpdating} isStale={isError} suggestions={suggestions} complements={complements} />;
 }
