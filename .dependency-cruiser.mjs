@@ -19,6 +19,7 @@ export const domains = [
   'suggestions',
   'customers',
   'auth',
+  'product-lists',
   'editors',
   'tax',
   'shipping',
@@ -31,6 +32,8 @@ export const domains = [
   'reviews',
   'chat',
   'activities',
+  // Signing in, exporting and erasing a customer touch all of the above.
+  'accounts',
   'hosted-search',
   'sitemap',
   'auditor',

@@ -24,6 +24,23 @@ export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'A
 export const cardTypeCodes = { visa: 'VS', mastercard: 'MC', 'american-express': 'AX', discover: 'NS', unionpay: 'CU' } as const;
 export type CardTypeCode = (typeof cardTypeCodes)[keyof typeof cardTypeCodes];
 
+export const passwordLength = { min: 8, max: 256 } as const;
+/** Why a new password is rejected; `common` are the most used passwords, `guessable` ones are made of the shop's name or the login. */
+export const passwordRejections = ['too_short', 'too_long', 'common', 'guessable'] as const;
+export type PasswordRejection = (typeof passwordRejections)[number];
+
+export const maxAddresses = 100;
+export const maxSavedCards = 20;
+export const maxListItems = 500;
+
+/** The sales origins of each tab of the order history (ORDER-010, ORDER-011). */
+export const salesOriginsByTab = {
+  online: ['EDI', 'Internet', 'MRKT Place', 'Other'],
+  store: ['POS DIRECT', 'POS'],
+  phone: ['Phone', 'Mail orders', 'Fax', 'Wholesale'],
+} as const;
+export type SalesOriginTab = keyof typeof salesOriginsByTab;
+
 export const activityKinds = [
   'viewPage',
   'viewProduct',

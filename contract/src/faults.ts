@@ -20,7 +20,18 @@ export const faultStatus = {
   /** The token of a link in an email is forged or has another purpose. */
   ReviewLinkException: 400,
   BasketItemLimitException: 400,
+  /** `arguments.reason` is one of `passwordRejections`. */
+  InvalidPasswordException: 400,
+  /** A customer with this login exists already. */
+  LoginAlreadyInUseException: 400,
+  /** The token of a link in an email is forged, expired or used. */
+  InvalidLinkException: 400,
+  AddressLimitException: 400,
+  PaymentInstrumentLimitException: 400,
+  ProductListItemLimitException: 400,
   InvalidAccessTokenException: 401,
+  /** A wrong password, or an unknown login: the response is the same. */
+  InvalidCredentialsException: 401,
   ForbiddenException: 403,
   BasketNotFoundException: 404,
   ProductNotFoundException: 404,
@@ -31,6 +42,10 @@ export const faultStatus = {
   CouponItemNotFoundException: 404,
   ShipmentNotFoundException: 404,
   PaymentInstrumentNotFoundException: 404,
+  AddressNotFoundException: 404,
+  ProductListNotFoundException: 404,
+  ProductListItemNotFoundException: 404,
+  SessionNotFoundException: 404,
   NotFoundException: 404,
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,

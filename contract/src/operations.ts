@@ -47,6 +47,7 @@ function sameOriginPost(path: string, retry: RetryClass = 'safe'): Operation & {
 export const operations = {
   // shopper login
   authorizeGuest: { ...get(`${loginPath}/authorize`), retry: 'never' },
+  loginShopper: { method: 'POST', path: `${loginPath}/login`, audience: 'public', retry: 'never', deadline: 10_000 },
   getToken: { method: 'POST', path: `${loginPath}/token`, audience: 'public', retry: 'never', deadline: 10_000 },
   logoutShopper: { ...get(`${loginPath}/logout`), retry: 'never' },
   getOpenIdConfiguration: get(`${loginPath}/.well-known/openid-configuration`),
@@ -56,6 +57,53 @@ export const operations = {
   startGuestSession: sessionPost('/api/session/guest'),
   refreshSession: sessionPost('/api/session/refresh'),
   endSession: sessionPost('/api/session/logout'),
+  signInSession: sessionPost('/api/session/login'),
+  createLegacySession: { method: 'POST', path: `${shopPath}/sessions`, audience: 'shopper', retry: 'safe', deadline: 5_000 },
+  // customers
+  registerCustomer: mutation('POST', `${shopPath}/customers`),
+  resetCustomerPassword: {
+    method: 'POST',
+    path: `${shopPath}/customers/password_reset`,
+    audience: 'public',
+    retry: 'safe',
+    deadline: 10_000,
+  },
+  setPasswordFromToken: sameOriginPost('/api/customer/set-new-password-from-token/', 'never'),
+  getCustomer: get(`${shopPath}/customers/{customerId}`, 'shopper'),
+  updateCustomer: mutation('PATCH', `${shopPath}/customers/{customerId}`),
+  updateCustomerPassword: { ...mutation('PUT', `${shopPath}/customers/{customerId}/password`), retry: 'never' },
+  updateCustomerEmail: { ...mutation('POST', '/api/customer/update-email/'), retry: 'never' },
+  requestEmailConfirmation: mutation('POST', '/api/customer/request-email-confirmation/'),
+  confirmCustomerEmail: sameOriginPost('/api/customer/confirm-email/'),
+  getCustomerAddresses: get(`${shopPath}/customers/{customerId}/addresses`, 'shopper'),
+  createCustomerAddress: mutation('POST', `${shopPath}/customers/{customerId}/addresses`),
+  updateCustomerAddress: mutation('PATCH', `${shopPath}/customers/{customerId}/addresses/{addressName}`),
+  removeCustomerAddress: mutation('DELETE', `${shopPath}/customers/{customerId}/addresses/{addressName}`),
+  // sessions of a customer
+  getCustomerSessions: get('/api/customer/sessions', 'shopper'),
+  endCustomerSession: mutation('DELETE', '/api/customer/sessions/{sessionId}'),
+  endOtherCustomerSessions: mutation('POST', '/api/customer/sessions/end-others'),
+  // export and erasure
+  exportCustomer: get('/api/customer/export', 'shopper'),
+  requestCustomerErasure: mutation('POST', '/api/customer/erasure'),
+  confirmCustomerErasure: sameOriginPost('/api/customer/erasure/confirm'),
+  // saved cards
+  getCustomerPaymentInstruments: get(`${shopPath}/customers/{customerId}/payment_instruments`, 'shopper'),
+  saveCustomerPaymentInstrument: mutation('POST', `${shopPath}/customers/{customerId}/payment_instruments`),
+  updateCustomerPaymentInstrument: mutation('PATCH', `${shopPath}/customers/{customerId}/payment_instruments/{paymentInstrumentId}`),
+  removeCustomerPaymentInstrument: mutation('DELETE', `${shopPath}/customers/{customerId}/payment_instruments/{paymentInstrumentId}`),
+  // product lists
+  getProductLists: get(`${shopPath}/customers/{customerId}/product_lists`, 'shopper'),
+  createProductList: mutation('POST', `${shopPath}/customers/{customerId}/product_lists`),
+  getProductList: get(`${shopPath}/customers/{customerId}/product_lists/{listId}`, 'shopper'),
+  updateProductList: mutation('PATCH', `${shopPath}/customers/{customerId}/product_lists/{listId}`),
+  deleteProductList: mutation('DELETE', `${shopPath}/customers/{customerId}/product_lists/{listId}`),
+  addProductListItem: mutation('POST', `${shopPath}/customers/{customerId}/product_lists/{listId}/items`),
+  updateProductListItem: mutation('PATCH', `${shopPath}/customers/{customerId}/product_lists/{listId}/items/{itemId}`),
+  replaceProductListItem: mutation('PUT', `${shopPath}/customers/{customerId}/product_lists/{listId}/items/{itemId}`),
+  removeProductListItem: mutation('DELETE', `${shopPath}/customers/{customerId}/product_lists/{listId}/items/{itemId}`),
+  /** The token of the link travels in the body, to keep it out of access logs. */
+  getSharedProductList: queryByPost('/api/product-list/shared'),
   // catalog
   getProduct: get(`${shopPath}/products/{productId}`),
   getProducts: get(`${shopPath}/products/({productIds})`),
@@ -98,6 +146,8 @@ export const operations = {
   /** A GET with a side effect (API-035); see `marketing/is-intentional.ts`. */
   signUpFromFooter: get('/api/comms/update/'),
   signUpForEmail: sameOriginPost('/api/comms/update/'),
+  getCommunicationPreferences: get('/api/comms/preferences', 'shopper'),
+  updateCommunicationPreferences: mutation('PATCH', '/api/comms/preferences'),
   confirmEmail: sameOriginPost('/api/comms/confirm'),
   unsubscribeEmail: sameOriginPost('/api/comms/unsubscribe'),
   unsubscribeOneClick: { method: 'POST', path: '/api/comms/unsubscribe/{token}', audience: 'public', retry: 'safe', deadline: 10_000 },
@@ -145,6 +195,10 @@ export const operations = {
   // orders
   placeOrder: mutation('POST', `${shopPath}/orders`, 30_000),
   getOrder: get(`${shopPath}/orders/{orderNo}`, 'shopper'),
+  getCustomerOrders: get(`${shopPath}/customers/{customerId}/orders`, 'shopper'),
+  getOrderHistory: get('/api/orderService/getOrderHistory', 'shopper'),
+  getOrderHistoryDetails: get('/api/orderService/getOrderDetails', 'shopper'),
+  createOrderByService: mutation('POST', '/api/orderService/createOrder', 30_000),
   /** Continues an order after a step at the payment provider (3-D Secure, a wallet). */
   returnFromPayment: mutation('POST', '/api/payment/return', 30_000),
   // order tracking

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '../platform/security/password-hash.ts';
 import { editors } from './tables.ts';
 
 const namePattern = /^[\w.@+-]{2,60}$/;

@@ -4,10 +4,10 @@ import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import { createNetworksHasher } from '../platform/security/client-address.ts';
 import { networkBuckets } from '../platform/security/network-buckets.ts';
+import { hashPassword, verifyPassword } from '../platform/security/password-hash.ts';
 import { type Bucket, createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 import { createEditorDevices } from './editor-devices.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
 import { previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
 

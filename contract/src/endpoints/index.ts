@@ -6,6 +6,9 @@ import * as categories from './categories.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contentPages from './content-hierarchy.ts';
+import * as paymentInstruments from './customer-payment-instruments.ts';
+import * as sessions from './customer-sessions.ts';
+import * as customers from './customers.ts';
 import type { Endpoint } from './define-endpoint.ts';
 import * as delivery from './delivery.ts';
 import * as machine from './health.ts';
@@ -17,6 +20,7 @@ import * as orders from './orders.ts';
 import * as preferences from './preferences.ts';
 import * as preview from './preview.ts';
 import * as images from './product-images.ts';
+import * as productLists from './product-lists.ts';
 import * as products from './products.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
@@ -33,6 +37,42 @@ export const endpoints = {
   startGuestSession: login.startGuestSession,
   refreshSession: login.refreshSession,
   endSession: login.endSession,
+  loginShopper: login.loginShopper,
+  signInSession: sessions.signInSession,
+  createLegacySession: sessions.createLegacySession,
+  getCustomerSessions: sessions.getCustomerSessions,
+  endCustomerSession: sessions.endCustomerSession,
+  endOtherCustomerSessions: sessions.endOtherCustomerSessions,
+  registerCustomer: customers.registerCustomer,
+  resetCustomerPassword: customers.resetCustomerPassword,
+  setPasswordFromToken: customers.setPasswordFromToken,
+  getCustomer: customers.getCustomer,
+  updateCustomer: customers.updateCustomer,
+  updateCustomerPassword: customers.updateCustomerPassword,
+  updateCustomerEmail: customers.updateCustomerEmail,
+  requestEmailConfirmation: customers.requestEmailConfirmation,
+  confirmCustomerEmail: customers.confirmCustomerEmail,
+  getCustomerAddresses: customers.getCustomerAddresses,
+  createCustomerAddress: customers.createCustomerAddress,
+  updateCustomerAddress: customers.updateCustomerAddress,
+  removeCustomerAddress: customers.removeCustomerAddress,
+  exportCustomer: customers.exportCustomer,
+  requestCustomerErasure: customers.requestCustomerErasure,
+  confirmCustomerErasure: customers.confirmCustomerErasure,
+  getCustomerPaymentInstruments: paymentInstruments.getCustomerPaymentInstruments,
+  saveCustomerPaymentInstrument: paymentInstruments.saveCustomerPaymentInstrument,
+  updateCustomerPaymentInstrument: paymentInstruments.updateCustomerPaymentInstrument,
+  removeCustomerPaymentInstrument: paymentInstruments.removeCustomerPaymentInstrument,
+  getProductLists: productLists.getProductLists,
+  createProductList: productLists.createProductList,
+  getProductList: productLists.getProductList,
+  updateProductList: productLists.updateProductList,
+  deleteProductList: productLists.deleteProductList,
+  addProductListItem: productLists.addProductListItem,
+  updateProductListItem: productLists.updateProductListItem,
+  replaceProductListItem: productLists.replaceProductListItem,
+  removeProductListItem: productLists.removeProductListItem,
+  getSharedProductList: productLists.getSharedProductList,
   getProduct: products.getProduct,
   getProducts: products.getProducts,
   getProductAvailability: products.getProductAvailability,
@@ -70,6 +110,8 @@ export const endpoints = {
   signUpFromFooter: marketing.signUpFromFooter,
   signUpForEmail: marketing.signUpForEmail,
   confirmEmail: marketing.confirmEmail,
+  getCommunicationPreferences: marketing.getCommunicationPreferences,
+  updateCommunicationPreferences: marketing.updateCommunicationPreferences,
   unsubscribeEmail: marketing.unsubscribeEmail,
   unsubscribeOneClick: marketing.unsubscribeOneClick,
   openUnsubscribePage: marketing.openUnsubscribePage,
@@ -106,6 +148,10 @@ export const endpoints = {
   placeOrder: orders.placeOrder,
   getOrder: orders.getOrder,
   returnFromPayment: orders.returnFromPayment,
+  getCustomerOrders: orders.getCustomerOrders,
+  getOrderHistory: orders.getOrderHistory,
+  getOrderHistoryDetails: orders.getOrderHistoryDetails,
+  createOrderByService: orders.createOrderByService,
   trackOrder: tracking.trackOrder,
   getOrderDetail: tracking.getOrderDetail,
   getHealth: machine.getHealth,

@@ -24,6 +24,30 @@ export const authorizeGuest = defineEndpoint('authorizeGuest', {
   errorFormat: 'login',
 });
 
+/** Form body or query parameters, merged. The login and password are in the `Authorization: Basic` header (API-077). */
+export const loginRequest = z.object({
+  client_id: text.optional(),
+  redirect_uri: text.optional(),
+  response_type: text.optional(),
+  code_challenge: text.optional(),
+  code_challenge_method: text.optional(),
+  channel_id: text.optional(),
+  usid: text.optional(),
+  state: text.optional(),
+  scope: text.optional(),
+  hint: text.optional(),
+});
+export const loginShopper = defineEndpoint('loginShopper', {
+  summary:
+    "Signs a customer in with Basic credentials. Redirects (303) to the given URL with `usid` and `code`; a wrong password is a 401 'Invalid Credentials.'.",
+  params: organizationParams,
+  query: z.looseObject({}),
+  body: loginRequest,
+  status: 303,
+  errorFormat: 'login',
+  encoding: 'form',
+});
+
 export const tokenResponse = z.strictObject({
   access_token: z.string(),
   id_token: z.string(),

@@ -74,3 +74,30 @@ export const requestCatalog = defineEndpoint('requestCatalog', {
   response: succeeded,
   faults: ['ForbiddenException'],
 });
+
+/** What a customer wants to hear, and how. */
+export const communicationPreferences = z.strictObject({
+  email: z.strictObject({
+    offers: z.boolean(),
+    /** Price drops and returning stock of wishlist items. */
+    wishlist: z.boolean(),
+  }),
+  text: z.strictObject({ offers: z.boolean(), phone: z.string().optional() }),
+});
+export type CommunicationPreferences = z.output<typeof communicationPreferences>;
+
+export const getCommunicationPreferences = defineEndpoint('getCommunicationPreferences', {
+  summary: 'Returns what the customer has agreed to receive by email and text.',
+  response: communicationPreferences,
+  faults: ['InvalidCustomerException'],
+});
+export const updateCommunicationPreferences = defineEndpoint('updateCommunicationPreferences', {
+  summary: 'Changes what the customer receives by email and text. `success` is false if a choice cannot be stored.',
+  body: z.strictObject({
+    email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional() }).optional(),
+    text: z.strictObject({ offers: z.boolean().optional(), phone: z.union([z.string().trim().max(30), z.null()]).optional() }).optional(),
+    locale,
+  }),
+  response: succeeded,
+  faults: ['InvalidCustomerException', 'ValidationException'],
+});

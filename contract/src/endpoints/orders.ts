@@ -84,3 +84,59 @@ export const returnFromPayment = defineEndpoint('returnFromPayment', {
   response: order,
   faults: ['OrderNotFoundException'],
 });
+
+/** An order in the lists of an account; `Order` has the rest. */
+export const orderSummary = order.pick({
+  orderNo: true,
+  orderId: true,
+  orderNumber: true,
+  status: true,
+  currency: true,
+  orderTotal: true,
+  taxTotal: true,
+  shippingTotal: true,
+  c_salesOrigin: true,
+  c_orderType: true,
+  productItems: true,
+  shipments: true,
+  creationDate: true,
+});
+export type OrderSummary = z.output<typeof orderSummary>;
+
+const page = { start: z.coerce.number().int().min(0).max(100_000).optional(), count: z.coerce.number().int().min(1).max(50).optional() };
+export const getCustomerOrders = defineEndpoint('getCustomerOrders', {
+  summary: "Returns the customer's orders, the latest first (API-029).",
+  params: shopParams({ customerId: z.string().max(60) }),
+  query: shopQuery({ ...page, c_salesOrigins: z.string().max(300).optional() }),
+  response: z.strictObject({ count: z.number().int(), data: z.array(orderSummary), start: z.number().int(), total: z.number().int() }),
+  faults: ['CustomerNotFoundException', 'InvalidCustomerException'],
+});
+export const getOrderHistory = defineEndpoint('getOrderHistory', {
+  summary: "Returns the customer's orders from the order-history service (API-031).",
+  query: z.strictObject({
+    c_customerNo: z.string().max(40),
+    page: z.coerce.number().int().min(0).max(10_000).optional(),
+    size: z.coerce.number().int().min(1).max(50).optional(),
+    c_salesOrigins: z.string().max(300).optional(),
+  }),
+  response: z.strictObject({
+    content: z.array(orderSummary),
+    page: z.number().int(),
+    size: z.number().int(),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+  }),
+  faults: ['CustomerNotFoundException', 'InvalidCustomerException'],
+});
+export const getOrderHistoryDetails = defineEndpoint('getOrderHistoryDetails', {
+  summary: 'Returns an order of the customer from the order-history service (API-032).',
+  query: z.strictObject({ c_orderId: z.string().max(60) }),
+  response: order,
+  faults: ['OrderNotFoundException'],
+});
+export const createOrderByService = defineEndpoint('createOrderByService', {
+  summary: 'Places the order of a basket, as `POST orders` does (API-033).',
+  body: z.strictObject({ basketId: uuid, c_expectedTotal: amount.optional() }),
+  response: order,
+  faults: placeOrder.faults,
+});

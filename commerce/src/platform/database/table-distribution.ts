@@ -4,7 +4,7 @@
  * unique constraint, and that no foreign key refers to a table with another distribution.
  */
 export type Distribution =
-  | { by: 'customer_group_id' | 'sku_id' | 'code' | 'order_no' | 'token' | 'key' | 'principal' | 'address_key' }
+  | { by: 'customer_group_id' | 'sku_id' | 'code' | 'order_no' | 'token' | 'key' | 'principal' | 'address_key' | 'token_hash' }
   | 'reference'
   | 'local';
 
@@ -48,6 +48,17 @@ export const distribution: Record<string, Distribution> = {
   stock_shortfall: { by: 'sku_id' },
   authorization_code: { by: 'customer_group_id' },
   refresh_token: { by: 'customer_group_id' },
+  customer: { by: 'customer_group_id' },
+  customer_password: { by: 'customer_group_id' },
+  customer_address: { by: 'customer_group_id' },
+  customer_link: { by: 'customer_group_id' },
+  customer_login: { by: 'address_key' },
+  customer_session: { by: 'customer_group_id' },
+  customer_change: 'local',
+  customer_payment_instrument: { by: 'customer_group_id' },
+  product_list: { by: 'customer_group_id' },
+  product_list_item: { by: 'customer_group_id' },
+  product_list_share: { by: 'token_hash' },
   basket: { by: 'customer_group_id' },
   basket_item: { by: 'customer_group_id' },
   basket_shipment: { by: 'customer_group_id' },
@@ -58,6 +69,7 @@ export const distribution: Record<string, Distribution> = {
   order_line: { by: 'customer_group_id' },
   payment_entry: { by: 'customer_group_id' },
   order_lookup: { by: 'order_no' },
+  order_email: { by: 'address_key' },
   email_subscription: { by: 'address_key' },
   email_consent: { by: 'address_key' },
   catalog_request: { by: 'address_key' },

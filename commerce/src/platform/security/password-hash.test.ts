@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-describe('the password of an editor', () => {
+describe('a password', () => {
   it('is hashed with argon2id, a new salt each time, and verified', async () => {
     const [one, other] = await Promise.all([hashPassword('höher-weiter'), hashPassword('höher-weiter')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/);
