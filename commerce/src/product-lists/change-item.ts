@@ -23,8 +23,8 @@ export interface ItemChange extends ItemFields {
   productId?: string | undefined;
 }
 
-/** Returns the item with the variant that the shopper has chosen for it. */
-async function chooseVariant(tx: Transaction, item: ItemRow, skuId: string, shown: Shown): Promise<Result<ItemRow, ItemError>> {
+/** Returns the columns that change with the variant that the shopper has chosen. */
+async function chooseVariant(tx: Transaction, item: ItemRow, skuId: string, shown: Shown): Promise<Result<Partial<ItemRow>, ItemError>> {
   const selection = { productId: skuId, color: '' };
   const listable = requireListable((await readListedProducts(tx, [selection], shown)).get(selectionKey(selection)), skuId);
   if (!listable.ok) return listable;
@@ -37,7 +37,7 @@ async function chooseVariant(tx: Transaction, item: ItemRow, skuId: string, show
   // The saved price stays that of the style in its color; with another color it would be no price of this item.
   const isNarrower = saved.skus.some(({ id }) => id === sku.id);
   const facts = { wasSoldOut: !chosen.isOrderable, restockMailedAt: null, mailedPriceMinor: null };
-  return ok({ ...item, ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, shown)) });
+  return ok({ ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, shown)) });
 }
 
 /** Changes an item. If another item has the chosen variant already, the two become one. */
@@ -57,15 +57,14 @@ async function changeItem(
     const items = await itemsOfList(tx, key.value);
     const item = items.find(({ id }) => id === path.itemId);
     if (!item) return itemNotFound(path.itemId);
-    let changed = { ...item, ...fields };
-    if (productId !== undefined && productId !== item.productId) {
-      const chosen = await chooseVariant(tx, changed, productId, shown.value);
-      if (!chosen.ok) return chosen;
-      changed = chosen.value;
-      const twin = findSelected(items, changed);
-      if (twin) await deleteItem(tx, twin);
-    }
-    await updateItem(tx, changed);
+    const isOther = productId !== undefined && productId !== item.productId;
+    const chosen = isOther ? await chooseVariant(tx, item, productId, shown.value) : ok({});
+    if (!chosen.ok) return chosen;
+    const change = { ...fields, ...chosen.value };
+    const changed = { ...item, ...change };
+    const twin = isOther ? findSelected(items, changed) : undefined;
+    if (twin) await deleteItem(tx, twin);
+    await updateItem(tx, item, change);
     await updateList(tx, key.value, { updatedAt: shown.value.at });
     const products = await readListedProducts(tx, [changed], shown.value);
     return ok(presentItem(changed, products.get(selectionKey(changed))));

@@ -17,6 +17,9 @@ export interface ListPath {
   listId: string;
 }
 
+/** ERROR-008 */
+export const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
+
 export function listNotFound(listId: string): Failure<'ProductListNotFoundException'> {
   return failure('ProductListNotFoundException', `No product list with the id '${listId}' was found.`, { listId });
 }
@@ -27,7 +30,7 @@ export function itemNotFound(itemId: string): Failure<'ProductListItemNotFoundEx
 
 /** Returns the customer group of the caller, if the path names the caller. Guests have a customer id, too. */
 export function ownGroup(principal: Principal, customerId: string): Result<string, CustomerError> {
-  if (customerId.trim() === '') return failure('InvalidCustomerException', 'The customer is invalid');
+  if (!isUuid(customerId)) return invalidCustomer;
   if (customerId !== principal.customerId) {
     return failure('CustomerNotFoundException', `No customer with the id '${customerId}' was found.`, { customerId });
   }

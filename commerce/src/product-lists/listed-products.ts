@@ -34,6 +34,17 @@ function imageOf(
   return image ? presentImage(translateImage(image, style, locale)) : placeholderImage(style.name);
 }
 
+/** In the order of the attributes on the product page. */
+function variationValuesOf({ details: { style }, sku, color }: ResolvedSelection): Record<string, string> {
+  const values: Record<string, string | undefined> = sku?.variationValues ?? { color };
+  return Object.fromEntries(
+    style.variationAttributes.flatMap(({ id }): [string, string][] => {
+      const value = values[id];
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+}
+
 function presentLowStock(variant: PricedVariant | undefined): { lowStock?: number } {
   if (!variant) return {};
   const { availableToPromise, isBackorder } = variant.availability;
@@ -48,7 +59,7 @@ function presentListed(
   const range = priceRange(variants);
   if (!range) return undefined;
   const style = translateStyle(resolved.details.style, locale);
-  const variationValues = resolved.sku?.variationValues ?? (resolved.color ? { color: resolved.color } : {});
+  const variationValues = variationValuesOf(resolved);
   return {
     masterId: style.id,
     name: style.name,

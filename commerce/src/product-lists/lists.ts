@@ -1,9 +1,10 @@
 import type { ProductList } from '@outfitter/contract';
+import { findCustomer } from '../customers/find-customer.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
 import { newId } from '../platform/ids.ts';
 import { ok, type Result } from '../platform/result.ts';
-import { type CustomerError, type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
+import { type CustomerError, invalidCustomer, type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
 import { type ListCall, type ListDependencies, presentOwnList, shownIn } from './list-call.ts';
 import {
   deleteList,
@@ -73,6 +74,8 @@ export async function createList(
   const shown = shownIn(deps, query);
   if (!shown.ok) return shown;
   return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    // A token outlives the erasure of its customer by up to half an hour.
+    if (principal.isRegistered && !(await findCustomer(tx, group.value))) return invalidCustomer;
     const list = await ensureWishlist(tx, group.value, shown.value.at, name || null);
     const items = await itemsOfList(tx, { customerGroupId: group.value, listId: list.id });
     return ok(await presentOwnList(deps, tx, { list, items }, shown.value));

@@ -94,7 +94,7 @@ export async function mergeGuestLists(
     tx,
     added.map((item) => ({ ...item, ...key, id: newId() })),
   );
-  for (const item of raised) await updateItem(tx, item);
+  for (const item of raised) await updateItem(tx, item, { quantity: item.quantity });
   await updateList(tx, key, { updatedAt: now });
   return { wishlistItems: own.length + added.length, addedItems: added.length, cutItems: cut.length };
 }

@@ -81,8 +81,13 @@ function isItem({ customerGroupId, listId, id }: Pick<ItemRow, 'customerGroupId'
   return and(eq(group, customerGroupId), eq(list, listId), eq(item, id));
 }
 
-export async function updateItem(tx: Transaction, { customerGroupId, listId, id, ...change }: ItemRow): Promise<void> {
-  await tx.update(productListItems).set(change).where(isItem({ customerGroupId, listId, id }));
+/** Changes only the given columns: the worker changes others. */
+export async function updateItem(
+  tx: Transaction,
+  item: Pick<ItemRow, 'customerGroupId' | 'listId' | 'id'>,
+  change: Partial<ItemRow>,
+): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(productListItems).set(change).where(isItem(item));
 }
 
 /** Returns false if there is no such item. */
