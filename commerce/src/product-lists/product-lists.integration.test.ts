@@ -208,57 +208,6 @@ describe('an item of the wishlist', () => {
   });
 });
 
-describe('a shared list', () => {
-  it('API-068: has a link until its owner revokes it, and another one after that', async () => {
-    await add('COAT');
-    const { c_shareToken: first, public: isPublic } = await patch({ public: true });
-    expect(isPublic).toBe(true);
-    expect((await patch({ public: true })).c_shareToken).toBe(first);
-    expect((await read()).c_shareToken).toBe(first);
-    expect((await shared(first)).items).toMatchObject([{ productId: 'COAT', c_product: { price: 60 } }]);
-    expect((await patch({ public: false })).c_shareToken).toBeUndefined();
-    await expect(shared(first)).rejects.toMatchObject({ status: 404, type: 'ProductListNotFoundException' });
-    const { c_shareToken: second } = await patch({ public: true });
-    expect(second).not.toBe(first);
-    expect((await shared(second)).items).toHaveLength(1);
-    await expect(shared(first)).rejects.toMatchObject({ type: 'ProductListNotFoundException' });
-  });
-
-  it('shows nothing of its owner but the name that they set', async () => {
-    await add('COAT');
-    const { c_shareToken: token } = await patch({ public: true });
-    const view = await shared(token, { currency: 'CAD', locale: 'fr-FR' });
-    expect(Object.keys(view)).toEqual(['items']);
-    expect(view.items[0]).toMatchObject({ c_product: { name: 'Veste de travail', price: 80 } });
-    expect(JSON.stringify(view)).not.toContain(shopper.customerId);
-    expect(JSON.stringify(view)).not.toContain(params.listId);
-    expect(view.items[0]?.c_priceWhenAdded).toBeUndefined();
-    await patch({ c_ownerName: 'Dale', name: 'For the barn' });
-    expect(await shared(token)).toMatchObject({ name: 'For the barn', ownerName: 'Dale' });
-    expect((await patch({ c_ownerName: null, name: '' })).name).toBeUndefined();
-    expect(Object.keys(await shared(token))).toEqual(['items']);
-  });
-
-  it('has no usable link in the database', async () => {
-    const { c_shareToken: token = '' } = await patch({ public: true });
-    const { rows } = await database.pool.query(
-      'SELECT list.*, share.token_hash FROM product_list AS list JOIN product_list_share AS share ON share.list_id = list.id WHERE list.id = $1',
-      [params.listId],
-    );
-    expect(rows).toHaveLength(1);
-    expect(token.length).toBeGreaterThan(40);
-    expect(JSON.stringify(rows)).not.toContain(token);
-    for (const stolen of [rows[0].share_token, rows[0].token_hash]) {
-      await expect(shared(stolen)).rejects.toMatchObject({ type: 'ProductListNotFoundException' });
-    }
-  });
-
-  it('has one link when it is shared twice at once', async () => {
-    const shares = await Promise.all([patch({ public: true }), patch({ public: true }), patch({ public: true })]);
-    expect(new Set(shares.map(({ c_shareToken: token }) => token)).size).toBe(1);
-  });
-});
-
 describe("another shopper's list", () => {
   it('is not found, with the ids of either shopper in the path', async () => {
     const { id: itemId } = await add('COAT');

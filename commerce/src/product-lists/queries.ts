@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -112,4 +112,15 @@ export async function deleteShare(tx: Transaction, tokenHash: string): Promise<v
 export async function findShare(queryable: Queryable, tokenHash: string): Promise<ListKey | undefined> {
   const [share] = await queryable.select().from(productListShares).where(eq(productListShares.tokenHash, tokenHash));
   return share && { customerGroupId: share.customerGroupId, listId: share.listId };
+}
+
+/** Returns the keys of lists that have not changed since `before`, one list of each customer group after `after`. */
+export async function listsUnchangedSince(queryable: Queryable, before: Date, after: string, limit: number): Promise<ListKey[]> {
+  const { customerGroupId, id, updatedAt } = productLists;
+  return queryable
+    .select({ customerGroupId, listId: id })
+    .from(productLists)
+    .where(and(lt(updatedAt, before), gt(customerGroupId, after)))
+    .orderBy(asc(customerGroupId))
+    .limit(limit);
 }

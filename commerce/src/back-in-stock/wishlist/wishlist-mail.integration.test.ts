@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signAccessToken } from '../../auth/access-token.ts';
 import { withKeyRing } from '../../auth/auth-dependencies.ts';
 import { createMailRecorder } from '../../marketing/testing/mail-recorder.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, openDatabase } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { takeNews } from '../../product-lists/list-news.ts';
 import { recordStock } from '../../products/record-stock.ts';
 import { setPrices } from '../../products/set-prices.ts';
 import { emailKeyOf } from '../../shared/email-key.ts';
@@ -179,5 +180,18 @@ describe('mails about a wishlist', () => {
     expect(await sentMails()).toEqual([]);
     await feed('COAT', 3);
     expect(await sentMails()).toHaveLength(1);
+  });
+
+  it('report the same news once when two workers handle two events of one list at once', async () => {
+    const customer = await createCustomer();
+    await customer.add('COAT');
+    await setPrice(['COAT'], 8_000);
+    const handles = [1, 2].map(() => openDatabase({ url: database.url, maxConnections: 2 }));
+    const context = { defaultCurrency: 'USD' as const, now: commerce.clock.now() };
+    const news = await Promise.all(handles.map(({ db }) => inTransaction(db, (tx) => takeNews(tx, customer.customerId, context)))).finally(
+      () => Promise.all(handles.map((handle) => handle.close())),
+    );
+    expect(news.flat()).toMatchObject([{ kind: 'price-drop', priceBefore: 100 }]);
+    expect(await sentMails()).toEqual([]);
   });
 });
