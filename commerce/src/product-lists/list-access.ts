@@ -40,5 +40,5 @@ export function ownGroup(principal: Principal, customerId: string): Result<strin
 export function listKeyOf(principal: Principal, { customerId, listId }: ListPath): Result<ListKey, ListError> {
   const group = ownGroup(principal, customerId);
   if (!group.ok) return group;
-  return isUuid(listId) ? ok({ customerGroupId: group.value, listId }) : listNotFound(listId);
+  return isUuid(listId) ? ok({ customerGroupId: group.value, listId: listId.toLowerCase() }) : listNotFound(listId);
 }

@@ -24,9 +24,8 @@ export interface GuestListMerge {
 }
 
 export interface MergedLists {
-  /** Items of the customer's list afterward. */
+  /** Items that the customer's list took; those that it had already are not counted. */
   wishlistItems: number;
-  addedItems: number;
   /** Items that the list had no room for. */
   cutItems: number;
 }
@@ -82,11 +81,7 @@ export async function mergeGuestLists(
   // A guest who is this customer already has nothing to move.
   const taken = guestGroupId === customerGroupId ? [] : await takeItems(tx, guestGroupId, now);
   const incoming = await withoutGiftCards(tx, [...taken, ...(await itemsOfExtras(tx, extraItems, now))]);
-  if (incoming.length === 0) {
-    const list = await lockWishlist(tx, customerGroupId);
-    const items = list ? await itemsOfList(tx, { customerGroupId, listId: list.id }) : [];
-    return { wishlistItems: items.length, addedItems: 0, cutItems: 0 };
-  }
+  if (incoming.length === 0) return { wishlistItems: 0, cutItems: 0 };
   const key = { customerGroupId, listId: (await ensureWishlist(tx, customerGroupId, now)).id };
   const own = await itemsOfList(tx, key);
   const { added, raised, cut } = mergeItems(own, incoming, maxListItems);
@@ -96,5 +91,5 @@ export async function mergeGuestLists(
   );
   for (const item of raised) await updateItem(tx, item, { quantity: item.quantity });
   await updateList(tx, key, { updatedAt: now });
-  return { wishlistItems: own.length + added.length, addedItems: added.length, cutItems: cut.length };
+  return { wishlistItems: added.length, cutItems: cut.length };
 }
