@@ -49,6 +49,7 @@ export const storefrontFeatures = [
   'site-map',
   'search-source',
   'basket',
+  'sign-in',
   'sizing',
   'chat',
   'tracking',

@@ -16,7 +16,11 @@ export function returnPath(requested: string | null | undefined): string {
   return `${pathname}${search}${hash}`;
 }
 
-export function loginPath(from: string): string {
+function withReturnPath(page: string, from: string): string {
   const path = returnPath(from);
-  return path === accountPath ? '/login' : `/login?returnTo=${encodeURIComponent(path)}`;
+  return path === accountPath ? page : `${page}?returnTo=${encodeURIComponent(path)}`;
 }
+
+/** The sign-in page that leads back to `from` (AUTH-004). */
+export const loginPath = (from: string): string => withReturnPath('/login', from);
+export const registerPathFor = (from: string): string => withReturnPath('/register', from);

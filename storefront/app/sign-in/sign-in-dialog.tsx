@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import type { AccountFeature } from '../shop-features.ts';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { PasswordLinkForm } from './password-link-form.tsx';
+import type { SignInInput, SignInResult } from './sign-in.ts';
 import * as styles from './sign-in-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in dialog of the header; its body is at least 470 px high (SHELL-008). */
-export default function SignInDialog({ account, onClose }: { account: AccountFeature; onClose(): void }) {
+interface SignInDialogProps {
+  onClose(): void;
+  signIn?(input: SignInInput): Promise<SignInResult>;
+}
+
+/** The sign-in dialog with its two screens; its body is at least 470 px high (AUTH-005, AUTH-006, SHELL-008). */
+export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
   const [screen, setScreen] = useState<'sign-in' | 'password'>('sign-in');
   const [email, setEmail] = useState('');
   // Opens after its first render, so that the dialog takes the focus from the account button.
@@ -20,15 +25,15 @@ export default function SignInDialog({ account, onClose }: { account: AccountFea
       className={styles.dialog}
       heading={
         screen === 'sign-in' ? (
-          <FormattedMessage id="shell.sign-in" defaultMessage="Sign in" />
+          <FormattedMessage id="sign-in.title" defaultMessage="Sign in" />
         ) : (
-          <FormattedMessage id="shell.password-link" defaultMessage="Reset your password" />
+          <FormattedMessage id="sign-in.password-link" defaultMessage="Reset your password" />
         )
       }
     >
       {screen === 'sign-in' ? (
         <SignInForm
-          signIn={account.signIn}
+          {...(signIn ? { signIn } : {})}
           onDone={onClose}
           onRegister={onClose}
           onForgotten={(typedEmail) => {
@@ -37,7 +42,7 @@ export default function SignInDialog({ account, onClose }: { account: AccountFea
           }}
         />
       ) : (
-        <PasswordLinkForm email={email} send={account.sendPasswordLink} onBack={() => setScreen('sign-in')} />
+        <PasswordLinkForm email={email} onBack={() => setScreen('sign-in')} onContinue={() => setScreen('sign-in')} />
       )}
     </Dialog>
   );
