@@ -24,7 +24,7 @@ export function CheckoutSignIn() {
     );
   }
   return (
-    <div className={styles.signIn}>
+    <div>
       <p className={styles.line}>
         <FormattedMessage id="checkout.have-account" defaultMessage="Have an account?" />{' '}
         <TextButton aria-expanded={isOpen} aria-controls="checkout-sign-in" onClick={() => setOpen(!isOpen)}>
