@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isCompletePostalCode, isMilitary, listCountries, listRegions, regionForPostalCode, regionName } from '../../basket/index.ts';
-import type { ValidatedForm } from '../../forms/index.ts';
-import { TextButton } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/forms/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { isCompletePostalCode, isMilitary, listCountries, listRegions, regionForPostalCode, regionName } from '../basket/index.ts';
+import type { ValidatedForm } from '../forms/index.ts';
+import { TextButton } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/forms/index.ts';
+import { Icon } from '../ui/icon.tsx';
 import * as styles from './address-fields.module.css';
 import type { AddressValues } from './address-schema.ts';
 

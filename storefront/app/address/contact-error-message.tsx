@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { FieldError } from '../../forms/index.ts';
-import type { ContactErrorCode } from '../field-error.ts';
+import type { FieldError } from '../forms/index.ts';
+import type { ContactErrorCode } from './contact-error.ts';
 
 /** An error of the fields of both steps: email and addresses. */
 export function ContactErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@outfitter/contract/client';
-import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
-import { splitFullName } from '../../platform/shop/full-name.ts';
+import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
+import { splitFullName } from '../platform/shop/full-name.ts';
 import type { AddressValues } from './address-schema.ts';
 
 export const emptyAddress: AddressValues = {
