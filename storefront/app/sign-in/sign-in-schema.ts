@@ -11,7 +11,7 @@ export const signInSchema = z.object({
 export const passwordLinkSchema = z.object({ email: lowerCaseEmailText() });
 
 /** The server also rejects passwords that are easy to guess. */
-const newPasswordText = () =>
+export const newPasswordText = () =>
   passwordText().check(z.minLength(passwordLength.min, 'too_short'), z.maxLength(passwordLength.max, 'too_long'));
 
 export const newPasswordSchema = z.object({ password: newPasswordText() });

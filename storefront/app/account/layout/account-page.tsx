@@ -21,6 +21,10 @@ const Overview = lazy(() => import('../overview/overview.tsx'));
 
 const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   overview: Overview,
+  profile: lazy(() => import('../profile/profile.tsx')),
+  addresses: lazy(() => import('../addresses/addresses.tsx')),
+  'preferred-email': lazy(() => import('../preferred-email/preferred-email.tsx')),
+  security: lazy(() => import('../security/security.tsx')),
 };
 
 /** Leads a visitor who is not signed in to the sign-in page and back here (ACCOUNT-001). */
