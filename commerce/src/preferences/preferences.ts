@@ -71,6 +71,8 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   emailLightboxEnabled: define(true, 'The email offer may open automatically.'),
   emailOfferCodes: define([], 'The promo codes in the mail after a sign-up.'),
   emailSignupTellsKnown: define(false, 'A sign-up with a subscribed address returns success false.'),
+  // AUTH-024
+  inactivityMinutes: define(30, 'Minutes without opening a page after which a customer is signed out.'),
   // PDP-004
   addedToCartReset: define(4_000, 'Milliseconds for which the button shows "In the cart".'),
   // CONST-002

@@ -87,6 +87,8 @@ export const editablePreferences = z.strictObject({
   chatHours,
   chatTimeZone: z.string().max(60),
   emailLightboxEnabled: z.boolean(),
+  /** A customer who does not open a page for this many minutes is signed out (AUTH-024). */
+  inactivityMinutes: z.number().int().min(1).max(1_440),
   /** How long the button shows "In the cart", in milliseconds. */
   addedToCartReset: z.number().int().min(0).max(60_000),
   /** How long the browser treats a response as fresh, in milliseconds (CONST-002). */
