@@ -72,10 +72,9 @@ export interface CommerceDependencies {
    */
   cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
   /**
-   * Ends the sessions of a customer, except the one whose cookie or token these headers carry. Set by `createCommerce`, because the
-   * customers domain comes before auth.
+   * Ends the sessions of a customer, except the one with this usid. `createCommerce` sets it, because the customers domain comes before auth.
    */
-  endCustomerSessions?: (tx: Transaction, customerId: string, except?: Headers) => Promise<void>;
+  endCustomerSessions?: (tx: Transaction, customerId: string, exceptUsid?: string) => Promise<void>;
   /** Gives the customer the guest orders with this email address, and returns their number. The customers domain comes before orders. */
   joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
   /** Lists the saved cards of a customer. The customers domain comes before payments. */

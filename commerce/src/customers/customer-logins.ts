@@ -1,4 +1,4 @@
-/** Lock order: the row of the customer, then the login. A login that is taken over from a pending change locks its former customer last. */
+/** Lock order: the row of the customer, then the login. Taking a login over locks its former customer, too; a deadlock is retried. */
 import { normalizeEmail } from '@outfitter/contract/client';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';

@@ -4,12 +4,13 @@ import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { hashPassword } from '../platform/security/password-hash.ts';
 import { queueAccountMail } from './account-mail.ts';
+import { storePassword } from './credentials.ts';
 import { checkNames } from './customer-fields.ts';
 import { claimLogin, loginKeyOf } from './customer-logins.ts';
 import { newCustomerNumber } from './customer-number.ts';
 import type { CustomerRow } from './find-customer.ts';
 import { checkNewPassword } from './password-policy.ts';
-import { customerPasswords, customers } from './tables.ts';
+import { customers } from './tables.ts';
 
 export interface Registration {
   firstName: string;
@@ -55,7 +56,7 @@ export async function registerCustomer(
         in: 'body',
       });
     }
-    await tx.insert(customerPasswords).values({ customerGroupId, hash, changedAt: now });
+    await storePassword(tx, customerGroupId, hash, now);
     await queueAccountMail(tx, { customerGroupId, mail: 'welcome' }, now);
     return ok(customer);
   });
