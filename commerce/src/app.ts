@@ -8,6 +8,7 @@ import { routes as catalogRoutes } from './catalog/routes.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { routes as contentRoutes } from './content/routes.ts';
+import { routes as customerRoutes } from './customers/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
 import { routes as machineRoutes } from './health.ts';
@@ -45,6 +46,7 @@ export interface Commerce {
 function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     ...machineRoutes(deps),
+    ...customerRoutes(deps),
     ...authRoutes(deps),
     ...editorRoutes(deps),
     ...catalogRoutes(deps),

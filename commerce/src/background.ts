@@ -2,6 +2,7 @@ import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
 import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
+import { handlers as customerHandlers, schedules as customerSchedules } from './customers/background.ts';
 import { type SubscriberMailOptions, subscriberMailHandlers } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
@@ -16,6 +17,7 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
   const invite = createReviewInvitations(mail.settings.masterKey);
   return [
     ...searchHandlers,
+    ...customerHandlers(mail),
     ...orderHandlers({ ...mail, invite }),
     ...subscriberMailHandlers(mail),
     ...backInStockHandlers(mail),
@@ -26,6 +28,7 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
 
 export const backgroundSchedules: readonly Schedule[] = [
   ...searchSchedules,
+  ...customerSchedules,
   ...orderSchedules,
   ...auditSchedules,
   ...productListSchedules,

@@ -1,4 +1,5 @@
 /** For every call of the contract: who may make it, and on what it acts. A call without an entry fails to compile, and at run time. */
+import { randomUUID } from 'node:crypto';
 import type { OperationName } from '@outfitter/contract';
 import type { OwnedIds } from '../shop/guests.ts';
 
@@ -53,6 +54,11 @@ const paymentCard = {
   expirationYear: 2030,
   securityCode: '123',
 };
+const password = 'wheelbarrow in the rain';
+const ofCustomer = ({ customerId }: OwnedIds) => ({ customerId });
+/** A guest has no account: an own customer id is invalid (400). */
+const account = (input: (ids: OwnedIds) => CallInput): AccessRule => owned(input, 400);
+const ofAddress = ({ customerId }: OwnedIds) => ({ customerId, addressName: 'Home' });
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
 const unknownOrderNo = 'RR0000000000';
 
@@ -81,6 +87,28 @@ export const accessRules: Record<OperationName, AccessRule> = {
   startGuestSession: ownPage(),
   refreshSession: ownPage(),
   endSession: ownPage(),
+  registerCustomer: {
+    kind: 'shopper',
+    input: () => {
+      const email = `${randomUUID()}@example.com`;
+      return { body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password } };
+    },
+  },
+  resetCustomerPassword: everyone,
+  setPasswordFromToken: ownPage({ body: { password, token: 'x' } }),
+  getCustomer: owned((ids) => ({ params: ofCustomer(ids), query: { expand: 'addresses,paymentinstruments' } })),
+  updateCustomer: account((ids) => ({ params: ofCustomer(ids), body: { firstName: 'Evil' } })),
+  updateCustomerPassword: account((ids) => ({ params: ofCustomer(ids), body: { password, currentPassword: password } })),
+  updateCustomerEmail: {
+    kind: 'shopper',
+    input: ({ email }) => ({ body: { currentEmail: email, email: 'evil@example.com', password } }),
+  },
+  requestEmailConfirmation: { kind: 'shopper', input: () => ({ body: {} }) },
+  confirmCustomerEmail: ownPage({ body: { token: 'x' } }),
+  getCustomerAddresses: account((ids) => ({ params: ofCustomer(ids) })),
+  createCustomerAddress: account((ids) => ({ params: ofCustomer(ids), body: address })),
+  updateCustomerAddress: account((ids) => ({ params: ofAddress(ids), body: address })),
+  removeCustomerAddress: account((ids) => ({ params: ofAddress(ids) })),
   getProduct: everyone,
   getProducts: everyone,
   getProductAvailability: everyone,
@@ -123,6 +151,8 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getPreviewDomain: { kind: 'editor', input: { params: { base: '{siteHost}' }, query: { timestamp: '2026-12-24T06:00:00Z' } } },
   signUpFromFooter: everyone,
   signUpForEmail: ownPage({ body: { email: 'dale@example.com', consent: true, source: 'footer' } }),
+  getCommunicationPreferences: { kind: 'shopper', input: () => ({}) },
+  updateCommunicationPreferences: { kind: 'shopper', input: () => ({ body: { email: { wishlist: true } } }) },
   confirmEmail: ownPage({ body: { token: 'x' } }),
   unsubscribeEmail: ownPage({ body: { email: 'dale@example.com' } }),
   unsubscribeOneClick: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ params: { token }, isForm: true, body: {} })) },

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../platform/database/database.t
 import { failure, ok, type Result } from '../platform/result.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { type OpaqueToken, readOpaqueToken } from './opaque-token.ts';
+import { type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import { matchesCodeChallenge } from './pkce.ts';
 import { issueRefreshToken, revokeTokensOfCode } from './refresh-tokens.ts';
 import { authorizationCodes } from './tables.ts';

@@ -59,6 +59,8 @@ export interface MailMessages {
     becauseAsked: string;
     becauseReviewed: string;
     becauseWishlist: string;
+    becauseAccount: string;
+    becauseReset: string;
     unsubscribe: string;
   };
   marketing: {
@@ -102,6 +104,31 @@ export interface MailMessages {
     refusedClosing: string;
     ownButton: string;
     pageButton: string;
+  };
+  account: {
+    welcome: (brand: string) => MailHeading;
+    welcomeNews: string;
+    welcomeClosing: string;
+    confirm: (brand: string) => MailHeading;
+    confirmNews: string;
+    confirmClosing: string;
+    confirmButton: string;
+    reset: (brand: string) => MailHeading;
+    resetNews: string;
+    resetButton: string;
+    resetClosing: string;
+    passwordChanged: (brand: string) => MailHeading;
+    passwordChangedNews: string;
+    passwordChangedClosing: string;
+    passwordChangedButton: string;
+    emailChanged: (brand: string) => MailHeading;
+    emailChangedNews: string;
+    emailChangedClosing: string;
+    emailChangedButton: string;
+    addressesChanged: (brand: string) => MailHeading;
+    addressesChangedNews: string;
+    addressesChangedClosing: string;
+    addressesChangedButton: string;
   };
   labelled: (label: string, value: string) => string;
 }
