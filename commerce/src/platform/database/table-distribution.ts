@@ -64,6 +64,7 @@ export const distribution: Record<string, Distribution> = {
   basket_shipment: { by: 'customer_group_id' },
   basket_coupon: { by: 'customer_group_id' },
   basket_payment_instrument: { by: 'customer_group_id' },
+  deferred_merge: { by: 'customer_group_id' },
   idempotency_record: { by: 'customer_group_id' },
   customer_order: { by: 'customer_group_id' },
   order_line: { by: 'customer_group_id' },
