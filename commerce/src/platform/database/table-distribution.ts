@@ -68,6 +68,7 @@ export const distribution: Record<string, Distribution> = {
   idempotency_record: { by: 'customer_group_id' },
   customer_order: { by: 'customer_group_id' },
   order_line: { by: 'customer_group_id' },
+  joined_order: { by: 'customer_group_id' },
   payment_entry: { by: 'customer_group_id' },
   order_lookup: { by: 'order_no' },
   order_email: { by: 'address_key' },
