@@ -174,7 +174,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   createOrderByService: owned(({ basketId }) => ({ body: { basketId } })),
   // A guest has no account, and so neither orders nor saved cards in one.
   getCustomerOrders: owned(({ customerId }) => ({ params: { customerId } }), 400),
-  getOrderHistory: { kind: 'shopper', input: () => ({ query: { c_customerNo: 'UNKNOWN' } }) },
+  getOrderHistory: owned(() => ({ query: { c_customerNo: 'UNKNOWN' } }), 400),
   getOrderHistoryDetails: owned(({ orderNo }) => ({ query: { c_orderId: orderNo } }), 404),
   getCustomerPaymentInstruments: owned(({ customerId }) => ({ params: { customerId } }), 400),
   saveCustomerPaymentInstrument: owned(
