@@ -21,6 +21,7 @@ import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
+import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
@@ -75,6 +76,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),
     joinGuestOrders: (confirmed) => joinGuestOrders(deps, confirmed),
+    listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
   };
   const serveOptions = {
     ...deps,

@@ -1,5 +1,5 @@
 /** The settings of the commerce application, and its ports to outside services. */
-import type { Currency } from '@outfitter/contract';
+import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
 import type { OrderHistory } from './orders/order-history.ts';
@@ -79,6 +79,11 @@ export interface CommerceDependencies {
    * customers domain comes before orders and cannot import them.
    */
   joinGuestOrders?: (confirmed: { customerGroupId: string; email: string }) => Promise<number>;
+  /**
+   * Returns the saved cards of a customer. `createCommerce` sets it, because the customers domain comes before payments and cannot import
+   * them.
+   */
+  listSavedCards?: (customerGroupId: string) => Promise<CustomerPaymentInstrument[]>;
   /** Test hook: runs between two steps of placing an order. An error that it throws ends the request there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }
