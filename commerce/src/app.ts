@@ -16,11 +16,13 @@ import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { routes as trackingRoutes } from './order-tracking/routes.ts';
+import { joinGuestOrders } from './orders/join-guest-orders.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
+import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
@@ -74,7 +76,12 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 /** Throws if the shop has no payment provider. */
 export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
-  const deps: CommerceDependencies = { ...options, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
+  const deps: CommerceDependencies = {
+    joinGuestOrders,
+    listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
+    ...options,
+    cancelPendingOrder: (key) => cancelPendingOrder(deps, key),
+  };
   const serveOptions = {
     ...deps,
     authenticate: createAuthenticator(deps),

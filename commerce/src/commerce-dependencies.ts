@@ -2,6 +2,7 @@
 import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
+import type { OrderHistory } from './orders/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
@@ -58,6 +59,8 @@ export interface CommerceDependencies {
   tax?: TaxService;
   /** Source of delivery dates; by default the shop's own stock and calendar. */
   promises?: PromiseService;
+  /** Order-history service; by default it has the orders of the shop. */
+  orderHistory?: OrderHistory;
   /** Validates every response and fault against the contract and throws on a violation. On in tests. */
   checkResponses?: boolean;
   isDraining?: () => boolean;
@@ -77,7 +80,7 @@ export interface CommerceDependencies {
   endCustomerSessions?: (tx: Transaction, customerId: string, exceptUsid?: string) => Promise<void>;
   /** Gives the customer the guest orders with this email address, and returns their number. The customers domain comes before orders. */
   joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
-  /** Lists the saved cards of a customer. The customers domain comes before payments. */
+  /** Lists the saved cards of a customer. `createCommerce` sets it, because the customers domain comes before payments. */
   listSavedCards?: (customerGroupId: string) => Promise<CustomerPaymentInstrument[]>;
   /** Test hook: runs between two steps of placing an order. An error that it throws ends the request there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;

@@ -1,8 +1,8 @@
 import type { OAuthErrorCode } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import type { AuthDependencies } from './auth-dependencies.ts';
 import { newOpaqueToken } from '../platform/security/opaque-token.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { codeChallengePattern } from './pkce.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 import { authorizationCodes } from './tables.ts';

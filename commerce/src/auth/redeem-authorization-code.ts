@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import { matchesCodeChallenge } from './pkce.ts';
 import { issueRefreshToken, revokeTokensOfCode } from './refresh-tokens.ts';
 import { authorizationCodes } from './tables.ts';

@@ -3,9 +3,9 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { newOpaqueToken, type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { newOpaqueToken, type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import { authorizationCodes, refreshTokens } from './tables.ts';
 
 /** Lifetime of a refresh token in seconds: 90 days (AUTH-022). */
