@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { createAccountMailbox } from './testing/account-mailbox.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

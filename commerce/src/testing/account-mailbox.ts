@@ -1,7 +1,7 @@
-import type { Mail } from '../../mail/index.ts';
-import { createMailRecorder } from '../../marketing/testing/mail-recorder.ts';
-import type { TestCommerce } from '../../testing/test-commerce.ts';
-import { handlers } from '../background.ts';
+import { handlers } from '../customers/background.ts';
+import type { Mail } from '../mail/index.ts';
+import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
+import type { TestCommerce } from './test-commerce.ts';
 
 export interface AccountMailbox {
   /** Runs the handlers until no event is left, as the worker does, and returns the sent mails. */
