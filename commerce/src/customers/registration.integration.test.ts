@@ -49,7 +49,7 @@ describe('a registration', () => {
     const [mail, ...others] = (await mailbox.receive()).filter(({ to }) => to === email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: email, subject: 'Votre compte chez Ridge & Rivet\u00a0: confirmez votre courriel' });
-    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr-FR\/confirm-email\?token=[\w.-]+/);
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr-FR\/account\/confirm-email\?token=[\w.-]+/);
     expect(mail?.html).not.toContain('Dale');
   });
 
