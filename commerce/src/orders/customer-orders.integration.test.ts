@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../auditor/audit.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import { buildCheckout, cards, completeCheckout, fillCheckout } from '../testing/checkout-builder.ts';
+import { explainStatements } from '../testing/explain-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -114,6 +115,17 @@ describe('the orders of an account', () => {
       type: 'InvalidCustomerException',
       message: 'The customer is invalid',
     });
+  });
+
+  it('API-029 are read by the indexes of the customer and of the sales origin', async () => {
+    const customer = await createTokenCustomer(commerce);
+    for (const salesOrigins of [undefined, ['POS', 'Phone'] as const]) {
+      const [page] = await explainStatements(database.pool, ['enable_seqscan'], (queryable) =>
+        createBuiltInOrderHistory(queryable).list(customer, { start: 0, count: 10, salesOrigins }),
+      );
+      expect(page).not.toContain('Seq Scan');
+      expect(page).toMatch(/customer_order_by_(customer|origin)/);
+    }
   });
 
   it('API-033 are placed by the order service as by the shop API', async () => {
