@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { routes as accountRoutes } from './accounts/routes.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
 import { routes as authRoutes } from './auth/routes.ts';
@@ -64,6 +65,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...storeRoutes(deps),
     ...trackingRoutes(deps),
     ...activityRoutes(deps),
+    ...accountRoutes(deps),
   ];
 }
 

@@ -53,9 +53,25 @@ const paymentCard = {
 };
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
 const unknownOrderNo = 'RR0000000000';
+const unknownId = '01960000-0000-7000-8000-000000000000';
 
 export const accessRules: Record<OperationName, AccessRule> = {
   authorizeGuest: everyone,
+  loginShopper: {
+    kind: 'secret',
+    wrong: () =>
+      ['dale@example.com', 'nobody@example.com', 'admin@example.com'].map((email) => ({
+        params: organization,
+        isForm: true,
+        headers: { authorization: `Basic ${Buffer.from(`${email}:wrong-password`).toString('base64')}` },
+        body: {
+          client_id: 'outfitter-web',
+          channel_id: 'DTC',
+          redirect_uri: 'http://localhost:3000/callback',
+          code_challenge: 'A'.repeat(43),
+        },
+      })),
+  },
   getToken: {
     kind: 'secret',
     wrong: () =>
@@ -79,6 +95,11 @@ export const accessRules: Record<OperationName, AccessRule> = {
   startGuestSession: ownPage(),
   refreshSession: ownPage(),
   endSession: ownPage(),
+  signInSession: ownPage({ body: { email: 'dale@example.com', password: 'wrong-password', keepSignedIn: true } }),
+  createLegacySession: { kind: 'shopper', input: () => ({ body: {} }) },
+  getCustomerSessions: { kind: 'shopper', input: () => ({}) },
+  endCustomerSession: { kind: 'shopper', input: () => ({ params: { sessionId: unknownId } }) },
+  endOtherCustomerSessions: { kind: 'shopper', input: () => ({ body: {} }) },
   getProduct: everyone,
   getProducts: everyone,
   getProductAvailability: everyone,
@@ -141,7 +162,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
       },
     }),
   },
-  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: '01960000-0000-7000-8000-000000000000' }, body: {} }) },
+  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: unknownId }, body: {} }) },
   openReviewLink: ownPage({ body: { token: 'x' } }),
   withdrawReview: ownPage({ body: { token: 'x' } }),
   sendChatMessage: ownPage({ body: { name: 'Dale', email: 'dale@example.com', message: 'Where is my coat?' } }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { hashPassword, verifyPassword } from '../platform/security/password-hash.ts';
 import { type CustomerRow, findCustomer, findCustomerIdByLogin } from './find-customer.ts';
 import { customerPasswords } from './tables.ts';
@@ -15,11 +15,26 @@ async function passwordHashOf(queryable: Queryable, customerId: string): Promise
   return row?.hash;
 }
 
-export async function isPasswordOf(queryable: Queryable, customerId: string, password: string): Promise<boolean> {
+/** Returns the hash of the customer's password if `password` is the right one. */
+export async function matchPassword(queryable: Queryable, customerId: string, password: string): Promise<string | undefined> {
   const hash = await passwordHashOf(queryable, customerId);
   placeholderHash ??= hashPassword('nobody has this password');
   const isCorrect = await verifyPassword(hash ?? (await placeholderHash), password);
-  return hash !== undefined && isCorrect;
+  return isCorrect ? hash : undefined;
+}
+
+export async function isPasswordOf(queryable: Queryable, customerId: string, password: string): Promise<boolean> {
+  return (await matchPassword(queryable, customerId, password)) !== undefined;
+}
+
+/** Returns whether this is still the customer's password. Nobody can change it until the end of the transaction. */
+export async function lockPassword(tx: Transaction, customerId: string, hash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ hash: customerPasswords.hash })
+    .from(customerPasswords)
+    .where(eq(customerPasswords.customerGroupId, customerId))
+    .for('share');
+  return row?.hash === hash;
 }
 
 /** Returns the customer of a login if the password is theirs. Neither the result nor its duration tells a known login from an unknown one. */

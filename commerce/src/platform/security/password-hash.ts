@@ -1,8 +1,12 @@
 /** Passwords are stored as argon2id hashes in the PHC string format, which contains the costs, so that they can be raised later. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createHashQueue } from './hash-queue.ts';
 
-const derive = promisify(argon2);
+/** Two of the four threads of libuv. Forty hashes wait for about a second on two cores, which a sign-in may take. */
+const queue = createHashQueue({ running: 2, waiting: 40 });
+const deriveNow = promisify(argon2);
+const derive: typeof deriveNow = (...input) => queue(() => deriveNow(...input));
 
 /** In KiB, passes and lanes: the minimum that OWASP recommends; takes tens of milliseconds. */
 const costs = { memory: 19_456, passes: 2, parallelism: 1 };

@@ -1,0 +1,31 @@
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { setPassword } from '../../customers/credentials.ts';
+import { customerLogins, customers } from '../../customers/tables.ts';
+import { newId } from '../../platform/ids.ts';
+import { emailKeyOf } from '../../shared/email-key.ts';
+
+export const testPassword = 'fence post pliers';
+
+export interface TestCustomer {
+  customerId: string;
+  email: string;
+  password: string;
+}
+
+let added = 0;
+
+/** Adds a customer who registered a month ago. */
+export async function addTestCustomer(
+  { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
+  details: Partial<Omit<typeof customers.$inferInsert, 'customerGroupId'>> = {},
+): Promise<TestCustomer> {
+  added += 1;
+  const { email = `dale${added}@example.com` } = details;
+  const customerId = newId();
+  const createdAt = new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
+  const names = { firstName: 'Dale', lastName: 'Ostergaard', customerNo: `C${customerId.slice(-10)}` };
+  await db.insert(customers).values({ ...names, createdAt, updatedAt: createdAt, ...details, email, customerGroupId: customerId });
+  await db.insert(customerLogins).values({ addressKey: emailKeyOf(email), customerGroupId: customerId });
+  await setPassword(db, customerId, testPassword, createdAt);
+  return { customerId, email, password: testPassword };
+}
