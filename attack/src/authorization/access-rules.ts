@@ -8,6 +8,7 @@ export interface CallInput {
   body?: unknown;
   /** Sends the body as a form. */
   isForm?: boolean;
+  headers?: Record<string, string>;
 }
 
 export type AccessRule =

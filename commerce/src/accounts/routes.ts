@@ -10,12 +10,12 @@ import { createSessionSignIn } from './sign-in-session.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeyRing(commerce);
-  const { clock, settings } = deps;
+  const { settings } = deps;
   const signIn = createSessionSignIn(deps, async () => undefined);
   return [
     bind(endpoints.signInSession, async ({ body, request, header }) => {
       const { login, customer, device, merge } = valueOrFault(await signIn(body, request.headers));
-      header('set-cookie', sessionCookie(login, settings.siteOrigin, clock.now()));
+      header('set-cookie', sessionCookie(login, settings.siteOrigin));
       header('set-cookie', setDeviceCookie('customer', device, settings.siteOrigin));
       const session = await buildSessionResponse(login, deps);
       return { ...session, firstName: customer.firstName, email: customer.email, ...(merge ? { merge } : {}) };

@@ -24,8 +24,8 @@ export interface Subject {
 export interface Login {
   subject: Subject;
   refreshToken: string;
-  /** Of the refresh token. */
-  expiresAt: Date;
+  /** Seconds for which the refresh token is valid. */
+  refreshSeconds: number;
   /** The login ends when the browser is closed: its cookie has no lifetime. */
   isTransient: boolean;
 }

@@ -9,7 +9,14 @@ import { deleteExpiredSessions, extendSession } from './customer-sessions.ts';
 import { identityOf } from './customer-subject.ts';
 import { type OpaqueToken, readOpaqueToken } from './opaque-token.ts';
 import { authorizationCodes, refreshTokens } from './tables.ts';
-import { type FamilyKey, issueRefreshToken, lockFamily, type RefreshTokenRow as Row, revokeLockedFamily } from './token-families.ts';
+import {
+  expiryOf,
+  type FamilyKey,
+  issueRefreshToken,
+  lockFamily,
+  type RefreshTokenRow as Row,
+  revokeLockedFamily,
+} from './token-families.ts';
 
 /** Seconds before its end from which a refresh token counts as expired, so that it does not expire during a request (AUTH-022). */
 export const refreshTokenMarginSeconds = 60;
@@ -58,7 +65,7 @@ async function rotate(tx: Transaction, row: Row, now: Date): Promise<Login | und
   const subject = await currentSubject(tx, row);
   if (!subject) return undefined;
   const login = await issueRefreshToken(tx, subject, now, row, row);
-  if (row.isRegistered && !(await extendSession(tx, row, { now, expiresAt: login.expiresAt }))) return undefined;
+  if (row.isRegistered && !(await extendSession(tx, row, { now, expiresAt: expiryOf(login, now) }))) return undefined;
   return login;
 }
 

@@ -19,13 +19,13 @@ import { encryptedUserIdOf } from './token-response.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeyRing(commerce);
-  const { clock, settings } = deps;
+  const { settings } = deps;
   const { siteOrigin } = settings;
   const limitGuests = createGuestLimiter(deps);
   const signIn = createCustomerSignIn(deps);
   const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   const respondWithSession = (login: Login, call: RequestContext) => {
-    call.header('set-cookie', sessionCookie(login, siteOrigin, clock.now()));
+    call.header('set-cookie', sessionCookie(login, siteOrigin));
     return buildSessionResponse(login, deps);
   };
   return [

@@ -14,12 +14,10 @@ function cookie(value: string, maxAge: number | undefined, siteOrigin: string): 
 }
 
 export function sessionCookie(
-  { refreshToken, expiresAt, isTransient }: Pick<Login, 'refreshToken' | 'expiresAt' | 'isTransient'>,
+  { refreshToken, refreshSeconds, isTransient }: Pick<Login, 'refreshToken' | 'refreshSeconds' | 'isTransient'>,
   siteOrigin: string,
-  now: Date,
 ): string {
-  const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000) - refreshTokenMarginSeconds;
-  return cookie(refreshToken, isTransient ? undefined : seconds, siteOrigin);
+  return cookie(refreshToken, isTransient ? undefined : refreshSeconds - refreshTokenMarginSeconds, siteOrigin);
 }
 
 export function expiredSessionCookie(siteOrigin: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders, testNow, useTestCommerce } from '../testing/test-commerce.ts';
+import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
@@ -65,8 +65,8 @@ describe('the storefront’s session', () => {
 describe('the session cookie', () => {
   it('is Secure if the shop uses https', async () => {
     const { sessionCookie } = await import('./session-cookie.ts');
-    const login = { refreshToken: 't', expiresAt: testNow, isTransient: false };
-    expect(sessionCookie(login, 'https://shop.example', testNow)).toContain('; Secure');
-    expect(sessionCookie(login, 'http://localhost:3000', testNow)).not.toContain('Secure');
+    const login = { refreshToken: 't', refreshSeconds: 600, isTransient: false };
+    expect(sessionCookie(login, 'https://shop.example')).toContain('; Secure');
+    expect(sessionCookie(login, 'http://localhost:3000')).not.toContain('Secure');
   });
 });

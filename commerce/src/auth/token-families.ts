@@ -53,7 +53,13 @@ export async function issueRefreshToken(
     familyExpiresAt,
   });
   const session = isRegistered ? { sessionId: familyId } : {};
-  return { subject: { ...subject, ...session }, refreshToken: token.text, expiresAt, isTransient: familyExpiresAt !== null };
+  const refreshSeconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+  return { subject: { ...subject, ...session }, refreshToken: token.text, refreshSeconds, isTransient: familyExpiresAt !== null };
+}
+
+/** Returns when the login ends unless its token is exchanged. */
+export function expiryOf({ refreshSeconds }: Login, now: Date): Date {
+  return new Date(now.getTime() + refreshSeconds * 1000);
 }
 
 /** Starts a login: the first token of a new family. */
@@ -64,7 +70,7 @@ export async function startFamily(
   { familyId = newId(), userAgent = '', endsAt }: NewFamily = {},
 ): Promise<Login> {
   const login = await issueRefreshToken(tx, subject, now, { familyId, familyExpiresAt: endsAt ?? null });
-  const { expiresAt } = login;
+  const expiresAt = expiryOf(login, now);
   if (subject.isRegistered) await insertSession(tx, { customerGroupId: groupOf(subject), familyId }, { userAgent, now, expiresAt });
   return login;
 }

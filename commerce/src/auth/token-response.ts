@@ -13,15 +13,14 @@ export function encryptedUserIdOf({ isRegistered, customerId }: Pick<Subject, 'i
 }
 
 export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {
-  const { subject, refreshToken, expiresAt } = login;
+  const { subject, refreshToken, refreshSeconds } = login;
   const { keys, settings, clock } = deps;
-  const now = clock.now();
   return {
     access_token: await issueAccessToken(subject, deps),
-    id_token: subject.isRegistered ? await signIdToken(keys, subject, settings, now) : '',
+    id_token: subject.isRegistered ? await signIdToken(keys, subject, settings, clock.now()) : '',
     refresh_token: refreshToken,
     expires_in: accessTokenSeconds,
-    refresh_token_expires_in: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000),
+    refresh_token_expires_in: refreshSeconds,
     token_type: 'BEARER',
     usid: subject.usid,
     customer_id: subject.customerId,
