@@ -62,12 +62,13 @@ describe('signing in', () => {
     const browser = openBrowser(commerce);
     await browser.guest();
     const token = browser.cookies.get('outfitter_session') ?? '';
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
       { origin: 'null' },
       { 'sec-fetch-site': 'same-site', origin: pageHeaders.origin },
-    ]) {
+    ];
+    for (const headers of foreign) {
       const rejected = await browser.post(call, { email: dale.email, password: dale.password, keepSignedIn: true }, headers);
       expect([rejected.status, rejected.setCookies], JSON.stringify(headers)).toEqual([403, []]);
     }

@@ -45,7 +45,7 @@ describe('the name of a device', () => {
   it('is found in any text, quickly', () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => typeof describeDevice(text).browser === 'string'));
     const started = performance.now();
-    describeDevice(`${'Version/ Android '.repeat(20_000)}`);
+    describeDevice('Version/1 Mobile/1 Android '.repeat(20_000));
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

@@ -14,7 +14,7 @@ const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/.* Safari\//],
+  ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ];
 
 const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -34,6 +34,6 @@ export function describeDevice(userAgent: string): DeviceName {
   return {
     browser: nameIn(browsers, userAgent),
     system: nameIn(systems, userAgent),
-    isPhone: /\b(?:iPhone|iPod)\b|\bAndroid\b.*\bMobile\b/.test(userAgent),
+    isPhone: /\b(?:iPhone|iPod)\b/.test(userAgent) || (/\bAndroid\b/.test(userAgent) && /\bMobile\b/.test(userAgent)),
   };
 }
