@@ -6,7 +6,7 @@ import { loginCallsOf } from '../auth/testing/login-calls.ts';
 import type { Mail } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../platform/jobs/outbox.ts';
-import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
+import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { openBrowser } from './testing/session-calls.ts';
 
@@ -136,6 +136,32 @@ describe('the mail on a new device', () => {
     await openBrowser(commerce).signIn(dale);
     await openBrowser(commerce).signIn(wrong(dale));
     expect(await deliver()).toEqual([]);
+  });
+});
+
+describe('more sign-ins at once than passwords can be hashed', () => {
+  it('get 503 with Retry-After, and neither count as wrong passwords nor hold up other calls', async () => {
+    commerce.clock.advance(24 * 60 * 60 * 1_000);
+    const attempts = Array.from({ length: 60 }, async (_, index) => {
+      const headers = { ...pageHeaders, 'x-client-address': `10.${index}.0.1` };
+      const body = JSON.stringify({ email: `nobody${index}@example.com`, password: 'x', keepSignedIn: true });
+      return commerce.request('/api/session/login', { method: 'POST', headers, body });
+    });
+    let left = attempts.length;
+    for (const attempt of attempts) void attempt.finally(() => left--);
+    expect((await commerce.request('/healthz')).status).toBe(200);
+    expect(left).toBeGreaterThan(0);
+    const responses = await Promise.all(attempts);
+    const rejected = responses.filter(({ status }) => status === 503);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected.length).toBeLessThan(60);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 503]));
+    for (const { headers } of rejected) expect(headers.get('retry-after')).toBe('2');
+    const { rows } = await commerce.deps.database.pool.query(
+      `SELECT count(*)::int AS wrong FROM rate_limit WHERE name = 'customer-login-everywhere' AND tokens = 99 AND refilled_at = $1`,
+      [commerce.clock.now()],
+    );
+    expect(rows[0].wrong).toBe(60 - rejected.length);
   });
 });
 

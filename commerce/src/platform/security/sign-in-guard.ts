@@ -72,7 +72,11 @@ export function createSignInGuard({ kind, limits, db, clock, masterKey }: GuardO
     const buckets = knownDevice ? [] : bucketsOf(login, headers);
     const admitted = buckets.length > 0 ? await limiter.takeEach(buckets) : ok();
     if (!admitted.ok) return admitted;
-    const account = await verify();
+    const account = await verify().catch(async (error: unknown) => {
+      // Nobody knows whether the password was wrong.
+      if (buckets.length > 0) await limiter.giveBack(buckets);
+      throw error;
+    });
     if (account === undefined || accountId === undefined) {
       const limited = knownDevice ? await limiter.take(limits.byDevice, knownDevice.id) : ok();
       return limited.ok ? failure('InvalidCredentialsException', 'Invalid Credentials.') : limited;
