@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deleteExpiredLogins } from '../auth/refresh-tokens.ts';
-import { addTestCustomer } from '../auth/testing/add-test-customer.ts';
+import { addTestCustomer } from '../customers/testing/add-test-customer.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { openBrowser } from './testing/session-calls.ts';

@@ -1,8 +1,8 @@
 import type { SiteLocales } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../auth/background.ts';
-import { addTestCustomer, type TestCustomer } from '../auth/testing/add-test-customer.ts';
 import { loginCallsOf } from '../auth/testing/login-calls.ts';
+import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
 import type { Mail } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../platform/jobs/outbox.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
-import { addTestCustomer, type TestCustomer } from '../auth/testing/add-test-customer.ts';
+import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createSessionSignIn } from './sign-in-session.ts';

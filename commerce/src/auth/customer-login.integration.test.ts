@@ -1,12 +1,12 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setPassword } from '../customers/credentials.ts';
+import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { revokeAllSessions } from './customer-sessions.ts';
-import { addTestCustomer, type TestCustomer } from './testing/add-test-customer.ts';
 import { basicOf, loginCallsOf, loginPath, readReply, redirectUri } from './testing/login-calls.ts';
 
 const database = useTestDatabase();

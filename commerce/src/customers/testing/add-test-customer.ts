@@ -1,8 +1,8 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { setPassword } from '../../customers/credentials.ts';
-import { customerLogins, customers } from '../../customers/tables.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKeyOf } from '../../shared/email-key.ts';
+import { setPassword } from '../credentials.ts';
+import { customerLogins, customers } from '../tables.ts';
 
 export const testPassword = 'fence post pliers';
 
