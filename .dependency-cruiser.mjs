@@ -49,6 +49,8 @@ export const storefrontFeatures = [
   'site-map',
   'search-source',
   'basket',
+  'address',
+  'sign-in',
   'sizing',
   'chat',
   'tracking',

@@ -9,6 +9,7 @@ import { routes as catalogRoutes } from './catalog/routes.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { routes as contentRoutes } from './content/routes.ts';
+import { routes as customerRoutes } from './customers/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
 import { routes as machineRoutes } from './health.ts';
@@ -16,16 +17,19 @@ import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { routes as trackingRoutes } from './order-tracking/routes.ts';
+import { joinGuestOrders } from './orders/join-guest-orders.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
+import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { deriveKey } from './platform/security/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
+import { routes as productListRoutes } from './product-lists/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as reviewRoutes } from './reviews/routes.ts';
 import { routes as searchRoutes } from './search/index.ts';
@@ -45,6 +49,7 @@ export interface Commerce {
 function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     ...machineRoutes(deps),
+    ...customerRoutes(deps),
     ...authRoutes(deps),
     ...editorRoutes(deps),
     ...catalogRoutes(deps),
@@ -55,6 +60,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...hostedSearchRoutes(deps),
     ...contentRoutes(deps),
     ...shippingRoutes(deps),
+    ...productListRoutes(deps),
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
@@ -72,7 +78,12 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 /** Throws if the shop has no payment provider. */
 export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
-  const deps: CommerceDependencies = { ...options, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
+  const deps: CommerceDependencies = {
+    joinGuestOrders,
+    listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
+    ...options,
+    cancelPendingOrder: (key) => cancelPendingOrder(deps, key),
+  };
   const serveOptions = {
     ...deps,
     authenticate: createAuthenticator(deps),

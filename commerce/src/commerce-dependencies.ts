@@ -1,12 +1,13 @@
 /** The settings of the commerce application, and its ports to outside services. */
-import type { Currency } from '@outfitter/contract';
+import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
+import type { OrderHistory } from './orders/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 import type { Clock } from './platform/clock.ts';
-import type { DatabaseHandle } from './platform/database/database.ts';
+import type { DatabaseHandle, Transaction } from './platform/database/database.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Result } from './platform/result.ts';
 import type { PromiseService } from './shipping/delivery-promise.ts';
@@ -58,6 +59,8 @@ export interface CommerceDependencies {
   tax?: TaxService;
   /** Source of delivery dates; by default the shop's own stock and calendar. */
   promises?: PromiseService;
+  /** Order-history service; by default it has the orders of the shop. */
+  orderHistory?: OrderHistory;
   /** Validates every response and fault against the contract and throws on a violation. On in tests. */
   checkResponses?: boolean;
   isDraining?: () => boolean;
@@ -71,6 +74,14 @@ export interface CommerceDependencies {
    * before orders and cannot import them.
    */
   cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
+  /**
+   * Ends the sessions of a customer, except the one with this usid. `createCommerce` sets it, because the customers domain comes before auth.
+   */
+  endCustomerSessions?: (tx: Transaction, customerId: string, exceptUsid?: string) => Promise<void>;
+  /** Gives the customer the guest orders with this email address, and returns their number. The customers domain comes before orders. */
+  joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
+  /** Lists the saved cards of a customer. `createCommerce` sets it, because the customers domain comes before payments. */
+  listSavedCards?: (customerGroupId: string) => Promise<CustomerPaymentInstrument[]>;
   /** Test hook: runs between two steps of placing an order. An error that it throws ends the request there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }

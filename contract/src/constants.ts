@@ -53,6 +53,7 @@ export const activityKinds = [
   'beginCheckout',
   'checkoutStep',
   'addToCart',
+  'cartMerge',
 ] as const;
 
 /** The first is the default. */

@@ -1,8 +1,9 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setPassword } from '../customers/credentials.ts';
+import { storePassword } from '../customers/credentials.ts';
 import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import { hashPassword } from '../platform/security/password-hash.ts';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createAuthenticator } from './authenticate.ts';
@@ -176,7 +177,8 @@ describe('the refresh token of a customer', () => {
 describe('a change of the password', () => {
   const changePassword = (customer: TestCustomer, exceptFamilyId?: string) =>
     inTransaction(commerce.deps.database.db, async (tx) => {
-      await setPassword(tx, customer.customerId, `${customer.password}, new`, commerce.clock.now());
+      const hash = await hashPassword(`${customer.password}, new`);
+      await storePassword(tx, customer.customerId, hash, commerce.clock.now());
       return revokeAllSessions(tx, customer.customerId, commerce.clock.now(), exceptFamilyId);
     });
 

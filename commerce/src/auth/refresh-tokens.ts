@@ -3,11 +3,11 @@ import { and, eq, lte } from 'drizzle-orm';
 import { findCustomer } from '../customers/find-customer.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { deleteExpiredSessions, extendSession } from './customer-sessions.ts';
 import { identityOf } from './customer-subject.ts';
-import { type OpaqueToken, readOpaqueToken } from './opaque-token.ts';
 import { authorizationCodes, refreshTokens } from './tables.ts';
 import {
   expiryOf,

@@ -2,9 +2,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import { newOpaqueToken } from '../platform/security/opaque-token.ts';
 import type { Login, Subject } from './access-token.ts';
 import { deleteSession, insertSession, lockSession } from './customer-sessions.ts';
-import { newOpaqueToken } from './opaque-token.ts';
 import { refreshTokens } from './tables.ts';
 
 /** Lifetime of a refresh token in seconds: 90 days (AUTH-022). */

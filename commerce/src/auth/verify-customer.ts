@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@outfitter/contract/client';
-import { matchPassword } from '../customers/credentials.ts';
+import { matchingHash } from '../customers/credentials.ts';
 import { findCustomerIdByLogin } from '../customers/find-customer.ts';
 import type { Result } from '../platform/result.ts';
 import { type AcceptedSignIn, createSignInGuard, type SignInAttempt, type SignInLimits } from '../platform/security/sign-in-guard.ts';
@@ -36,7 +36,7 @@ export function createCustomerVerifier({ database: { db }, clock, settings }: Au
   ): Promise<Result<AcceptedSignIn<VerifiedCustomer>, SignInError>> => {
     const customerId = await findCustomerIdByLogin(db, email);
     const verify = async () => {
-      const passwordHash = await matchPassword(db, customerId ?? '', password);
+      const passwordHash = await matchingHash(db, customerId ?? '', password);
       return customerId === undefined || passwordHash === undefined ? undefined : { customerId, passwordHash };
     };
     return guard({ ...origin, login: normalizeEmail(email) ?? email.trim().toLowerCase(), accountId: customerId, verify });

@@ -58,6 +58,7 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   adyenPaymentProcessingEnabled: define(false, 'Payment uses the hosted component.'),
   fallbackAltImagesOnPdpEnabled: define(true, 'Product pages show images of another color if a color has none.'),
   fallbackAltImagesOnPlpEnabled: define(false, 'No effect yet: listings show an image of another color if a color has none.'),
+  orderHistoryServiceEnabled: define(false, 'Orders of an account come from the order-history service, instead of the orders of the shop.'),
   topLevelPages: define([], 'Content pages at the top level of the site: delivery key, name and translations of the name.'),
   giftCardTypes: define([], 'No effect yet: the types of gift cards on sale: type, id, image, enabled.'),
   maoGiftCardEnabled: define(false, 'No effect yet: gift cards are sold through the order management system.'),
@@ -71,6 +72,8 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   emailLightboxEnabled: define(true, 'The email offer may open automatically.'),
   emailOfferCodes: define([], 'The promo codes in the mail after a sign-up.'),
   emailSignupTellsKnown: define(false, 'A sign-up with a subscribed address returns success false.'),
+  // AUTH-024
+  inactivityMinutes: define(30, 'Minutes without opening a page after which a customer is signed out.'),
   // PDP-004
   addedToCartReset: define(4_000, 'Milliseconds for which the button shows "In the cart".'),
   // CONST-002

@@ -61,6 +61,8 @@ export const activityBodies = {
     /** Accepted because clients send it, and not stored, because it identifies a person. */
     basketId: z.string().max(64).optional(),
   }),
+  /** A sign-in merged this many items of a guest into the customer's basket (BASKET-012). */
+  cartMerge: z.strictObject({ ...commonFields, items: z.number().int().min(1).max(10_000) }),
   addToCart: z.strictObject({ ...commonFields, products: z.array(purchasedProduct).min(1).max(100) }),
 } as const satisfies Record<ActivityKind, z.ZodType>;
 

@@ -76,6 +76,8 @@ export const editablePreferences = z.strictObject({
   adyenPaymentProcessingEnabled: z.boolean(),
   fallbackAltImagesOnPdpEnabled: z.boolean(),
   fallbackAltImagesOnPlpEnabled: z.boolean(),
+  /** Orders of an account come from the order-history service (ORDER-007). */
+  orderHistoryServiceEnabled: z.boolean(),
   giftCardTypes: z.array(giftCardType).max(20),
   /** The gift card of order management; amount in major units. */
   maoGiftCardEnabled: z.boolean(),
@@ -87,6 +89,8 @@ export const editablePreferences = z.strictObject({
   chatHours,
   chatTimeZone: z.string().max(60),
   emailLightboxEnabled: z.boolean(),
+  /** A customer who does not open a page for this many minutes is signed out (AUTH-024). */
+  inactivityMinutes: z.number().int().min(1).max(1_440),
   /** How long the button shows "In the cart", in milliseconds. */
   addedToCartReset: z.number().int().min(0).max(60_000),
   /** How long the browser treats a response as fresh, in milliseconds (CONST-002). */

@@ -1,3 +1,2 @@
 export { IdentityCallbackPage } from './identity-callback-page.tsx';
-export { NoAccountsPage } from './no-accounts-page.tsx';
-export { loginPath } from './return-path.ts';
+export { AccountPage } from './layout/account-page.tsx';

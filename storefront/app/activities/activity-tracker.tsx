@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { readStoredBasket } from '../basket/index.ts';
-import { onItemsAdded } from '../platform/analytics/basket-events.ts';
+import { onBasketsMerged, onItemsAdded } from '../platform/analytics/basket-events.ts';
 import { assignTestBucket, hasTestBucket } from '../platform/browser/view-cookie.ts';
 import { useShop } from '../platform/shop/shop.ts';
 import { pageActivities } from './page-activities.ts';
@@ -39,5 +39,6 @@ export default function ActivityTracker() {
       }),
     [siteId],
   );
+  useEffect(() => onBasketsMerged((items) => trackWhenIdle(siteId, () => [{ kind: 'cartMerge', body: { items } }])), [siteId]);
   return null;
 }

@@ -16,6 +16,7 @@ import { readDeclinedPayment } from './place-order/declined-payment.ts';
 import { type OrderPlacement, usePlaceOrder } from './place-order/use-place-order.ts';
 import { ShippingStep } from './shipping/shipping-step.tsx';
 import { ShippingSummary } from './shipping/shipping-summary.tsx';
+import { CheckoutSignIn } from './sign-in/checkout-sign-in.tsx';
 import { type CheckoutStep, checkoutProgress, initialStep, stepsOf } from './steps/checkout-steps.ts';
 import { StepList } from './steps/step-list.tsx';
 import { StepName } from './steps/step-name.tsx';
@@ -71,7 +72,13 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
     pickup: { summary: null, body: null },
     shipping: {
       summary: <ShippingSummary basket={basket} />,
-      body: <ShippingStep basket={basket} onStart={load} onDone={goToNextStep('shipping')} />,
+      body: (
+        <>
+          <CheckoutSignIn />
+          {/* The basket of another customer has other values. */}
+          <ShippingStep key={basket.customerInfo.customerId} basket={basket} onStart={load} onDone={goToNextStep('shipping')} />
+        </>
+      ),
     },
     payment: {
       summary: later ? <later.PaymentSummary basket={basket} /> : null,

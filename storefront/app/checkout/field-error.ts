@@ -1,19 +1,5 @@
+import type { ContactErrorCode } from '../address/index.ts';
 import type { FieldError, FieldErrors } from '../forms/index.ts';
-
-export type ContactErrorCode =
-  | 'email-required'
-  | 'email-incomplete'
-  | 'email-typo'
-  | 'email-invalid'
-  | 'name-required'
-  | 'street-required'
-  | 'street-number-required'
-  | 'city-required'
-  | 'region-required'
-  | 'zip-invalid'
-  | 'postal-code-invalid'
-  | 'phone-too-short'
-  | 'server';
 
 export type CardErrorCode =
   | 'card-required'
@@ -32,7 +18,3 @@ export type CardErrorCode =
 export type CheckoutErrorCode = ContactErrorCode | CardErrorCode;
 export type CheckoutFieldError = FieldError<CheckoutErrorCode>;
 export type CheckoutErrors<Values> = FieldErrors<Values, CheckoutErrorCode>;
-
-export function definedErrors<Values>(found: { [Field in keyof Values]?: CheckoutFieldError | undefined }): CheckoutErrors<Values> {
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as CheckoutErrors<Values>;
-}

@@ -18,4 +18,4 @@ export {
 export { RejectedSubmission, type Submission, type SubmitError, toSubmitError } from './submission.ts';
 export { useSubmission } from './use-submission.ts';
 export { useValidatedForm, type ValidatedForm } from './use-validated-form.ts';
-export { type FieldError, type FieldErrors, type FormSchema, validate } from './validate.ts';
+export { definedErrors, type FieldError, type FieldErrors, type FormSchema, validate } from './validate.ts';

@@ -23,3 +23,12 @@ export function validate<Values, Output>(schema: FormSchema<Values, Output>, val
   }
   return { ok: false, errors: errors as FieldErrors<Values> };
 }
+
+/** Leaves out the fields without an error. */
+export function definedErrors<Values, Code extends string = string>(
+  found: {
+    [Field in keyof Values]?: FieldError<Code> | undefined;
+  },
+): FieldErrors<Values, Code> {
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as FieldErrors<Values, Code>;
+}

@@ -1,7 +1,9 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { hashPassword } from '../../platform/security/password-hash.ts';
 import { emailKeyOf } from '../../shared/email-key.ts';
-import { setPassword } from '../credentials.ts';
+import { storePassword } from '../credentials.ts';
 import { customerLogins, customers } from '../tables.ts';
 
 export const testPassword = 'fence post pliers';
@@ -26,6 +28,7 @@ export async function addTestCustomer(
   const names = { firstName: 'Dale', lastName: 'Ostergaard', customerNo: `C${customerId.slice(-10)}` };
   await db.insert(customers).values({ ...names, createdAt, updatedAt: createdAt, ...details, email, customerGroupId: customerId });
   await db.insert(customerLogins).values({ addressKey: emailKeyOf(email), customerGroupId: customerId });
-  await setPassword(db, customerId, testPassword, createdAt);
+  const hash = await hashPassword(testPassword);
+  await inTransaction(db, (tx) => storePassword(tx, customerId, hash, createdAt));
   return { customerId, email, password: testPassword };
 }

@@ -27,6 +27,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${unpaddedBase64(salt)}$${unpaddedBase64(hash)}`;
 }
 
+/** Returns whether a stored hash was made with lower costs than those of today. */
+export function isOutdatedHash(storedHash: string): boolean {
+  const [, memory, passes, parallelism] = hashPattern.exec(storedHash) ?? [];
+  return Number(memory) < costs.memory || Number(passes) < costs.passes || Number(parallelism) < costs.parallelism;
+}
+
 /** Throws if the hash has an unknown format. */
 export async function verifyPassword(storedHash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = hashPattern.exec(storedHash) ?? [];

@@ -17,6 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 const session: Session = {
   login: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
   renew: () => session.login(),
+  signIn: (authenticate) => authenticate(),
+  signOut: async () => {},
   hasStoredLogin: () => true,
   onCustomerChange: (listener) => {
     changeCustomer = (customerId) => listener({ customerId } as Login);

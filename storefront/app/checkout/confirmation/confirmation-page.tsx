@@ -1,6 +1,7 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { addressLine } from '../../address/index.ts';
 import { OrderTotals, parcelsOf, readPlacedOrder, ShipmentItems, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
@@ -14,7 +15,6 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
-import { addressLine } from '../address/address.ts';
 import * as styles from './confirmation-page.module.css';
 import { printGiftReceipt } from './print-gift-receipt.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ContactErrorMessage } from '../../address/index.ts';
 import type { FieldError } from '../../forms/index.ts';
-import { ContactErrorMessage } from '../address/contact-error-message.tsx';
 import type { CardErrorCode } from '../field-error.ts';
 
 /** An error of the card or of the billing address. */

@@ -1,5 +1,5 @@
 import { type Address, type Basket, cardTypeCodes, type PaymentInstrument, type RequestBody } from '@outfitter/contract/client';
-import { addressValues } from '../address/address.ts';
+import { addressValues } from '../../address/index.ts';
 import { parseExpiry } from './card-expiry.ts';
 import { brandOf, digitsOf } from './card-number.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';

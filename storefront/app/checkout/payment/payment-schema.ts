@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldRule } from '../../forms/index.ts';
-import { addressErrors, addressShape } from '../address/address-schema.ts';
-import { type CheckoutErrors, definedErrors } from '../field-error.ts';
+import { addressErrors, addressShape } from '../../address/index.ts';
+import { definedErrors, fieldRule } from '../../forms/index.ts';
+import type { CheckoutErrorCode, CheckoutErrors } from '../field-error.ts';
 import { expiryError } from './card-expiry.ts';
 import { brandOf, cardNumberError } from './card-number.ts';
 import { securityCodeError } from './security-code.ts';
@@ -29,7 +29,10 @@ export function paymentErrors(values: PaymentValues, today: Date): CheckoutError
           securityCode: securityCodeError(values.securityCode, brandOf(values.cardNumber)),
         }
       : {};
-  return definedErrors<PaymentValues>({ ...card, ...(values.isBillingSame ? {} : { ...addressErrors(values), phone: undefined }) });
+  return definedErrors<PaymentValues, CheckoutErrorCode>({
+    ...card,
+    ...(values.isBillingSame ? {} : { ...addressErrors(values), phone: undefined }),
+  });
 }
 
 export const paymentSchema = valuesSchema.check(fieldRule<PaymentValues>((values) => paymentErrors(values, new Date())));

@@ -1,6 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AddressFields, addressLine } from '../../address/index.ts';
 import { BasketErrorMessage } from '../../basket/index.ts';
 import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
@@ -9,8 +10,6 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { addressLine } from '../address/address.ts';
-import { AddressFields } from '../address/address-fields.tsx';
 import * as checkoutStyles from '../checkout.module.css';
 import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
 import { isUnavailable } from '../server-errors.ts';

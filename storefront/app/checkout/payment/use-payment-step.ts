@@ -1,9 +1,8 @@
 import { type AddressInput, type Basket, CallError } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
+import { addressInput, emptyAddress, fieldId, isSameAddress } from '../../address/index.ts';
 import { getBasketStore } from '../../basket/index.ts';
 import { type FieldError, useValidatedForm } from '../../forms/index.ts';
-import { addressInput, emptyAddress, isSameAddress } from '../address/address.ts';
-import { fieldId } from '../address/address-fields.tsx';
 import type { CheckoutFieldError } from '../field-error.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';

@@ -1,5 +1,5 @@
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
-import { addressValues } from '../address/address.ts';
+import { addressValues } from '../../address/index.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
 export function homeShipment(basket: Basket) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldRule } from '../../forms/index.ts';
-import { type AddressValues, addressErrors, addressShape } from '../address/address-schema.ts';
-import { type CheckoutErrors, definedErrors } from '../field-error.ts';
+import { type AddressValues, addressErrors, addressShape } from '../../address/index.ts';
+import { definedErrors, fieldRule } from '../../forms/index.ts';
+import type { CheckoutErrorCode, CheckoutErrors } from '../field-error.ts';
 import { emailError } from './email.ts';
 
 export interface ShippingValues extends AddressValues {
@@ -9,12 +9,12 @@ export interface ShippingValues extends AddressValues {
 }
 
 export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
-  return definedErrors<ShippingValues>({ email: emailError(values.email), ...addressErrors(values) });
+  return definedErrors<ShippingValues, CheckoutErrorCode>({ email: emailError(values.email), ...addressErrors(values) });
 }
 
 /** Without home delivery only the email for the receipt is required. */
 export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
-  return definedErrors<ShippingValues>({ email: emailError(values.email) });
+  return definedErrors<ShippingValues, CheckoutErrorCode>({ email: emailError(values.email) });
 }
 
 const valuesSchema = z.object({ email: z.string(), ...addressShape });

@@ -1,14 +1,13 @@
 import type { Basket } from '@outfitter/contract/client';
 import { maxEmailLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { AddressFields, ContactErrorMessage } from '../../address/index.ts';
 import { BasketErrorMessage, LazyBackorderChoice } from '../../basket/index.ts';
 import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
-import { AddressFields } from '../address/address-fields.tsx';
-import { ContactErrorMessage } from '../address/contact-error-message.tsx';
 import * as checkoutStyles from '../checkout.module.css';
 import { isUnavailable } from '../server-errors.ts';
 import { emailSuggestion } from './email.ts';

@@ -1,8 +1,8 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { addressLine } from '../../address/index.ts';
 import { parcelsOf, useDateFormat } from '../../basket/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
-import { addressLine } from '../address/address.ts';
 import { homeShipment } from './shipping-form.ts';
 import * as styles from './shipping-summary.module.css';
 

@@ -1,12 +1,10 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
 import { getBasketStore } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { addressInput, destinationKey, isSameAddress } from '../address/address.ts';
-import { fieldId } from '../address/address-fields.tsx';
-import { phoneError } from '../address/phone.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';

@@ -15,3 +15,16 @@ export function onItemsAdded(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+type MergeListener = (items: number) => void;
+const mergeListeners = new Set<MergeListener>();
+
+/** Emits that a sign-in merged the items of a guest into the customer's basket (BASKET-012). */
+export function emitBasketsMerged(items: number): void {
+  for (const listener of mergeListeners) listener(items);
+}
+
+export function onBasketsMerged(listener: MergeListener): () => void {
+  mergeListeners.add(listener);
+  return () => void mergeListeners.delete(listener);
+}

@@ -3,6 +3,7 @@
  * an HttpOnly cookie.
  */
 import { readStored, writeStored } from './browser-storage.ts';
+import { notifyCustomerChange } from './customer-changes.ts';
 
 export interface AuthKeys {
   organizationId: string;
@@ -24,4 +25,5 @@ export function readAuthKeys(organizationId: string): AuthKeys | undefined {
 
 export function writeAuthKeys(keys: AuthKeys | undefined): void {
   writeStored('local', storageKey, keys);
+  notifyCustomerChange();
 }

@@ -1,5 +1,7 @@
 export { readStored, writeStored } from './browser-storage.ts';
+export { type CurrentCustomer, readCurrentCustomer, useCurrentCustomer } from './current-customer.ts';
 export { fetchOverride } from './fetch-override.ts';
+export { type RememberedUser, readRememberedUser, writeRememberedUser } from './remembered-user.ts';
 export type { Session } from './session.ts';
 export { getShopper, type Shopper } from './shopper.ts';
 export { siteDataAttributes } from './site-identity.ts';

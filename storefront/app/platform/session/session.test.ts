@@ -18,6 +18,9 @@ function fakeBrowser() {
         logins += 1;
         return { accessToken: `t${logins}`, expiresIn: 1800, customerId, usid: 'u', authType: 'guest' };
       },
+      end: async () => {
+        customerId = 'c-after-sign-out';
+      },
       withTabLock: (task) => {
         const done = lock.then(task);
         lock = done.catch(() => {});
@@ -99,5 +102,44 @@ describe('the session of a browser', () => {
     browser.changeCustomer('c2');
     await session.renew();
     expect(customerIds).toEqual(['c2']);
+  });
+  it('AUTH-012 AUTH-018 a sign-in replaces the login in all tabs, and a call meanwhile waits for it', async () => {
+    const browser = fakeBrowser();
+    const [tab, otherTab] = [browser.openTab(), browser.openTab()];
+    await tab.login();
+    let finish = () => {};
+    const signedIn = tab.signIn(async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { accessToken: 'of-customer', expiresIn: 1800, customerId: 'customer', usid: 'u', authType: 'registered', email: 'e' };
+    });
+    await Promise.resolve();
+    const renewed = otherTab.renew();
+    finish();
+    expect(await signedIn).toMatchObject({ email: 'e' });
+    expect((await renewed).accessToken).toBe('of-customer');
+    expect((await otherTab.login()).accessToken).toBe('of-customer');
+    expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'customer', authType: 'registered' });
+  });
+  it('a rejected sign-in leaves the login as it was', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    const before = await tab.login();
+    await expect(tab.signIn(() => Promise.reject(new Error('rejected')))).rejects.toThrow('rejected');
+    expect(await tab.login()).toBe(before);
+    expect(browser.keys?.authType).toBe('guest');
+  });
+  it('AUTH-015 AUTH-016 a sign-out ends the session and logs in as a guest, in all tabs', async () => {
+    const browser = fakeBrowser();
+    const [tab, otherTab] = [browser.openTab(), browser.openTab()];
+    await tab.signIn(async () => ({
+      accessToken: 'of-customer',
+      expiresIn: 1800,
+      customerId: 'customer',
+      usid: 'u',
+      authType: 'registered',
+    }));
+    await tab.signOut();
+    expect(browser.keys).toMatchObject({ customerId: 'c-after-sign-out', authType: 'guest' });
+    expect((await otherTab.login()).accessToken).toBe('t1');
   });
 });

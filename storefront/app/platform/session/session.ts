@@ -7,6 +7,8 @@ export interface SessionDependencies {
   organizationId: string;
   /** Continues the session of the browser's cookie, or starts a guest session. */
   start(): Promise<SessionResponse>;
+  /** Ends the session of the browser's cookie. */
+  end(): Promise<void>;
   /** Runs one task at a time across all tabs of the browser. */
   withTabLock<T>(task: () => Promise<T>): Promise<T>;
   tabs: TabChannel<Login>;
@@ -17,6 +19,10 @@ export interface SessionDependencies {
 export interface Session {
   login(): Promise<Login>;
   renew(): Promise<Login>;
+  /** Replaces the session by the one that `authenticate` starts, in all tabs. If it fails, the session stays as it was. */
+  signIn<Response extends SessionResponse>(authenticate: () => Promise<Response>): Promise<Response>;
+  /** Ends the session in all tabs, and starts one of a guest (AUTH-016). */
+  signOut(): Promise<void>;
   /** A visitor without a stored login has an empty cart, so no session is started to show it. */
   hasStoredLogin(): boolean;
   /** Called when another customer logs in. */
@@ -41,14 +47,18 @@ export function createSession(deps: SessionDependencies): Session {
   }
   deps.tabs.subscribe(setLogin);
 
+  function shareLogin(response: SessionResponse): Login {
+    const login = toLogin(response, deps.now());
+    setLogin(login);
+    deps.tabs.post(login);
+    return login;
+  }
+
   function start(rejectedToken?: string): Promise<Login> {
     pendingLogin ??= deps
       .withTabLock(async () => {
         if (isUsable(current, deps.now()) && current.accessToken !== rejectedToken) return current;
-        const login = toLogin(await deps.start(), deps.now());
-        setLogin(login);
-        deps.tabs.post(login);
-        return login;
+        return shareLogin(await deps.start());
       })
       .finally(() => {
         pendingLogin = undefined;
@@ -59,6 +69,17 @@ export function createSession(deps: SessionDependencies): Session {
   return {
     login: () => (isUsable(current, deps.now()) ? Promise.resolve(current) : start()),
     renew: () => start(current?.accessToken),
+    signIn: (authenticate) =>
+      deps.withTabLock(async () => {
+        const response = await authenticate();
+        shareLogin(response);
+        return response;
+      }),
+    signOut: () =>
+      deps.withTabLock(async () => {
+        await deps.end();
+        shareLogin(await deps.start());
+      }),
     hasStoredLogin: () => current !== undefined || deps.keys.read() !== undefined,
     onCustomerChange(listener) {
       listeners.add(listener);

@@ -10,6 +10,8 @@ import { openTabChannel } from './tab-channel.ts';
 export interface Shopper {
   session: Session;
   client: Client;
+  /** Sends no access token: for the calls of the session itself. */
+  anonymousClient: Client;
 }
 
 function withTabLock<T>(task: () => Promise<T>): Promise<T> {
@@ -18,10 +20,11 @@ function withTabLock<T>(task: () => Promise<T>): Promise<T> {
 
 function createShopper(): Shopper {
   const { siteId, organizationId } = readSiteIdentity(document.documentElement.dataset);
-  const anonymous = createClient({ origin: '', siteId, organizationId });
+  const anonymousClient = createClient({ origin: '', siteId, organizationId });
   const session = createSession({
     organizationId,
-    start: () => anonymous.startGuestSession(),
+    start: () => anonymousClient.startGuestSession(),
+    end: () => anonymousClient.endSession(),
     withTabLock,
     tabs: openTabChannel('outfitter.session'),
     keys: { read: () => readAuthKeys(organizationId), write: writeAuthKeys },
@@ -38,7 +41,7 @@ function createShopper(): Shopper {
     accessToken: async () => (await session.login()).accessToken,
     renewAccessToken: async () => (await session.renew()).accessToken,
   });
-  return { session, client };
+  return { session, client, anonymousClient };
 }
 
 let shopper: Shopper | undefined;

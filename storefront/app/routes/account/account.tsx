@@ -1,16 +1,21 @@
-import { loginPath } from '../../account/index.ts';
-import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform/loaders/page-context.ts';
-import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { AccountPage } from '../../account/index.ts';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import type { CachePolicy } from '../../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../../platform/locale/intl.ts';
 import type { Route } from './+types/account';
 
-export const handle: CachePolicy = { cache: 'private' };
+/**
+ * No loader: the server knows no customer, so it renders the layout of the account. The browser fetches the data of the customer, or leads
+ * a guest to the sign-in page and back (ROUTE-005).
+ */
+export const handle: CachePolicy = { cache: 'private', query: ['token'], privateQuery: ['token'] };
 
-/** Makes no call. Accounts are not enabled, so every account page redirects to the login page with a way back. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  throw redirectTo(loginPath(pathWithoutLocale(url, page)), page);
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'account.title', defaultMessage: 'Your account' }), noindex: true },
+    siteFromMatches(matches),
+  );
 
 export default function Account() {
-  return null;
+  return <AccountPage />;
 }

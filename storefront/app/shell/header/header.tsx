@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
 import { CartAction } from '../../basket/index.ts';
-import { lazyOnRender } from '../../platform/lazy.tsx';
-import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useStickyHeight } from '../../ui/hooks/use-sticky-height.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as sectionStyles from '../../ui/section.module.css';
 import { MainMenu, MenuButton } from '../menu/main-menu.tsx';
 import type { MenuItem } from '../menu/menu.ts';
 import { useShopFeatures } from '../shop-features.ts';
+import { AccountButton } from './account-button.tsx';
 import * as styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -15,11 +14,6 @@ import { StoreLink } from './store-link.tsx';
 
 /** The height of the header that the style sheets assume, in `rem`. */
 const defaultHeight = 8.75;
-
-/** Loaded by shops with accounts only. */
-const AccountButton = lazyOnRender(async () => ({
-  default: withStyleSheets('account-button', (await import('./account-button.tsx')).AccountButton),
-}));
 
 interface HeaderProps {
   brand: string;
@@ -30,7 +24,7 @@ interface HeaderProps {
 /** The header of all pages except checkout and confirmation (SHELL-004). */
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
-  const { account, stores } = useShopFeatures();
+  const { stores } = useShopFeatures();
   const header = useStickyHeight('--header-height', defaultHeight);
   return (
     <header className={styles.header} ref={header}>
@@ -42,7 +36,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
         <SearchBox isHosted={hasHostedSearch} />
         <div className={styles.actions}>
           {stores ? <StoreLink stores={stores} /> : null}
-          {account ? <AccountButton account={account} /> : null}
+          <AccountButton />
           <CartAction hasFlyout={pathname !== '/cart'} className={styles.cartAction} />
         </div>
       </div>

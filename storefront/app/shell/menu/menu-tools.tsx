@@ -1,26 +1,22 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import { useCurrentCustomer } from '../../platform/session/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChatLabel } from '../chat-label.tsx';
-import { accountEntry, storePath, useShopFeatures } from '../shop-features.ts';
+import { storePath, useShopFeatures } from '../shop-features.ts';
 import * as styles from './main-menu.module.css';
 import { menuId } from './menu-ids.ts';
 
+/** SHELL-009: a guest goes to /login, a customer to the account. */
 export function MenuTools() {
-  const { account, stores, orderTracking, chat } = useShopFeatures();
-  const entry = account && accountEntry(account.customer, 'menu');
+  const { stores, orderTracking, chat } = useShopFeatures();
+  const customer = useCurrentCustomer();
   return (
     <div className={styles.tools}>
-      {entry && 'to' in entry ? (
-        <Link to={entry.to}>
-          <Icon name="account" />
-          {account.customer.kind === 'registered' ? (
-            account.customer.firstName
-          ) : (
-            <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />
-          )}
-        </Link>
-      ) : null}
+      <Link to={customer.kind === 'registered' ? '/account' : '/login'}>
+        <Icon name="account" />
+        {customer.kind === 'registered' ? customer.firstName : <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />}
+      </Link>
       {stores ? (
         <Link to={storePath(stores.chosen)}>
           <Icon name="pin" />

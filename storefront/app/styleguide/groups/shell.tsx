@@ -1,25 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import {
-  AccountButton,
-  type AccountFeature,
-  type ChosenStore,
-  RotatingAnnouncementBar,
-  SignInDialog,
-  StoreLink,
-} from '../../shell/index.ts';
+import type { CurrentCustomer } from '../../platform/session/index.ts';
+import { AccountAction, type ChosenStore, RotatingAnnouncementBar, StoreLink } from '../../shell/index.ts';
+import { SignInDialog, type SignInResult } from '../../sign-in/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { longName, longSentence, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 import * as styles from './shell.module.css';
 
 /** Every sign-in fails, so that the form shows its error. */
-const signedOut: AccountFeature = {
-  customer: { kind: 'guest' },
-  signIn: async () => ({ kind: 'rejected' }),
-  sendPasswordLink: async () => {},
-  signOut: () => {},
-};
-const customer = (firstName: string): AccountFeature => ({ ...signedOut, customer: { kind: 'registered', firstName } });
+const rejectSignIn = async (): Promise<SignInResult> => ({ kind: 'rejected' });
+const customer = (firstName: string): CurrentCustomer => ({ kind: 'registered', customerId: 'sample', firstName });
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 
 function InHeader({ children }: { children: ReactNode }) {
@@ -38,17 +28,17 @@ export function Shell() {
         <States>
           <State name="Guest">
             <InHeader>
-              <AccountButton account={signedOut} />
+              <AccountAction customer={{ kind: 'guest' }} />
             </InHeader>
           </State>
           <State name="Customer">
             <InHeader>
-              <AccountButton account={customer('Dale')} />
+              <AccountAction customer={customer('Dale')} />
             </InHeader>
           </State>
           <State name="Long name">
             <InHeader>
-              <AccountButton account={customer(longWord)} />
+              <AccountAction customer={customer(longWord)} />
             </InHeader>
           </State>
         </States>
@@ -59,7 +49,7 @@ export function Shell() {
         </Button>
         {isSignInOpen ? (
           <Suspense fallback={null}>
-            <SignInDialog account={signedOut} onClose={() => setSignInOpen(false)} />
+            <SignInDialog signIn={rejectSignIn} onClose={() => setSignInOpen(false)} />
           </Suspense>
         ) : null}
       </Specimen>

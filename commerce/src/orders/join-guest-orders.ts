@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { readOrders } from './order-queries.ts';
+import { joinedOrders, orderEmails } from './tables.ts';
+
+export interface ConfirmedAddress {
+  customerGroupId: string;
+  /** Key of an address confirmed by a link that was mailed to it: the orders of an address are never shown before. */
+  addressKey: string;
+}
+
+/**
+ * Adds the orders that guests placed with an address to the account that has confirmed it, and returns their number. An order joins one
+ * account only. The orders stay where they are.
+ */
+export async function joinGuestOrders(tx: Transaction, { customerGroupId, addressKey }: ConfirmedAddress): Promise<number> {
+  const taken = await tx
+    .delete(orderEmails)
+    .where(eq(orderEmails.addressKey, addressKey))
+    .returning({ orderId: orderEmails.orderId, customerGroupId: orderEmails.customerGroupId });
+  const orders = await readOrders(tx, taken);
+  const rows = orders.flatMap(({ id: orderId, customerGroupId: orderGroupId, salesOrigin, placedAt }) =>
+    placedAt ? [{ customerGroupId, orderId, orderGroupId, salesOrigin, placedAt }] : [],
+  );
+  if (rows.length > 0) await tx.insert(joinedOrders).values(rows).onConflictDoNothing();
+  return rows.length;
+}

@@ -1,0 +1,53 @@
+import type { CustomerAddress } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { AddressFields, addressInput, addressValues, ContactErrorMessage, fieldId } from '../../address/index.ts';
+import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { CheckField } from '../../ui/forms/index.ts';
+import { changeCustomer } from '../customer/change-customer.ts';
+import * as styles from './addresses.module.css';
+
+const loadSchema = async () => (await import('./address-schema.ts')).customerAddressSchema;
+
+interface AddressFormProps {
+  address?: CustomerAddress;
+  onClose(): void;
+}
+
+export function AddressForm({ address, onClose }: AddressFormProps) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { ...addressValues(address), preferred: address?.preferred ?? false },
+    validateOn: 'blur',
+    fieldId: (field) => fieldId('shipping', field),
+    errorMessage: (_, error) => <ContactErrorMessage error={error} />,
+    async submit({ preferred, ...values }) {
+      const body = { ...addressInput(values), preferred };
+      await changeCustomer((client, customerId) =>
+        address
+          ? client.updateCustomerAddress({ params: { customerId, addressName: address.addressId }, body })
+          : client.createCustomerAddress({ params: { customerId }, body }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
+      <FormErrors form={form} />
+      <AddressFields form={form} section="shipping" />
+      <CheckField
+        {...form.checkbox('preferred')}
+        label={<FormattedMessage id="account.addresses.use-preferred" defaultMessage="Use this address by default" />}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.status === 'submitting'}>
+          <FormattedMessage id="account.save" defaultMessage="Save" />
+        </Button>
+        <Button kind="secondary" onClick={onClose}>
+          <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}

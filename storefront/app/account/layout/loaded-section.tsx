@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+
+interface LoadedSectionProps<Data> {
+  query: { data: Data | undefined; isError: boolean; refetch(): unknown };
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows stale data rather than an error, and an error only without any data. */
+export function LoadedSection<Data>({ query: { data, isError, refetch }, children }: LoadedSectionProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (!isError) return <SkeletonText widths={['60%', '80%', '45%']} />;
+  return (
+    <Alert
+      kind="error"
+      role="alert"
+      title={<FormattedMessage id="account.failed" defaultMessage="This part of your account could not be loaded." />}
+    >
+      <Button kind="secondary" small onClick={() => void refetch()}>
+        <FormattedMessage id="account.retry" defaultMessage="Try again" />
+      </Button>
+    </Alert>
+  );
+}

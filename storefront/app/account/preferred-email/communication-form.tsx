@@ -1,0 +1,71 @@
+import type { CommunicationPreferences } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { useShop } from '../../platform/shop/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { CheckField, TextField } from '../../ui/forms/index.ts';
+import { SavedAlert } from '../layout/saved-alert.tsx';
+
+const loadSchema = async () => (await import('./communication-schema.ts')).communicationSchema;
+
+interface CommunicationFormProps {
+  preferences: CommunicationPreferences;
+  onSaved(): void;
+}
+
+export function CommunicationForm({ preferences: { email, text }, onSaved }: CommunicationFormProps) {
+  const { locale } = useShop();
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { offers: email.offers, wishlist: email.wishlist, textOffers: text.offers, phone: text.phone ?? '' },
+    focusOnError: 'first-field',
+    errorMessage: () => (
+      <FormattedMessage id="account.communication.phone-invalid" defaultMessage="Texts need a phone number with ten digits." />
+    ),
+    async submit({ offers, wishlist, textOffers, phone }) {
+      const { success } = await getShopper().client.updateCommunicationPreferences({
+        body: { email: { offers, wishlist }, text: { offers: textOffers, phone: phone === '' ? null : phone }, locale },
+      });
+      if (!success) throw new RejectedSubmission('rejected');
+      onSaved();
+      return true;
+    },
+  });
+  return (
+    <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
+      {form.result ? <SavedAlert /> : null}
+      <FormErrors form={form} hasSummary={false} />
+      <CheckField
+        {...form.checkbox('offers')}
+        label={<FormattedMessage id="account.communication.offers" defaultMessage="Email me news and offers" />}
+      />
+      <CheckField
+        {...form.checkbox('wishlist')}
+        label={
+          <FormattedMessage
+            id="account.communication.wishlist"
+            defaultMessage="Email me when something on my wishlist gets cheaper or is back in stock"
+          />
+        }
+      />
+      <CheckField
+        {...form.checkbox('textOffers')}
+        label={<FormattedMessage id="account.communication.texts" defaultMessage="Text me offers" />}
+      />
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        label={<FormattedMessage id="account.communication.phone" defaultMessage="Phone for texts" />}
+        isOptional
+      />
+      <Button type="submit" busy={form.status === 'submitting'}>
+        <FormattedMessage id="account.save" defaultMessage="Save" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { customerKey } from '../../sign-in/index.ts';
+import { AccountPanel } from '../layout/account-panel.tsx';
+import { LoadedSection } from '../layout/loaded-section.tsx';
+import { CommunicationForm } from './communication-form.tsx';
+
+const queryKey = [...customerKey, 'communication'] as const;
+
+/** What the customer wants to hear from the shop, by email and text (API-036). */
+export default function PreferredEmail() {
+  const preferences = useQuery({ queryKey, queryFn: () => getShopper().client.getCommunicationPreferences() }, getQueryClient());
+  return (
+    <AccountPanel heading={<FormattedMessage id="account.communication" defaultMessage="What we may send you" />}>
+      <LoadedSection query={preferences}>
+        {(loaded) => <CommunicationForm preferences={loaded} onSaved={() => void getQueryClient().invalidateQueries({ queryKey })} />}
+      </LoadedSection>
+    </AccountPanel>
+  );
+}

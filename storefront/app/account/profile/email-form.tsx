@@ -1,0 +1,73 @@
+import type { Customer } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { EmailErrorMessage, FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { PasswordField, TextField } from '../../ui/forms/index.ts';
+import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
+import { changeEmail } from './change-email.ts';
+
+const loadSchema = async () => (await import('./profile-schema.ts')).emailSchema;
+
+/** Changes the login address. It asks for the password, because the address can set a new one. */
+export function EmailForm({ customer }: { customer: Customer }) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { email: '', password: '' },
+    focusOnError: 'first-field',
+    errorMessage: (field, error) =>
+      field === 'email' ? (
+        <EmailErrorMessage error={error} />
+      ) : (
+        <FormattedMessage id="account.password.required" defaultMessage="Password is required" />
+      ),
+    async submit({ email, password }) {
+      const isChanged = await changeEmail({ currentEmail: customer.email ?? '', email, password });
+      if (!isChanged) throw new RejectedSubmission('in-use');
+      return true;
+    },
+  });
+  return (
+    <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
+      {form.result ? (
+        <Alert
+          kind="success"
+          role="status"
+          title={<FormattedMessage id="account.email.changed" defaultMessage="Changed. Open the link in the email that we sent you." />}
+        />
+      ) : null}
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={(error) =>
+          error.code === 'in-use' ? (
+            <Alert
+              kind="error"
+              role="alert"
+              title={<FormattedMessage id="account.email.in-use" defaultMessage="Another account uses this address." />}
+            />
+          ) : (
+            <PasswordErrorAlert error={error} />
+          )
+        }
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        label={<FormattedMessage id="account.email.new" defaultMessage="New email" />}
+        isRequired
+      />
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="current-password"
+        label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
+        isRequired
+      />
+      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+        <FormattedMessage id="account.email.change" defaultMessage="Change email" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Customer } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { readRememberedUser, writeRememberedUser } from '../../platform/session/index.ts';
+import { splitFullName } from '../../platform/shop/full-name.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { TextField } from '../../ui/forms/index.ts';
+import { changeCustomer } from '../customer/change-customer.ts';
+import { SavedAlert } from '../layout/saved-alert.tsx';
+
+const loadSchema = async () => (await import('./profile-schema.ts')).profileSchema;
+
+/** A single word is both first and last name. */
+function fullNameOf({ firstName = '', lastName = '' }: Customer): string {
+  return firstName === lastName ? firstName : `${firstName} ${lastName}`.trim();
+}
+
+export function ProfileForm({ customer }: { customer: Customer }) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { fullName: fullNameOf(customer), phone: customer.phoneHome ?? '' },
+    focusOnError: 'first-field',
+    errorMessage: (field) =>
+      field === 'phone' ? (
+        <FormattedMessage id="account.profile.phone-invalid" defaultMessage="A phone number has ten digits. You can leave it empty." />
+      ) : (
+        <FormattedMessage id="account.profile.name-required" defaultMessage="Your name is required" />
+      ),
+    async submit({ fullName, phone }) {
+      const { firstName, lastName } = splitFullName(fullName);
+      await changeCustomer((client, customerId) =>
+        client.updateCustomer({ params: { customerId }, body: { firstName, lastName, phoneHome: phone === '' ? null : phone } }),
+      );
+      const remembered = readRememberedUser();
+      if (remembered) writeRememberedUser({ ...remembered, firstName });
+      return true;
+    },
+  });
+  return (
+    <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
+      {form.result ? <SavedAlert /> : null}
+      <FormErrors form={form} hasSummary={false} />
+      <TextField
+        {...form.field('fullName')}
+        autoComplete="name"
+        maxLength={200}
+        label={<FormattedMessage id="account.profile.full-name" defaultMessage="Full name" />}
+        isRequired
+      />
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        label={<FormattedMessage id="account.profile.phone" defaultMessage="Phone" />}
+        isOptional
+      />
+      <Button type="submit" busy={form.status === 'submitting'}>
+        <FormattedMessage id="account.save" defaultMessage="Save" />
+      </Button>
+    </form>
+  );
+}

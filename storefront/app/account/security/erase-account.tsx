@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { PasswordField } from '../../ui/forms/index.ts';
+import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
+
+const loadSchema = async () => (await import('./password-schema.ts')).erasureSchema;
+
+/** Asks for the password, then mails the link that erases the account. */
+export function EraseAccount() {
+  const [isOpen, setOpen] = useState(false);
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { password: '' },
+    focusOnError: 'first-field',
+    errorMessage: () => <FormattedMessage id="account.password.required" defaultMessage="Password is required" />,
+    async submit(body) {
+      await getShopper().client.requestCustomerErasure({ body });
+      return true;
+    },
+  });
+  if (form.result) {
+    return (
+      <Alert
+        kind="success"
+        role="status"
+        title={
+          <FormattedMessage
+            id="account.erase.sent"
+            defaultMessage="Check your email. The link in it erases your account; nothing is erased until you open it."
+          />
+        }
+      />
+    );
+  }
+  if (!isOpen) {
+    return (
+      <p>
+        <TextButton onClick={() => setOpen(true)}>
+          <FormattedMessage id="account.erase" defaultMessage="Erase my account" />
+        </TextButton>
+      </p>
+    );
+  }
+  return (
+    <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
+      <p>
+        <FormattedMessage
+          id="account.erase.text"
+          defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address."
+        />
+      </p>
+      <FormErrors form={form} hasSummary={false} alertFor={(error) => <PasswordErrorAlert error={error} />} />
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="current-password"
+        label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
+        isRequired
+      />
+      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+        <FormattedMessage id="account.erase.submit" defaultMessage="Email me the link" />
+      </Button>
+    </form>
+  );
+}

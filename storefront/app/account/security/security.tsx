@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { AccountPanel } from '../layout/account-panel.tsx';
+import { EraseAccount } from './erase-account.tsx';
+import { ExportData } from './export-data.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** Password, signed-in devices, export and erasure. */
+export default function Security() {
+  return (
+    <>
+      <AccountPanel heading={<FormattedMessage id="account.password" defaultMessage="Password" />}>
+        <PasswordForm />
+      </AccountPanel>
+      <AccountPanel heading={<FormattedMessage id="account.sessions" defaultMessage="Where you’re signed in" />}>
+        <Sessions />
+      </AccountPanel>
+      <AccountPanel heading={<FormattedMessage id="account.data" defaultMessage="Your data" />}>
+        <ExportData />
+        <EraseAccount />
+      </AccountPanel>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CustomerSession } from '@outfitter/contract/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { customerKey } from '../../sign-in/index.ts';
+import { TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { LoadedSection } from '../layout/loaded-section.tsx';
+import * as styles from './sessions.module.css';
+
+const queryKey = [...customerKey, 'sessions'] as const;
+
+function useEndSessions() {
+  return useMutation(
+    {
+      mutationFn: async (session: CustomerSession | 'others') => {
+        const { client } = getShopper();
+        if (session === 'others') await client.endOtherCustomerSessions({ body: {} });
+        else await client.endCustomerSession({ params: { sessionId: session.sessionId } });
+      },
+      onSettled: () => getQueryClient().invalidateQueries({ queryKey }),
+    },
+    getQueryClient(),
+  );
+}
+
+/** The signed-in devices, each with a button that signs it out. */
+export function Sessions() {
+  const sessions = useQuery(
+    { queryKey, queryFn: async () => (await getShopper().client.getCustomerSessions()).sessions },
+    getQueryClient(),
+  );
+  const end = useEndSessions();
+  return (
+    <LoadedSection query={sessions}>
+      {(loaded) => (
+        <>
+          {end.isError ? (
+            <Alert
+              kind="error"
+              role="alert"
+              title={
+                <FormattedMessage id="account.sessions.failed" defaultMessage="The device is still signed in. Try again in a minute." />
+              }
+            />
+          ) : null}
+          <ul className={styles.sessions}>
+            {loaded.map((session) => (
+              <SessionRow key={session.sessionId} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session)} />
+            ))}
+          </ul>
+          {loaded.length > 1 ? (
+            <TextButton aria-busy={end.isPending || undefined} onClick={() => end.mutate('others')}>
+              <FormattedMessage id="account.sessions.end-others" defaultMessage="Sign out all other devices" />
+            </TextButton>
+          ) : null}
+        </>
+      )}
+    </LoadedSection>
+  );
+}
+
+function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBusy: boolean; onEnd(): void }) {
+  const { browser, system, isCurrent, lastUsedAt } = session;
+  return (
+    <li className={styles.session}>
+      <div>
+        <b>
+          <FormattedMessage id="account.sessions.device" defaultMessage="{browser} on {system}" values={{ browser, system }} />
+        </b>
+        <p className="text-muted">
+          {isCurrent ? (
+            <FormattedMessage id="account.sessions.current" defaultMessage="This device, now" />
+          ) : (
+            <FormattedMessage
+              id="account.sessions.last-used"
+              defaultMessage="Last used {date}"
+              values={{ date: <FormattedDate value={lastUsedAt} dateStyle="medium" timeStyle="short" /> }}
+            />
+          )}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <TextButton aria-busy={isBusy || undefined} onClick={onEnd}>
+          <FormattedMessage id="account.sessions.end" defaultMessage="Sign out" />
+          <span className="visually-hidden">
+            {' '}
+            <FormattedMessage id="account.sessions.device" defaultMessage="{browser} on {system}" values={{ browser, system }} />
+          </span>
+        </TextButton>
+      )}
+    </li>
+  );
+}

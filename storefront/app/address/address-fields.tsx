@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isCompletePostalCode, isMilitary, listCountries, listRegions, regionForPostalCode, regionName } from '../basket/index.ts';
+import type { ValidatedForm } from '../forms/index.ts';
+import { TextButton } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/forms/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './address-fields.module.css';
+import type { AddressValues } from './address-schema.ts';
+
+interface AddressFieldsProps<Values extends AddressValues> {
+  form: Pick<ValidatedForm<Values>, 'form' | 'field'>;
+  section: 'shipping' | 'billing';
+}
+
+export const fieldId = (section: string, field: string) => `${section}-${field}`;
+
+/** A button reveals the second address line; a complete postal code selects the state. */
+export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
+  const intl = useIntl();
+  // Every form with an address has at least these fields.
+  const { form: fields, field } = form as unknown as ValidatedForm<AddressValues>;
+  const countryCode = fields.watch('countryCode');
+  const postalCode = fields.watch('postalCode');
+  const stateCode = fields.watch('stateCode');
+  const [hasSecondLine, setSecondLine] = useState(() => fields.getValues('address2') !== '');
+  const isUs = countryCode === 'US';
+  const regions = listRegions(intl, countryCode);
+  const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
+  function setRegionFromPostalCode() {
+    const { postalCode: typed, countryCode: country } = fields.getValues();
+    const region = isCompletePostalCode(typed, country) ? regionForPostalCode(typed, country) : undefined;
+    if (region) fields.setValue('stateCode', region, { shouldValidate: fields.formState.isSubmitted });
+  }
+  function changeCountry() {
+    fields.setValue('stateCode', '');
+    fields.clearErrors(['stateCode', 'postalCode']);
+    setRegionFromPostalCode();
+  }
+  return (
+    <>
+      <TextField
+        {...field('fullName')}
+        label={<FormattedMessage id="checkout.full-name" defaultMessage="Full name" />}
+        autoComplete={`${section} name`}
+        maxLength={200}
+        isRequired
+      />
+      <SelectField
+        {...field('countryCode', { onChange: changeCountry })}
+        label={<FormattedMessage id="checkout.country" defaultMessage="Country" />}
+        autoComplete={`${section} country`}
+        isRequired
+      >
+        {listCountries(intl).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('address1')}
+        label={<FormattedMessage id="checkout.street" defaultMessage="Street address" />}
+        autoComplete={`${section} address-line1`}
+        maxLength={200}
+        isRequired
+      />
+      {hasSecondLine ? (
+        <TextField
+          {...field('address2')}
+          label={<FormattedMessage id="checkout.street-2" defaultMessage="Apartment, suite or company" />}
+          autoComplete={`${section} address-line2`}
+          maxLength={200}
+          isOptional
+        />
+      ) : (
+        <TextButton
+          className={styles.secondLine}
+          onClick={() => {
+            setSecondLine(true);
+            // The field exists after the next render.
+            requestAnimationFrame(() => document.getElementById(fieldId(section, 'address2'))?.focus());
+          }}
+        >
+          <Icon name="plus" small />
+          <FormattedMessage id="checkout.street-2" defaultMessage="Apartment, suite or company" />
+        </TextButton>
+      )}
+      <div className={styles.placeFields}>
+        <TextField
+          {...field('postalCode', { onChange: setRegionFromPostalCode })}
+          label={
+            countryCode === 'CA'
+              ? intl.formatMessage({ id: 'checkout.postal', defaultMessage: 'Postal code' })
+              : intl.formatMessage({ id: 'checkout.zip', defaultMessage: 'ZIP code' })
+          }
+          inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
+          autoComplete={`${section} postal-code`}
+          maxLength={10}
+          isRequired
+        />
+        {regions.length > 0 ? (
+          <SelectField
+            {...field('stateCode')}
+            label={
+              isUs
+                ? intl.formatMessage({ id: 'checkout.state', defaultMessage: 'State' })
+                : intl.formatMessage({ id: 'checkout.province', defaultMessage: 'Province' })
+            }
+            autoComplete={`${section} address-level1`}
+            help={
+              regionFromPostalCode && stateCode && regionFromPostalCode !== stateCode ? (
+                <FormattedMessage
+                  id="checkout.state-differs"
+                  defaultMessage="{postalCode} is in {region}."
+                  values={{ postalCode, region: regionName(intl, countryCode, regionFromPostalCode) }}
+                />
+              ) : undefined
+            }
+            isRequired
+          >
+            <option value="">{intl.formatMessage({ id: 'checkout.choose', defaultMessage: 'Choose' })}</option>
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <TextField
+          {...field('city')}
+          label={
+            isMilitary(countryCode)
+              ? intl.formatMessage({ id: 'checkout.post-office', defaultMessage: 'APO, FPO or DPO' })
+              : intl.formatMessage({ id: 'checkout.city', defaultMessage: 'City' })
+          }
+          autoComplete={`${section} address-level2`}
+          maxLength={100}
+          isRequired
+        />
+      </div>
+      {section === 'shipping' ? (
+        <TextField
+          {...field('phone')}
+          label={<FormattedMessage id="checkout.phone" defaultMessage="Phone" />}
+          help={<FormattedMessage id="checkout.phone-help" defaultMessage="Only so the driver can find your door." />}
+          type="tel"
+          inputMode="tel"
+          autoComplete={`${section} tel`}
+          maxLength={30}
+          isOptional
+        />
+      ) : null}
+    </>
+  );
+}

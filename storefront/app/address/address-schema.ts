@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
+import { definedErrors, type FieldErrors } from '../forms/index.ts';
+import type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
+import { phoneError } from './phone.ts';
+import { lacksHouseNumber } from './street.ts';
+
+export const addressShape = {
+  fullName: z.string(),
+  countryCode: z.custom<CountryCode>((value) => typeof value === 'string'),
+  address1: z.string(),
+  address2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  stateCode: z.string(),
+  phone: z.string(),
+};
+const addressSchema = z.object(addressShape);
+export type AddressValues = z.infer<typeof addressSchema>;
+
+const isBlank = (text: string) => text.trim() === '';
+
+function streetError(line: string): ContactFieldError | undefined {
+  if (isBlank(line)) return { code: 'street-required' };
+  return lacksHouseNumber(line) ? { code: 'street-number-required' } : undefined;
+}
+function postalCodeError(text: string, countryCode: string): ContactFieldError | undefined {
+  if (isCompletePostalCode(text, countryCode)) return undefined;
+  return countryCode === 'CA'
+    ? { code: 'postal-code-invalid' }
+    : { code: 'zip-invalid', values: { digits: text.replaceAll(/\D/g, '').length } };
+}
+
+export function addressErrors(values: AddressValues): FieldErrors<AddressValues, ContactErrorCode> {
+  const { countryCode } = values;
+  return definedErrors<AddressValues, ContactErrorCode>({
+    fullName: isBlank(values.fullName) ? { code: 'name-required' } : undefined,
+    address1: streetError(values.address1),
+    postalCode: postalCodeError(values.postalCode, countryCode),
+    city: isBlank(values.city) ? { code: 'city-required' } : undefined,
+    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-required', values: { countryCode } } : undefined,
+    phone: phoneError(values.phone),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Address, AddressInput } from '@outfitter/contract/client';
+import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
+import { splitFullName } from '../platform/shop/full-name.ts';
+import type { AddressValues } from './address-schema.ts';
+
+export const emptyAddress: AddressValues = {
+  fullName: '',
+  // CHECKOUT-014
+  countryCode: 'US',
+  address1: '',
+  address2: '',
+  postalCode: '',
+  city: '',
+  stateCode: '',
+  phone: '',
+};
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Military mail has no state; its country code implies it. */
+export function addressInput(values: AddressValues): AddressInput {
+  const textOrNull = (text: string) => (isBlank(text) ? null : text.trim());
+  return {
+    ...splitFullName(values.fullName),
+    countryCode: values.countryCode,
+    address1: textOrNull(values.address1),
+    address2: textOrNull(values.address2),
+    postalCode: textOrNull(values.postalCode),
+    city: textOrNull(values.city),
+    stateCode: isMilitary(values.countryCode) ? null : textOrNull(values.stateCode),
+    phone: textOrNull(values.phone),
+  };
+}
+
+export function addressValues(address: Address | undefined): AddressValues {
+  if (!address) return emptyAddress;
+  const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address;
+  const fields = { fullName, address1, address2, postalCode, city, stateCode, phone };
+  const filled = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? '']));
+  return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? 'US' };
+}
+
+/** Returns a key of the fields that shipping methods and tax depend on; undefined until postal code and state are known. */
+export function destinationKey(values: AddressValues): string | undefined {
+  if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
+  if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
+  const parts = [values.countryCode, values.stateCode, values.postalCode, values.address1, values.address2, values.city];
+  return parts.map((part) => part.trim().toUpperCase()).join('|');
+}
+
+/** Compares names and addresses, ignoring case and repeated spaces. */
+export function isSameAddress(one: Address | undefined, other: Address | undefined): boolean {
+  if (!one || !other) return false;
+  const fields = ['fullName', 'address1', 'address2', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
+  const normalize = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  return fields.every((field) => normalize(one[field]) === normalize(other[field]));
+}
+
+export function addressLine(address: Address): string {
+  const { address1, address2, city, stateCode, postalCode } = address;
+  const street = [address1, address2].filter(Boolean).join(', ');
+  return [street, city, [stateCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import type { FieldError } from '../forms/index.ts';
+import type { ContactErrorCode } from './contact-error.ts';
+
+/** An error of the fields of both steps: email and addresses. */
+export function ContactErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {
+  switch (code as ContactErrorCode) {
+    case 'email-required':
+      return <FormattedMessage id="checkout.error.email-required" defaultMessage="Enter your email. We send the receipt there." />;
+    case 'email-incomplete':
+      return (
+        <FormattedMessage
+          id="checkout.error.email-incomplete"
+          defaultMessage="The end of “{email}” is missing. Did you mean {suggestion}?"
+          values={values}
+        />
+      );
+    case 'email-typo':
+      return <FormattedMessage id="checkout.error.email-typo" defaultMessage="Did you mean {suggestion}?" values={values} />;
+    case 'email-invalid':
+      return (
+        <FormattedMessage
+          id="checkout.error.email-invalid"
+          defaultMessage="“{email}” isn’t a complete email address. It should look like dale@example.com."
+          values={values}
+        />
+      );
+    case 'name-required':
+      return <FormattedMessage id="checkout.error.name-required" defaultMessage="Enter your full name." />;
+    case 'street-required':
+      return (
+        <FormattedMessage
+          id="checkout.error.street-required"
+          defaultMessage="Enter a house number and street. PO boxes are fine for standard shipping."
+        />
+      );
+    case 'street-number-required':
+      return <FormattedMessage id="checkout.error.street-number-required" defaultMessage="Add the house number, like 418 Lakeview Ave." />;
+    case 'city-required':
+      return <FormattedMessage id="checkout.error.city-required" defaultMessage="Enter a city." />;
+    case 'region-required':
+      return values.countryCode === 'CA' ? (
+        <FormattedMessage id="checkout.error.province-required" defaultMessage="Choose a province or territory." />
+      ) : (
+        <FormattedMessage id="checkout.error.state-required" defaultMessage="Choose a state." />
+      );
+    case 'zip-invalid':
+      return (
+        <FormattedMessage
+          id="checkout.error.zip-invalid"
+          defaultMessage="A ZIP code has five digits, like 55731. {digits, plural, =0 {This one has none.} one {This one has # digit.} other {This one has # digits.}}"
+          values={{ digits: values.digits ?? 0 }}
+        />
+      );
+    case 'postal-code-invalid':
+      return <FormattedMessage id="checkout.error.postal-invalid" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
+    case 'phone-too-short':
+      return (
+        <FormattedMessage
+          id="checkout.error.phone-invalid"
+          defaultMessage="A phone number has ten digits; this one has {digits}. You can leave it empty."
+          values={values}
+        />
+      );
+    case 'server':
+      return values.message;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FieldError } from '../forms/index.ts';
+
+/** Errors of an email address or a postal address. */
+export type ContactErrorCode =
+  | 'email-required'
+  | 'email-incomplete'
+  | 'email-typo'
+  | 'email-invalid'
+  | 'name-required'
+  | 'street-required'
+  | 'street-number-required'
+  | 'city-required'
+  | 'region-required'
+  | 'zip-invalid'
+  | 'postal-code-invalid'
+  | 'phone-too-short'
+  | 'server';
+
+export type ContactFieldError = FieldError<ContactErrorCode>;

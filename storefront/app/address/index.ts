@@ -1,0 +1,14 @@
+/** Postal addresses: their fields, rules and error messages, in checkout and account. */
+export {
+  addressInput,
+  addressLine,
+  addressValues,
+  destinationKey,
+  emptyAddress,
+  isSameAddress,
+} from './address.ts';
+export { AddressFields, fieldId } from './address-fields.tsx';
+export { type AddressValues, addressErrors, addressShape } from './address-schema.ts';
+export type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
+export { ContactErrorMessage } from './contact-error-message.tsx';
+export { phoneError } from './phone.ts';

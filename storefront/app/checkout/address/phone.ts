@@ -1,7 +1,0 @@
-import type { CheckoutFieldError } from '../field-error.ts';
-
-/** The phone is optional, but has at least ten digits. */
-export function phoneError(text: string): CheckoutFieldError | undefined {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return digits === 0 && text.trim() === '' ? undefined : digits < 10 ? { code: 'phone-too-short', values: { digits } } : undefined;
-}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { readRememberedUser, useCurrentCustomer } from '../../platform/session/index.ts';
+import { SignInForm, signOut } from '../../sign-in/index.ts';
+import { TextButton } from '../../ui/button.tsx';
+import * as styles from './checkout-sign-in.module.css';
+
+/** The sign-in form inside the checkout (AUTH-003), closed until a customer asks for it: guests come first. */
+export function CheckoutSignIn() {
+  const customer = useCurrentCustomer();
+  const [isOpen, setOpen] = useState(false);
+  if (customer.kind === 'registered') {
+    return (
+      <p className={styles.line}>
+        <FormattedMessage
+          id="checkout.signed-in"
+          defaultMessage="Signed in as {firstName}, {email}."
+          values={{ firstName: customer.firstName, email: readRememberedUser()?.email ?? '' }}
+        />{' '}
+        <TextButton onClick={() => void signOut()}>
+          <FormattedMessage id="checkout.sign-out" defaultMessage="Sign out" />
+        </TextButton>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className={styles.line}>
+        <FormattedMessage id="checkout.have-account" defaultMessage="Have an account?" />{' '}
+        <TextButton aria-expanded={isOpen} aria-controls="checkout-sign-in" onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id="checkout.sign-in" defaultMessage="Sign in" />
+        </TextButton>
+      </p>
+      {isOpen ? (
+        <div id="checkout-sign-in" className={styles.form}>
+          <SignInForm onDone={() => setOpen(false)} registerPath="/register?returnTo=%2Fcheckout" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

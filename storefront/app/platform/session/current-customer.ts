@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { readAuthKeys } from './auth-keys.ts';
+import { subscribeToCustomerChanges } from './customer-changes.ts';
+import { readRememberedUser } from './remembered-user.ts';
+import { readSiteIdentity } from './site-identity.ts';
+
+export type CurrentCustomer = { kind: 'guest' } | { kind: 'registered'; customerId: string; firstName: string };
+
+const guest: CurrentCustomer = { kind: 'guest' };
+let current: CurrentCustomer = guest;
+
+/**
+ * Returns the customer by what the browser has stored, without a request. A session that has ended meanwhile becomes a guest's with the
+ * first call. The same customer is the same object.
+ */
+export function readCurrentCustomer(): CurrentCustomer {
+  const keys = readAuthKeys(readSiteIdentity(document.documentElement.dataset).organizationId);
+  if (keys?.authType !== 'registered') {
+    current = guest;
+    return current;
+  }
+  const { customerId } = keys;
+  const firstName = readRememberedUser()?.firstName ?? '';
+  if (current.kind === 'guest' || current.customerId !== customerId || current.firstName !== firstName) {
+    current = { kind: 'registered', customerId, firstName };
+  }
+  return current;
+}
+
+/** The server renders every page for a guest, and the first render in the browser must match it. */
+export function useCurrentCustomer(): CurrentCustomer {
+  return useSyncExternalStore(subscribeToCustomerChanges, readCurrentCustomer, () => guest);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../platform/locale/navigation.tsx';
+import { InactivityObserver, signOut } from '../../sign-in/index.ts';
+import { HeaderFlyout } from './header-flyout.tsx';
+
+/** What the header shows of a signed-in customer. Loaded only if there is one. */
+export default function CustomerFlyout({ link }: { link: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <>
+      <HeaderFlyout
+        id="account-flyout"
+        label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
+        action={link}
+      >
+        <Link to="/account">
+          <FormattedMessage id="shell.account.yours" defaultMessage="Your account" />
+        </Link>
+        <Link to="/account/orders">
+          <FormattedMessage id="shell.account.orders" defaultMessage="Orders" />
+        </Link>
+        <Link to="/account/wishlist">
+          <FormattedMessage id="shell.account.wishlist" defaultMessage="Wishlist" />
+        </Link>
+        <button type="button" onClick={() => void signOut()}>
+          <FormattedMessage id="shell.account.sign-out" defaultMessage="Sign out" />
+        </button>
+      </HeaderFlyout>
+      <InactivityObserver />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Signs a customer out after a time without navigation (AUTH-024); all tabs share the time of the last activity (AUTH-025). */
+import { readStored, writeStored } from '../../platform/session/index.ts';
+
+const storageKey = 'outfitter.last-activity';
+/** Milliseconds between two checks. */
+export const inactivityCheckInterval = 30_000;
+
+export function recordActivity(now = Date.now()): void {
+  writeStored('local', storageKey, now);
+}
+
+/** A time that is unknown or in the future, because the clock was set back, counts as now. */
+export function isInactive(limitMilliseconds: number, now = Date.now()): boolean {
+  const last = readStored('local', storageKey);
+  return typeof last === 'number' && now - last >= limitMilliseconds;
+}

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from '../platform/locale/navigation.tsx';
+import { GuestOptions } from './guest-options.tsx';
+import { registerPathFor } from './return-path.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+/** `returnTo` is a path of the shop: the page that the shopper came from, else /account (AUTH-004). */
+export function LoginPage({ returnTo }: { returnTo: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <SignInLayout title={intl.formatMessage({ id: 'sign-in.title', defaultMessage: 'Sign in' })} aside={<GuestOptions />}>
+      <SignInForm onDone={() => void navigate(returnTo, { replace: true })} registerPath={registerPathFor(returnTo)} />
+    </SignInLayout>
+  );
+}

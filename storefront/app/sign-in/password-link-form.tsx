@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormErrors, EmailErrorMessage as InvalidEmailMessage, useValidatedForm } from '../forms/index.ts';
+import { Button, TextButton } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
+import { TextField } from '../ui/forms/index.ts';
+import { PasswordLinkSent } from './password-link-sent.tsx';
+
+const loadSchema = async () => (await import('./sign-in-schema.ts')).passwordLinkSchema;
+const sendLazily = async (email: string) => (await import('./send-password-link.ts')).sendPasswordLink(email);
+
+interface PasswordLinkFormProps {
+  email?: string;
+  send?(email: string): Promise<void>;
+  onBack?(): void;
+  /** Called by the button of the confirmation (ACCOUNT-011). */
+  onContinue(): void;
+  /** Whether the first field takes the focus, as in a dialog. */
+  takesFocus?: boolean;
+}
+
+/** Asks for the address, then confirms that a link was mailed (ACCOUNT-010, ACCOUNT-012 to ACCOUNT-014). */
+export function PasswordLinkForm({ email = '', send = sendLazily, onBack, onContinue, takesFocus = true }: PasswordLinkFormProps) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { email },
+    focusOnError: 'first-field',
+    errorMessage: (_, error) =>
+      error.code === 'required' ? (
+        <FormattedMessage id="sign-in.password-link.required" defaultMessage="This field is required" />
+      ) : (
+        <InvalidEmailMessage error={error} />
+      ),
+    async submit(values) {
+      await send(values.email);
+      return values;
+    },
+  });
+  const { setFocus } = form.form;
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
+  if (form.result) return <PasswordLinkSent onContinue={onContinue} />;
+  return (
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+      <p>
+        <FormattedMessage
+          id="sign-in.password-link.lead"
+          defaultMessage="Enter your account’s email address. We’ll send you a link to set a new password."
+        />
+      </p>
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={({ cause }) => (
+          <Alert
+            kind="error"
+            role="alert"
+            title={
+              cause instanceof Error && cause.message !== '' ? (
+                cause.message
+              ) : (
+                <FormattedMessage id="sign-in.password-link.unknown" defaultMessage="Unknown error ocurred" />
+              )
+            }
+          >
+            <FormattedMessage
+              id="sign-in.password-link.failed"
+              defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
+            />
+          </Alert>
+        )}
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="username"
+        label={<FormattedMessage id="sign-in.email" defaultMessage="Email" />}
+        isRequired
+      />
+      <Button type="submit" wide busy={form.status === 'submitting'}>
+        <FormattedMessage id="sign-in.password-link.submit" defaultMessage="Send me a link" />
+      </Button>
+      {onBack ? (
+        <TextButton onClick={onBack}>
+          <FormattedMessage id="sign-in.password-link.back" defaultMessage="Back to sign in" />
+        </TextButton>
+      ) : null}
+    </form>
+  );
+}

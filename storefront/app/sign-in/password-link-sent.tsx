@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../ui/button.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
+
+/** The confirmation of a password link (ERROR-005). It takes the focus, because it replaces the form that had it. */
+export function PasswordLinkSent({ onContinue }: { onContinue(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={fieldStyles.fields}>
+      <h3 className="text-card" ref={heading} tabIndex={-1}>
+        <FormattedMessage id="sign-in.password-link.sent" defaultMessage="Hey, check your email" />
+      </h3>
+      <p>
+        <FormattedMessage
+          id="sign-in.password-link.sent-text"
+          defaultMessage="You should receive an email from us in just a few moments with a link to reset your password. This link will expire in 30 minutes."
+        />
+      </p>
+      <Button wide onClick={onContinue}>
+        <FormattedMessage id="sign-in.password-link.continue" defaultMessage="Continue" />
+      </Button>
+    </div>
+  );
+}

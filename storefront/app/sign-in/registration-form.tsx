@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { FormErrorAlert, FormErrors, useValidatedForm } from '../forms/index.ts';
+import { ActionLink, Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
+import { PasswordField, TextField } from '../ui/forms/index.ts';
+import { EmailErrorMessage } from './email-error-message.tsx';
+import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
+import { PasswordHint } from './password-hint.tsx';
+import { rejectedPassword } from './rejected-password.ts';
+
+const loadSchema = async () => (await import('./sign-in-schema.ts')).registrationSchema;
+
+/** The error of the server is shown in its own words (ERROR-010). */
+const serverMessages = new Set(['LoginAlreadyInUseException', 'ValidationException']);
+
+export function RegistrationForm({ onDone, email = '' }: { onDone(): void; email?: string }) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { fullName: '', email, password: '' },
+    validateOn: 'blur',
+    focusOnError: 'first-field',
+    rejectedField: rejectedPassword,
+    errorMessage: (field, error) => {
+      if (field === 'email') return <EmailErrorMessage error={error} />;
+      if (field === 'password') return <NewPasswordErrorMessage error={error} />;
+      return <FormattedMessage id="sign-in.full-name.required" defaultMessage="Your name is required" />;
+    },
+    async submit(values) {
+      await (await import('./register.ts')).register(values);
+      onDone();
+    },
+  });
+  return (
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={(error) =>
+          serverMessages.has(error.code) && error.cause instanceof Error ? (
+            <Alert kind="error" role="alert" title={error.cause.message}>
+              {error.code === 'LoginAlreadyInUseException' ? (
+                <ActionLink to="/reset-password" underlined>
+                  <FormattedMessage id="sign-in.register.reset" defaultMessage="Forgot the password? Set a new one." />
+                </ActionLink>
+              ) : null}
+            </Alert>
+          ) : (
+            <FormErrorAlert error={error} />
+          )
+        }
+      />
+      <TextField
+        {...form.field('fullName')}
+        autoComplete="name"
+        maxLength={200}
+        label={<FormattedMessage id="sign-in.full-name" defaultMessage="Full name" />}
+        isRequired
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="username"
+        label={<FormattedMessage id="sign-in.email" defaultMessage="Email" />}
+        isRequired
+      />
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="new-password"
+        label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />}
+        help={<PasswordHint />}
+        isRequired
+      />
+      <Button type="submit" wide busy={form.status === 'submitting'}>
+        <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormErrorAlert, FormErrors, RejectedSubmission, useValidatedForm } from '../forms/index.ts';
+import { readRememberedUser } from '../platform/session/index.ts';
+import { ActionLink, Button, TextButton } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
+import { CheckField, PasswordField, TextField } from '../ui/forms/index.ts';
+import { EmailErrorMessage } from './email-error-message.tsx';
+import { RememberedUserNote } from './remembered-user-note.tsx';
+import type { SignInInput, SignInResult } from './sign-in.ts';
+import * as styles from './sign-in-form.module.css';
+
+const loadSchema = async () => (await import('./sign-in-schema.ts')).signInSchema;
+const signInLazily = async (input: SignInInput) => (await import('./sign-in.ts')).signIn(input);
+
+interface SignInFormProps {
+  signIn?(input: SignInInput): Promise<SignInResult>;
+  onDone(): void;
+  /** Shows the form for a forgotten password in place; without it, a link leads to its page. */
+  onForgotten?(email: string): void;
+  onRegister?(): void;
+  registerPath?: string;
+}
+
+/** The sign-in form of the page, the dialog and the checkout (AUTH-001 to AUTH-004, AUTH-007 to AUTH-010). */
+export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegister, registerPath = '/register' }: SignInFormProps) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { email: '', password: '', keepSignedIn: true },
+    focusOnError: 'first-field',
+    errorMessage: (field, error) =>
+      field === 'email' ? (
+        <EmailErrorMessage error={error} />
+      ) : (
+        <FormattedMessage id="sign-in.password.required" defaultMessage="Password is required" />
+      ),
+    async submit(values) {
+      const result = await signIn(values);
+      if (result.kind === 'rejected') throw new RejectedSubmission('wrong-credentials');
+      if (result.kind === 'failed') throw new RejectedSubmission('failed', { message: result.message });
+      onDone();
+    },
+  });
+  const { getValues, setValue } = form.form;
+  const [isRemembered, setRemembered] = useState(false);
+  // Stored in the browser only, so it appears after hydration.
+  useEffect(() => {
+    const remembered = readRememberedUser();
+    setRemembered(remembered !== undefined);
+    if (remembered && getValues('email') === '') setValue('email', remembered.email);
+  }, [getValues, setValue]);
+  return (
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+      {isRemembered ? (
+        <RememberedUserNote
+          onForget={() => {
+            setRemembered(false);
+            setValue('email', '');
+          }}
+        />
+      ) : null}
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={(error) =>
+          error.code === 'wrong-credentials' ? (
+            <Alert
+              kind="error"
+              role="alert"
+              title={<FormattedMessage id="sign-in.wrong-credentials" defaultMessage="Incorrect username or password, please try again." />}
+            />
+          ) : error.code === 'failed' ? (
+            <Alert kind="error" role="alert" title={String(error.arguments?.message ?? '')} />
+          ) : (
+            <FormErrorAlert error={error} />
+          )
+        }
+      />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="username webauthn"
+        label={<FormattedMessage id="sign-in.email" defaultMessage="Email" />}
+        isRequired
+      />
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="current-password"
+        label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />}
+        isRequired
+      />
+      <div className={styles.options}>
+        <CheckField
+          {...form.checkbox('keepSignedIn')}
+          label={<FormattedMessage id="sign-in.keep-signed-in" defaultMessage="Keep me signed in" />}
+        />
+        {onForgotten ? (
+          <TextButton onClick={() => onForgotten(getValues('email'))}>
+            <FormattedMessage id="sign-in.forgot-password" defaultMessage="Forgot password" />
+          </TextButton>
+        ) : (
+          <ActionLink to="/reset-password" underlined>
+            <FormattedMessage id="sign-in.forgot-password" defaultMessage="Forgot password" />
+          </ActionLink>
+        )}
+      </div>
+      <Button type="submit" wide busy={form.status === 'submitting'}>
+        <FormattedMessage id="sign-in.submit" defaultMessage="Sign in" />
+      </Button>
+      <p className={styles.register}>
+        <FormattedMessage id="sign-in.new" defaultMessage="New here?" />{' '}
+        <ActionLink to={registerPath} underlined onClick={onRegister}>
+          <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
+        </ActionLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+
+interface SignInLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+/** The layout of the pages around signing in: a form, and what it is good for. */
+export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
+  return (
+    <div className={layoutStyles.container}>
+      <Breadcrumb crumbs={[{ text: title }]} />
+      <div className={formPageStyles.formPage}>
+        <div className={formPageStyles.header}>
+          <h1 className="text-page">{title}</h1>
+          {lead ? <p className="text-lead">{lead}</p> : null}
+        </div>
+        <div className={formPageStyles.main}>{children}</div>
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { maxEmailLength, passwordLength } from '@outfitter/contract/client';
+import * as z from 'zod/mini';
+import { emailText, lowerCaseEmailText, optionalText, passwordText, requiredText } from '../forms/index.ts';
+
+export const signInSchema = z.object({
+  email: optionalText().check(z.minLength(1, 'required'), z.maxLength(maxEmailLength, 'too-long')),
+  password: passwordText(),
+  keepSignedIn: z.boolean(),
+});
+
+export const passwordLinkSchema = z.object({ email: lowerCaseEmailText() });
+
+/** The server also rejects passwords that are easy to guess. */
+export const newPasswordText = () =>
+  passwordText().check(z.minLength(passwordLength.min, 'too_short'), z.maxLength(passwordLength.max, 'too_long'));
+
+export const newPasswordSchema = z.object({ password: newPasswordText() });
+
+export const registrationSchema = z.object({
+  fullName: requiredText().check(z.maxLength(200, 'too-long')),
+  email: emailText(),
+  password: newPasswordText(),
+});
