@@ -83,6 +83,13 @@ export async function revokeAllSessions(tx: Transaction, customerGroupId: string
   return familyIds.length;
 }
 
+/** Ends every session of a customer except the one that has this usid: each sign-in has its own. */
+export async function revokeOtherSessions(tx: Transaction, customerGroupId: string, now: Date, exceptUsid?: string): Promise<void> {
+  const isKept = and(eq(refreshTokens.customerGroupId, customerGroupId), eq(refreshTokens.usid, exceptUsid ?? ''));
+  const [kept] = await tx.select({ familyId: refreshTokens.familyId }).from(refreshTokens).where(isKept).limit(1);
+  await revokeAllSessions(tx, customerGroupId, now, kept?.familyId);
+}
+
 export async function listSessions(db: Database, customerGroupId: string): Promise<SessionRow[]> {
   return db.select().from(customerSessions).where(eq(customerSessions.customerGroupId, customerGroupId));
 }
