@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { routes as accountRoutes } from './accounts/routes.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
+import { revokeOtherSessions } from './auth/customer-sessions.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as backInStockRoutes } from './back-in-stock/routes.ts';
 import { routes as basketRoutes } from './basket/routes.ts';
@@ -70,6 +72,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...storeRoutes(deps),
     ...trackingRoutes(deps),
     ...activityRoutes(deps),
+    ...accountRoutes(deps),
   ];
 }
 
@@ -78,6 +81,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
   const deps: CommerceDependencies = {
     joinGuestOrders,
+    endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
     listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),

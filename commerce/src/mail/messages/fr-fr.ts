@@ -102,6 +102,17 @@ export const frFr: MailMessages = {
     ownButton: 'Le voir ou le supprimer',
     pageButton: 'Le lire sur la page du produit',
   },
+  newDevice: {
+    heading: (brand) => ({ subject: `Nouvelle connexion à votre compte ${brand}`, title: 'Connexion d’un nouvel appareil' }),
+    news: (day, device) =>
+      `Une connexion à votre compte a eu lieu le ${day}${device ? ` avec ${device}` : ''}, depuis un appareil qui n’avait jamais été utilisé.`,
+    device: (browser, system) => [browser || 'un navigateur', ...(system ? [`sous ${system}`] : [])].join(' '),
+    wasYou: 'C’était vous\u202f? Vous n’avez rien à faire.',
+    button: 'Voir vos appareils',
+    wasNotYou: (resetHref) =>
+      `Ce n’était pas vous\u202f? Réinitialisez votre mot de passe à ${resetHref}. Tous les appareils seront déconnectés.`,
+    because: 'qu’une connexion au compte de cette adresse a eu lieu.',
+  },
   account: {
     welcome: (brand) => ({ subject: `Votre compte chez ${brand}\u00a0: confirmez votre courriel`, title: 'Votre compte est prêt' }),
     welcomeNews:

@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEditorDevices } from './editor-devices.ts';
+import { createKnownDevices } from './known-devices.ts';
 
-const devices = createEditorDevices('5e'.repeat(32));
+const masterKey = '5e'.repeat(32);
+const devices = createKnownDevices('customer', masterKey);
 const now = new Date('2026-11-21T12:00:00Z');
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-describe('the device of an editor', () => {
-  it('knows the last four editors who have signed in there, under one id', () => {
+describe('a known device', () => {
+  it('knows the last four accounts that have signed in there, under one id', () => {
     fc.assert(
-      fc.property(fc.array(fc.uuid(), { minLength: 1, maxLength: 8 }), (editorIds) => {
+      fc.property(fc.array(fc.uuid(), { minLength: 1, maxLength: 8 }), (accountIds) => {
         let token: string | undefined;
         const ids = new Set<string>();
-        for (const editorId of editorIds) {
-          token = devices.sign(devices.read(token, now), editorId, now);
+        for (const accountId of accountIds) {
+          token = devices.sign(devices.read(token, now), accountId, now);
           ids.add(devices.read(token, now)?.id ?? '');
         }
-        const lastFour = [...new Set(editorIds.toReversed())].slice(0, 4);
-        expect([...(devices.read(token, now)?.editorIds ?? [])].sort()).toEqual(lastFour.sort());
+        const lastFour = [...new Set(accountIds.toReversed())].slice(0, 4);
+        expect([...(devices.read(token, now)?.accountIds ?? [])].sort()).toEqual(lastFour.sort());
         expect(ids.size).toBe(1);
       }),
     );
@@ -33,6 +34,10 @@ describe('the device of an editor', () => {
     );
     expect(devices.read(token, new Date(now.getTime() + 399 * dayMilliseconds))).toBeDefined();
     expect(devices.read(token, new Date(now.getTime() + 401 * dayMilliseconds))).toBeUndefined();
-    expect(createEditorDevices('5f'.repeat(32)).read(token, now)).toBeUndefined();
+    expect(createKnownDevices('customer', '5f'.repeat(32)).read(token, now)).toBeUndefined();
+  });
+
+  it('of customers is unknown among editors', () => {
+    expect(createKnownDevices('editor', masterKey).read(devices.sign(undefined, 'a', now), now)).toBeUndefined();
   });
 });
