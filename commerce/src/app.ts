@@ -25,6 +25,7 @@ import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
+import { markMustReauthorize } from './payments/saved-cards/saved-card-queries.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
@@ -82,6 +83,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
   const deps: CommerceDependencies = {
     joinGuestOrders,
     endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
+    requireCardCodes: markMustReauthorize,
     listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),

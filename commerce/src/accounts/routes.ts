@@ -6,12 +6,13 @@ import { sessionCookie } from '../auth/session-cookie.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
+import { createGuestMerge } from './merge-guest.ts';
 import { createSessionSignIn } from './sign-in-session.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeyRing(commerce);
   const { settings } = deps;
-  const signIn = createSessionSignIn(deps, async () => undefined);
+  const signIn = createSessionSignIn(deps, createGuestMerge(deps));
   return [
     bind(endpoints.signInSession, async ({ body, request, header }) => {
       const { login, customer, device, merge } = valueOrFault(await signIn(body, request.headers));

@@ -210,8 +210,8 @@ describe('the orders of the session that signs in', () => {
     expect(await customer.client.returnFromPayment({ body: { orderNo: pending.orderNo } })).toMatchObject({ status: 'new' });
     const params = { customerId: customer.customerId };
     expect(await customer.client.getCustomerOrders({ params })).toMatchObject({ total: 0, data: [] });
-    const confirmed = { customerGroupId: customer.customerGroupId, email: 'dale@example.com' };
-    expect(await joinGuestOrders(commerce.deps, confirmed)).toBeGreaterThanOrEqual(2);
+    const confirmed = { customerGroupId: customer.customerGroupId, addressKey: emailKeyOf('dale@example.com') };
+    expect(await join(confirmed)).toBeGreaterThanOrEqual(2);
     const listed = (await customer.client.getCustomerOrders({ params, query: { count: 50 } })).data.map((order) => order.orderNo);
     expect(listed).toEqual(expect.arrayContaining([orderNo, pending.orderNo]));
   });
