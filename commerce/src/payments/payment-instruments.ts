@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { toMinor } from '../platform/money.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import { containsCardNumber } from '../platform/security/card-numbers.ts';
-import { createCardAttemptLimiter } from './card-attempts.ts';
+import { cardAttemptLimiterOf } from './card-attempts.ts';
 import { isExpired } from './card-expiry.ts';
 import { paymentProviderOf } from './configured-provider.ts';
 import { isOfferedMethod, offeredMethodIds } from './payment-methods.ts';
@@ -98,7 +98,7 @@ export async function addPaymentInstrument(
   if (!paymentCard) return invalidField('paymentCard', 'A card is needed.');
   const requestedMinor = parseAmount(input.amount);
   if (!requestedMinor.ok) return requestedMinor;
-  const attempts = createCardAttemptLimiter(deps);
+  const attempts = cardAttemptLimiterOf(deps);
   const origin = attempts.originOf(call.principal.customerGroupId, request);
   const allowed = await attempts.admit(origin);
   if (!allowed.ok) return allowed;
