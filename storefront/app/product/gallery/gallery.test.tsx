@@ -33,3 +33,16 @@ it('PDP-001 the gallery of another color has no video, only images of that color
   expect(html).not.toContain('4117-10');
   expect(captionsIn(html)).toEqual(['Chest pocket with a flap']);
 });
+
+it('two images span both columns one below the other, and each requests the width at which it is shown', () => {
+  const widthsOf = (count: number) => {
+    const images = Array.from({ length: count }, (_, index) => ({ link: `/i/ridge/${index}`, alt: `View ${index}` }));
+    const html = renderToStaticMarkup(
+      <IntlProvider locale="en-US" defaultLocale="en-US">
+        <Gallery productName="Boot" images={images} />
+      </IntlProvider>,
+    );
+    return [...html.matchAll(/sizes="\(width &gt;= 64rem\) (\d+)px/g)].map(([, width]) => Number(width));
+  };
+  expect([1, 2, 3, 4].map(widthsOf)).toEqual([[728], [728, 728], [358, 358, 728], [358, 358, 358, 358]]);
+});
