@@ -28,8 +28,10 @@ export function chooseSwatches<T extends { orderable: boolean }>(colors: readonl
   return { shown, more: orderable.length - shown.length + soldOut };
 }
 
+type HitColor = Pick<Hit['colors'][number], 'value' | 'name' | 'swatch' | 'image' | 'price' | 'priceMax' | 'strikePrice'>;
+
 /** A color's price is its own, also for the pictured one: the range of all colors names prices that its link does not lead to. */
-function tileColor({ value, name, swatch, image, price, priceMax, strikePrice }: Omit<Hit['colors'][number], 'orderable'>): TileColor {
+function tileColor({ value, name, swatch, image, price, priceMax, strikePrice }: HitColor): TileColor {
   return { value, name, swatch, image: toDecorativeImage(image), price, priceMax, ...(strikePrice === undefined ? {} : { strikePrice }) };
 }
 
