@@ -54,3 +54,17 @@ test('every callout of the hero ends at its point of the image, at every width @
     }
   }
 });
+
+test('the button of the hero is on the first screen in every language @everywhere', async ({ page }) => {
+  for (const path of ['/', '/fr-FR']) {
+    await openPage(page, path);
+    const hero = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .first();
+    const button = await hero.getByRole('link').first().boundingBox();
+    const { height = 0 } = page.viewportSize() ?? {};
+    expect((button?.y ?? height) + (button?.height ?? 0), path).toBeLessThanOrEqual(height);
+  }
+});
