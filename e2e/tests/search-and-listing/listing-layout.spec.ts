@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { isDesktop, resizeTo } from '../../journeys/viewport.ts';
+import { atEachWidth, isDesktop, resizeTo } from '../../journeys/viewport.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByText(/^\d+ styles?$/);
@@ -33,25 +33,32 @@ test('a department shows its subcategories and products on the first screen @des
   await expect(categories).toHaveCount(0);
 });
 
-test('the images of subcategories show all of the drawing @everywhere', async ({ page }) => {
+test('the images of subcategories show all of the drawing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
   const images = main(page).getByRole('navigation', { name: 'Categories' }).locator('img');
   await expect(images.first()).toBeVisible();
   // A drawing fills the middle square of its image of 4 to 5.
-  const cropped = await images.evaluateAll((all) =>
-    all.flatMap((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const scale = Math.max(width / 4, height / 5);
-      const isWhole = getComputedStyle(image).objectFit !== 'cover' || (width >= 4 * scale - 1 && height >= 4 * scale - 1);
-      return isWhole ? [] : [`${width} x ${height}`];
-    }),
-  );
-  expect(cropped).toEqual([]);
+  const croppedImages = () =>
+    images.evaluateAll((all) =>
+      all.flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const scale = Math.max(width / 4, height / 5);
+        const isWhole = getComputedStyle(image).objectFit !== 'cover' || (width >= 4 * scale - 1 && height >= 4 * scale - 1);
+        return isWhole ? [] : [`${width} x ${height}`];
+      }),
+    );
+  await atEachWidth(page, async () => expect(await croppedImages()).toEqual([]));
 });
 
-test('filters, sort and count stay in reach far down a listing @everywhere', async ({ page }) => {
+test('filters, sort and count stay in reach far down a listing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
-  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await atEachWidth(page, async () => {
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+    await expectControlsInReach(page);
+  });
+});
+
+async function expectControlsInReach(page: Page): Promise<void> {
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await expect(sort).toBeInViewport({ ratio: 1 });
   const isOnTop = await sort.evaluate((element) => {
@@ -70,7 +77,7 @@ test('filters, sort and count stay in reach far down a listing @everywhere', asy
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(sort).toBeInViewport({ ratio: 1 });
-});
+}
 
 test('the size filter names each kind of sizes @desktop', async ({ page }) => {
   await openPage(page, '/men');
