@@ -24,7 +24,7 @@ const guestOptions: readonly { to: string; link: ReactNode; text: ReactNode }[] 
   },
 ];
 
-/** Stands on the paths of the account forms until the shop keeps accounts: what a guest can do, and no form that would save nothing. */
+/** Replaces the account forms while the shop has no accounts, and links to what a guest can do. */
 export function NoAccountsPage() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'account.guest', defaultMessage: 'No account needed' });

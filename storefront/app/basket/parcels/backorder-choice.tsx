@@ -14,7 +14,7 @@ export interface BackorderChoiceProps {
   shipment: Basket['shipments'][number];
 }
 
-/** Returns when everything arrives if it is shipped together; undefined if the basket does not say. */
+/** Returns when a single shipment of all items arrives; undefined if the basket has no date for it. */
 function arrivalTogether(basket: Basket, { c_shipAvailableFirst, c_parcels, shippingMethod }: BackorderChoiceProps['shipment']) {
   const methodId = shippingMethod?.id ?? basket.defaultShippingMethodId;
   if (!c_shipAvailableFirst) return shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === methodId);

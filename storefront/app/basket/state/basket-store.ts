@@ -144,8 +144,8 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       removePatch(patch);
       const orderNo = placedOrderInError(error);
       if (orderNo) handlePlacedOrder(orderNo);
-      // An error often means that stock or the basket differ from what was displayed. Not awaited: the fetch takes its turn after this
-      // mutation, which would wait for it forever.
+      // An error often means that stock or the basket differ from what was displayed. Not awaited: the fetch runs after this
+      // mutation in the same scope, so awaiting it would be a deadlock.
       void refetch();
     },
   };
