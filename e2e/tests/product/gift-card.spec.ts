@@ -30,6 +30,7 @@ test('GIFT-003 a gift card says when it is mailed and arrives, and carries names
   await openPage(page, '/cart');
   const main = page.getByRole('main');
   await expect(main.getByText('To: Marit 🎁')).toBeVisible();
+  await expect(main.getByText('Night Watch'), 'the color of a card without a choice of designs').toHaveCount(0);
   await expect(main.getByText('“<b>Boots</b> <b>Boots</b>')).toBeVisible();
   const edit = main.getByRole('button', { name: 'Edit names and message' });
   await edit.click();
@@ -47,6 +48,7 @@ test('GIFT-003 a gift card says when it is mailed and arrives, and carries names
   await expect(page.getByText('To: Zoë').filter({ visible: true }).first()).toBeVisible();
   await placeOrderButton(page).click();
   await confirmedOrder(page);
+  await expect(page.getByText(/Night Watch/)).toHaveCount(0);
   await expect(page.getByText('To: Zoë').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText('“For the next pair of boots.”').filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, 'the confirmation of a gift card');

@@ -30,7 +30,7 @@ interface CartLineProps {
 export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();
-  const variationText = useVariationText();
+  const values = useVariationText()(item);
   const { itemId, productName, quantity } = item;
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);
@@ -45,17 +45,17 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         isDecorative
       />
       <LineTitle item={item} currency={basket.currency} />
-      <p className="text-muted">
-        {quantity > 1 ? (
+      {quantity > 1 ? (
+        <p className="text-muted">
           <FormattedMessage
             id="basket.line.each"
-            defaultMessage="{values} · {price} each"
-            values={{ values: variationText(item), price: formatPrice(item.basePrice, basket.currency) }}
+            defaultMessage="{hasValues, select, true {{values} · {price} each} other {{price} each}}"
+            values={{ hasValues: String(values !== ''), values, price: formatPrice(item.basePrice, basket.currency) }}
           />
-        ) : (
-          variationText(item)
-        )}
-      </p>
+        </p>
+      ) : values ? (
+        <p className="text-muted">{values}</p>
+      ) : null}
       {item.c_giftCardValue === undefined ? null : <EditableGiftCard item={item} />}
       {notice ? (
         <LineNoticeMessage

@@ -44,6 +44,17 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
   );
 }
 
+/** A product without a choice, such as a gift card with a single design, has a quantity only. */
+export function ValuesAndQuantity({ values, quantity }: { values: string; quantity: number }) {
+  return (
+    <FormattedMessage
+      id="basket.order-line"
+      defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
+      values={{ hasValues: String(values !== ''), values, quantity }}
+    />
+  );
+}
+
 /** An item of a basket or an order; only the former has the inventory. */
 export interface LineItem
   extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'>,
@@ -64,11 +75,7 @@ export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item:
       currency={currency}
       details={
         <>
-          <FormattedMessage
-            id="basket.order-line"
-            defaultMessage="{values}, qty {quantity}"
-            values={{ values: variationText(item), quantity: item.quantity }}
-          />
+          <ValuesAndQuantity values={variationText(item)} quantity={item.quantity} />
           <GiftCardDetails item={item} />
         </>
       }
