@@ -33,6 +33,20 @@ test('a department shows its subcategories and products on the first screen @des
   await expect(categories).toHaveCount(0);
 });
 
+test('the button of a banner above a listing is beside its heading at every width, in English and in French @desktop', async ({ page }) => {
+  for (const path of ['/men', '/fr-FR/men']) {
+    await openPage(page, path);
+    const banner = main(page).locator('[data-slot="above"] [data-background]').first();
+    for (const width of [320, 390, 768, 832, 1024, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = (await banner.getByRole('heading').boundingBox())!;
+      const button = (await banner.getByRole('link').last().boundingBox())!;
+      expect(button.y, `${path} at ${width} px`).toBeLessThan(heading.y + heading.height);
+      expect(button.x, `${path} at ${width} px`).toBeGreaterThanOrEqual(heading.x + heading.width);
+    }
+  }
+});
+
 test('the images of subcategories show all of the drawing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
   const images = main(page).getByRole('navigation', { name: 'Categories' }).locator('img');

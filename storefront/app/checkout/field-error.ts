@@ -3,7 +3,6 @@ import type { FieldError, FieldErrors } from '../forms/index.ts';
 export type ContactErrorCode =
   | 'email-required'
   | 'email-incomplete'
-  | 'email-typo'
   | 'email-invalid'
   | 'name-required'
   | 'street-required'

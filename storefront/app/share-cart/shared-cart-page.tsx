@@ -57,7 +57,7 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
       {isUnreadable ? (
         <FormattedMessage id="share-cart.unreadable-text" defaultMessage="Part of it is missing. Ask for it again." />
       ) : (
-        <FormattedMessage id="share-cart.empty-text" defaultMessage="The link has no items that we sell." />
+        <FormattedMessage id="share-cart.empty-text" defaultMessage="We don’t sell any of the items in this link." />
       )}
     </EmptyState>
   );

@@ -46,7 +46,7 @@ function VisualizationStatus({
   if (kind === 'missing') {
     return (
       <Alert
-        title={<FormattedMessage id="preview.visualization.not-found" defaultMessage="There is no content of that name to look at." />}
+        title={<FormattedMessage id="preview.visualization.not-found" defaultMessage="We found no content with this name." />}
       />
     );
   }
