@@ -68,3 +68,17 @@ test('the button of the hero is on the first screen in every language @everywher
     expect((button?.y ?? height) + (button?.height ?? 0), path).toBeLessThanOrEqual(height);
   }
 });
+
+test('the headline of the hero takes four lines from 1024 to 2560 px, and its button is in the window @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const headline = page.getByRole('heading', { level: 1 });
+  for (const width of [1024, 1152, 1280, 1366, 1440, 1600, 1920, 2240, 2560]) {
+    await resizeTo(page, { width, height: 768 });
+    const lines = await headline.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+    expect(lines, `lines at ${width} px`).toBe(4);
+    await expect(page.getByRole('link', { name: 'Shop the Fencepost' })).toBeInViewport({ ratio: 1 });
+  }
+});
