@@ -47,6 +47,26 @@ test('the button of a banner above a listing is beside its heading at every widt
   }
 });
 
+test('frequent filters are above the products, where there are no subcategories, and apply with one click @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/men/coats');
+  const promoted = main(page).getByRole('list', { name: 'Popular filters' });
+  const total = await count(page).textContent();
+  await promoted
+    .getByRole('link', { name: /^Size / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/refine=size/);
+  await expect(main(page).getByRole('list', { name: 'Your filters' })).toBeVisible();
+  await expect(count(page)).not.toHaveText(total ?? '');
+  await expect(promoted).toBeVisible();
+  await expectAccessible(page, 'a listing with promoted filters');
+  await expectNothingClipped(page, 'a listing with promoted filters');
+  await openPage(page, '/men');
+  await expect(promoted).toHaveCount(0);
+});
+
 test('the images of subcategories show all of the drawing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
   const images = main(page).getByRole('navigation', { name: 'Categories' }).locator('img');

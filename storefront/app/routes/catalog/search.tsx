@@ -75,7 +75,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />}
           />
           <QueryCorrection query={query} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
-          <Listing {...listing} />
+          <Listing {...listing} promotesFilters />
           {related ? <Related tiles={related} /> : null}
         </>
       )}
