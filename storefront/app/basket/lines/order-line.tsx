@@ -63,10 +63,18 @@ export interface LineItem
   c_inStockDate?: string | undefined;
 }
 
-export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item: LineItem; currency: string }) {
-  const variationText = useVariationText();
+interface OrderLineProps extends OrderLineParts {
+  item: LineItem;
+  currency: string;
+  /** Takes the place of the quantity where it can be changed. */
+  quantityControl?: ReactNode;
+}
+
+export function OrderLine({ item, currency, quantityControl, ...parts }: OrderLineProps) {
+  const values = useVariationText()(item);
   return (
     <OrderLineLayout
+      status={quantityControl}
       notice={item.c_isBackordered ? <BackorderNotice date={item.c_inStockDate ?? item.inventory?.inStockDate} /> : null}
       {...parts}
       image={itemImage(item)}
@@ -75,7 +83,7 @@ export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item:
       currency={currency}
       details={
         <>
-          <ValuesAndQuantity values={variationText(item)} quantity={item.quantity} />
+          {quantityControl ? values : <ValuesAndQuantity values={values} quantity={item.quantity} />}
           <GiftCardDetails item={item} />
         </>
       }
