@@ -83,7 +83,14 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
 
 test('SIZE-001 a product that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
+  const show = dialog.getByRole('button', { name: 'Show my size' });
+  const before = await show.boundingBox();
   await dialog.getByRole('button', { name: 'No tape measure? Use something of ours that fits you' }).click();
+  const reference = dialog.getByRole('group', { name: 'Something of ours that fits you' });
+  await expect(reference).toBeVisible();
+  const after = await show.boundingBox();
+  expect([after?.x, after?.width], 'the row of the button stays as it is').toEqual([before?.x, before?.width]);
+  expect((await reference.boundingBox())?.y, 'the fields are below it').toBeGreaterThan((after?.y ?? 0) + (after?.height ?? 0));
   await dialog.getByRole('combobox', { name: 'Kind of item' }).selectOption('Men’s Pants & Shorts');
   await dialog.getByRole('combobox', { name: 'Size that fits you' }).selectOption('34');
   await dialog.getByRole('button', { name: 'Use this size' }).click();
