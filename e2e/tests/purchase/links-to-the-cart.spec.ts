@@ -5,7 +5,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
 test('the promo code of a link is applied to the cart of the visit, and stays removed @desktop @phone', async ({ page }) => {
-  await openPage(page, '/men?coupon=WELCOME15');
+  await openPage(page, '/content/returns?coupon=WELCOME15');
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');
