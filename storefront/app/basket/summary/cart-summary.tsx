@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
@@ -128,7 +129,7 @@ function CustomerService({ basket }: { basket: Basket }) {
           />
         </span>
       </p>
-      <p className={styles.service} data-screen-only="">
+      <p className={classNames(styles.service, styles.share)} data-screen-only="">
         <Icon name="cart" small />
         <ShareCart basket={basket} />
       </p>
