@@ -23,7 +23,8 @@ export { type GiftCardItem, type GiftCardTexts, noGiftCardTexts, toGiftCardField
 export { ignoreDoubleClick } from './lines/ignore-double-click.ts';
 export { isOrderable, lineNotice } from './lines/line-notice.ts';
 export { LineNoticeMessage } from './lines/line-notice-message.tsx';
-export { OrderLine, OrderLineLayout } from './lines/order-line.tsx';
+export { LineQuantity } from './lines/line-quantity.tsx';
+export { OrderLine, OrderLineLayout, ValuesAndQuantity } from './lines/order-line.tsx';
 export { useDateFormat } from './lines/use-date-format.ts';
 export { CartAction } from './mini-cart/cart-action.tsx';
 export { HolidayDeadline } from './parcels/holiday-deadline.tsx';

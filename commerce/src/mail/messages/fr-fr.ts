@@ -22,7 +22,7 @@ export const frFr: MailMessages = {
     giftCardFrom: (name) => `De\u00a0: ${name}`,
     giftCardMessage: (message) => `«\u00a0${message}\u00a0»`,
     subtotal: (items) => `Sous-total, ${items}`,
-    saving: (_text, code) => (code ? `Remise, code ${code}` : 'Remise'),
+    saving: (_text, code) => (code ? `Rabais, code ${code}` : 'Rabais'),
     shipping: 'Livraison',
     free: 'Gratuite',
     tax: 'Taxes',
@@ -51,7 +51,7 @@ export const frFr: MailMessages = {
   },
   marketing: {
     welcome: (brand, hasOffer) => ({
-      subject: hasOffer ? `Votre remise chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
+      subject: hasOffer ? `Votre rabais chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
       title: hasOffer ? 'Comme promis' : 'Bienvenue',
     }),
     welcomeOffer: 'Entrez le code dans votre panier. Il est valable dès maintenant.',
@@ -72,7 +72,7 @@ export const frFr: MailMessages = {
     returnedButton: 'Voir le produit',
     returnedClosing: 'Nous ne pouvons pas le réserver\u00a0: il peut s’épuiser de nouveau. C’est le seul courriel à ce sujet.',
     offer({ kind, amount, from }) {
-      const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de remise` : 'Une remise';
+      const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de rabais` : 'Un rabais';
       return from ? `${benefit}, dès ${from}.` : `${benefit}.`;
     },
   },
