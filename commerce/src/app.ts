@@ -15,6 +15,7 @@ import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { routes as trackingRoutes } from './order-tracking/routes.ts';
+import { joinGuestOrders } from './orders/join-guest-orders.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
@@ -70,7 +71,11 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 /** Throws if the shop has no payment provider. */
 export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
-  const deps: CommerceDependencies = { ...options, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
+  const deps: CommerceDependencies = {
+    ...options,
+    cancelPendingOrder: (key) => cancelPendingOrder(deps, key),
+    joinGuestOrders: (confirmed) => joinGuestOrders(deps, confirmed),
+  };
   const serveOptions = {
     ...deps,
     authenticate: createAuthenticator(deps),

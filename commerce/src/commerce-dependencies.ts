@@ -2,6 +2,7 @@
 import type { Currency } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
+import type { OrderHistory } from './orders/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
@@ -58,6 +59,8 @@ export interface CommerceDependencies {
   tax?: TaxService;
   /** Source of delivery dates; by default the shop's own stock and calendar. */
   promises?: PromiseService;
+  /** Order-history service; by default it has the orders of the shop. */
+  orderHistory?: OrderHistory;
   /** Validates every response and fault against the contract and throws on a violation. On in tests. */
   checkResponses?: boolean;
   isDraining?: () => boolean;
@@ -71,6 +74,11 @@ export interface CommerceDependencies {
    * before orders and cannot import them.
    */
   cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
+  /**
+   * Adds guests' orders to the account that has confirmed their address, and returns their number. `createCommerce` sets it, because the
+   * customers domain comes before orders and cannot import them.
+   */
+  joinGuestOrders?: (confirmed: { customerGroupId: string; email: string }) => Promise<number>;
   /** Test hook: runs between two steps of placing an order. An error that it throws ends the request there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }

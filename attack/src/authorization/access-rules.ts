@@ -27,6 +27,7 @@ export type AccessRule =
 const organization = { organizationId: 'f_ecom_demo_001' };
 const inBasket = ({ basketId }: OwnedIds) => ({ basketId });
 const inShipment = ({ basketId }: OwnedIds) => ({ basketId, shipmentId: 'me' });
+const inSavedCard = ({ customerId, paymentInstrumentId }: OwnedIds) => ({ customerId, paymentInstrumentId });
 const owned = (input: (ids: OwnedIds) => CallInput, status?: number): AccessRule => ({
   kind: 'owned',
   input,
@@ -170,6 +171,18 @@ export const accessRules: Record<OperationName, AccessRule> = {
   placeOrder: owned(({ basketId }) => ({ body: { basketId } })),
   getOrder: owned(({ orderNo }) => ({ params: { orderNo } })),
   returnFromPayment: owned(({ orderNo }) => ({ body: { orderNo } })),
+  createOrderByService: owned(({ basketId }) => ({ body: { basketId } })),
+  // A guest has no account, and so neither orders nor saved cards in one.
+  getCustomerOrders: owned(({ customerId }) => ({ params: { customerId } }), 400),
+  getOrderHistory: owned(() => ({ query: { c_customerNo: 'UNKNOWN' } }), 400),
+  getOrderHistoryDetails: owned(({ orderNo }) => ({ query: { c_orderId: orderNo } }), 404),
+  getCustomerPaymentInstruments: owned(({ customerId }) => ({ params: { customerId } }), 400),
+  saveCustomerPaymentInstrument: owned(
+    ({ customerId }) => ({ params: { customerId }, body: { paymentMethodId: 'CREDIT_CARD', paymentCard } }),
+    400,
+  ),
+  updateCustomerPaymentInstrument: owned((ids) => ({ params: inSavedCard(ids), body: { c_isDefault: true } }), 400),
+  removeCustomerPaymentInstrument: owned((ids) => ({ params: inSavedCard(ids) }), 400),
   trackOrder: {
     kind: 'secret',
     wrong: ({ orderNo, email }) => [{ body: { orderNo, email: 'evil@example.com' } }, { body: { orderNo: unknownOrderNo, email } }],

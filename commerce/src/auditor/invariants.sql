@@ -2,7 +2,11 @@
 -- row that it returns is a violation: the rule, whose it is, and the figures. $1 is the moment that "late" is reckoned from.
 WITH clock AS (SELECT $1::timestamptz AS now),
 unfinished AS (SELECT * FROM customer_order WHERE status IN ('created', 'authorising', 'awaiting_shopper', 'authorised')),
-standing AS (SELECT * FROM customer_order WHERE status NOT IN ('created', 'authorising', 'awaiting_shopper', 'authorised', 'failed')),
+-- An imported order was paid for and fulfilled elsewhere.
+standing AS (
+  SELECT * FROM customer_order
+  WHERE status NOT IN ('created', 'authorising', 'awaiting_shopper', 'authorised', 'failed') AND NOT is_imported
+),
 taken AS (
   SELECT sku_id, location_id, sum(quantity) AS quantity FROM reservation WHERE state IN ('held', 'allocated') GROUP BY sku_id, location_id
 ),
@@ -52,7 +56,12 @@ END
 UNION ALL
 SELECT 'an order reserves the quantities of its lines', coalesce(lines.order_id, kept.order_id)::text,
        format('%s: lines %s, reserved %s', coalesce(lines.sku_id, kept.sku_id), lines.quantity, kept.quantity)
-FROM (SELECT order_id, sku_id, location_id, sum(quantity) AS quantity FROM order_line GROUP BY order_id, sku_id, location_id) AS lines
+FROM (
+  SELECT order_id, sku_id, location_id, sum(quantity) AS quantity
+  FROM order_line JOIN customer_order ON customer_order.customer_group_id = order_line.customer_group_id AND customer_order.id = order_id
+  WHERE NOT is_imported
+  GROUP BY order_id, sku_id, location_id
+) AS lines
 FULL JOIN reservation AS kept USING (order_id, sku_id, location_id)
 WHERE lines.quantity IS DISTINCT FROM kept.quantity
 
@@ -140,6 +149,12 @@ SELECT 'every order has one order number, and every order number one order', coa
        format('order %s, number %s', customer_order.id, order_lookup.order_id)
 FROM customer_order FULL JOIN order_lookup ON order_lookup.order_no = customer_order.order_no AND order_lookup.order_id = customer_order.id
 WHERE customer_order.id IS NULL OR order_lookup.order_no IS NULL
+
+UNION ALL
+SELECT 'an imported order is placed, and reserves no stock', customer_order.id::text, status
+FROM customer_order
+WHERE is_imported
+  AND (placed_at IS NULL OR EXISTS (SELECT FROM reservation WHERE reservation.order_id = customer_order.id AND state <> 'released'))
 
 UNION ALL
 SELECT 'a placed order has exactly one event', standing.id::text, count(outbox_event.id)::text

@@ -23,8 +23,9 @@ interface NewBasket {
   c_kioskID?: string;
 }
 
-function emptySnapshot(
-  { customerGroupId, customerId }: Principal,
+/** A registered customer's basket begins with their email (BASKET-007). */
+export function emptySnapshot(
+  { customerGroupId, customerId, email }: Pick<Principal, 'customerGroupId' | 'customerId' | 'email'>,
   currency: Currency,
   kioskId: string | undefined,
   now: Date,
@@ -37,7 +38,7 @@ function emptySnapshot(
       customerId,
       currency,
       status: 'open',
-      email: null,
+      email: email ?? null,
       billingAddress: null,
       kioskId: kioskId ?? null,
       storeId: null,
@@ -66,7 +67,7 @@ function emptySnapshot(
 }
 
 /** Returns false if the customer already has a live basket. */
-async function insertBasket(tx: Transaction, { basket, shipments }: BasketSnapshot, shownTotalMinor: number): Promise<boolean> {
+export async function insertBasket(tx: Transaction, { basket, shipments }: BasketSnapshot, shownTotalMinor: number): Promise<boolean> {
   const { rowCount } = await tx
     .insert(baskets)
     .values({ ...basket, shownTotalMinor })

@@ -101,6 +101,21 @@ export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<Bas
   return isUnchanged ? snapshot : readSnapshot(tx, key);
 }
 
+export function basketKeyOfSnapshot({ basket }: BasketSnapshot): BasketKey {
+  return { customerGroupId: basket.customerGroupId, basketId: basket.id };
+}
+
+/** Locks the basket that a customer fills or orders now, and reads it. */
+export async function lockLiveSnapshot(tx: Transaction, customerGroupId: string, customerId: string): Promise<BasketSnapshot | undefined> {
+  for (;;) {
+    const found = await readLiveSnapshot(tx, customerGroupId, customerId);
+    if (!found) return undefined;
+    const locked = await lockSnapshot(tx, basketKeyOfSnapshot(found));
+    if (locked?.basket.status === 'open' || locked?.basket.status === 'placing') return locked;
+    // It was deleted, or its order was placed, after the read.
+  }
+}
+
 /** Saves the displayed total, unless an order is being placed. */
 export async function saveShownTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
   await queryable

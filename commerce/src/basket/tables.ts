@@ -80,3 +80,17 @@ export const basketPaymentInstruments = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );
+
+/** Merges of a guest's basket that wait for an order of one of the two baskets. */
+export const deferredMerges = pgTable(
+  'deferred_merge',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    guestGroupId: text('guest_group_id').notNull(),
+    guestCustomerId: text('guest_customer_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    email: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.guestGroupId] })],
+);

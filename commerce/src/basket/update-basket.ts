@@ -1,6 +1,7 @@
 import type { Basket, Currency } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
@@ -8,7 +9,7 @@ import { basketKeyOf, requireOpen } from './basket-access.ts';
 import { withPendingOrderCanceled } from './change/cancel-pending-order.ts';
 import { type BasketCall, type BasketChange, type BasketChangeError, changeBasket } from './change/change-basket.ts';
 import { findSellableSkus } from './reference-data/sellable-skus.ts';
-import { lockSnapshot } from './snapshot.ts';
+import { type BasketKey, lockSnapshot } from './snapshot.ts';
 import { baskets } from './tables.ts';
 
 /** Amounts are never converted, so each SKU needs a price in the new currency. */
@@ -58,6 +59,11 @@ export function setEmail(
   return changeBasket(deps, call, basketId, async () => ok({ basket: { email: email.trim() } }));
 }
 
+/** Deletes a locked basket with its items, shipments, coupons and payment instruments. */
+export async function removeBasket(tx: Transaction, { customerGroupId, basketId }: BasketKey): Promise<void> {
+  await tx.delete(baskets).where(and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.id, basketId)));
+}
+
 export async function deleteBasket(
   deps: CommerceDependencies,
   { principal, keyedCall }: Pick<BasketCall, 'principal' | 'keyedCall'>,
@@ -70,7 +76,7 @@ export async function deleteBasket(
     resultInKeyedTransaction<undefined, BasketChangeError>(deps.database.db, keyedCall, async (tx) => {
       const open = requireOpen(await lockSnapshot(tx, key), key);
       if (!open.ok) return open;
-      await tx.delete(baskets).where(and(eq(baskets.customerGroupId, key.customerGroupId), eq(baskets.id, key.basketId)));
+      await removeBasket(tx, key);
       return ok();
     }),
   );

@@ -3,8 +3,9 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { parseOrderNumber } from './order-number.ts';
-import { keyOf, type OrderRow, orderByNumber } from './order-queries.ts';
+import { keyOf, type OrderRow } from './order-queries.ts';
 import { isUnfinished } from './order-state.ts';
+import { findOwnOrderByNumber } from './own-orders.ts';
 import { advanceOrder } from './placing/advance-order.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -15,8 +16,9 @@ async function ownOrder(
   typed: string,
 ): Promise<Result<OrderRow, 'OrderNotFoundException'>> {
   const orderNo = parseOrderNumber(typed);
-  const order = orderNo === undefined ? undefined : await orderByNumber(database.db, principal.customerGroupId, orderNo);
-  if (order?.customerId === principal.customerId) return ok(order);
+  const order = orderNo === undefined ? undefined : await findOwnOrderByNumber(database.db, principal.customerGroupId, orderNo);
+  // Orders that the account has joined have the customer id of a guest.
+  if (order && (order.customerGroupId !== principal.customerGroupId || order.customerId === principal.customerId)) return ok(order);
   return failure('OrderNotFoundException', `No order with the number '${typed}' was found.`, { orderNo: typed });
 }
 

@@ -5,6 +5,7 @@ import { warehouse } from '../inventory/warehouse.ts';
 import { mailMessages, pickMailLocale } from '../mail/index.ts';
 import { cardName } from '../payments/payment-methods.ts';
 import { newId } from '../platform/ids.ts';
+import { ownSalesOrigin } from './sales-origins.ts';
 
 /** In minor units of the order's currency. */
 interface OrderSums {
@@ -99,7 +100,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderNo,
     orderId: id,
     orderNumber: orderNo,
-    c_salesOrigin: 'Internet',
+    c_salesOrigin: ownSalesOrigin,
     c_orderType: orderTypeOf(basket.shipments),
     productItems: basket.productItems.map(presentItem),
     c_paymentSummary: basket.paymentInstruments.map((instrument) => ({

@@ -1,5 +1,5 @@
 /** SQL of orders. An order's status changes only by a conditional update, so that concurrent processes agree on it. */
-import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type OrderState, statesLeadingTo, unfinishedStates } from './order-state.ts';
@@ -29,6 +29,17 @@ export async function readOrder(queryable: Queryable, key: OrderKey): Promise<Or
   return order;
 }
 
+/** Reads orders of several customer groups. A plain read, outside of the locks of one group. */
+export async function readOrders(queryable: Queryable, keys: readonly OrderKey[]): Promise<OrderRow[]> {
+  if (keys.length === 0) return [];
+  const groups = sql.param(keys.map(({ customerGroupId }) => customerGroupId));
+  const ids = sql.param(keys.map(({ orderId }) => orderId));
+  return queryable
+    .select()
+    .from(customerOrders)
+    .where(sql`(${customerOrders.customerGroupId}, ${customerOrders.id}) IN (SELECT * FROM unnest(${groups}::text[], ${ids}::uuid[]))`);
+}
+
 export async function orderOfBasket(queryable: Queryable, { customerGroupId, basketId }: BasketKey): Promise<OrderRow | undefined> {
   const [order] = await queryable
     .select()
@@ -42,11 +53,6 @@ export async function orderOfBasket(queryable: Queryable, { customerGroupId, bas
 export async function orderKeyOfNumber(queryable: Queryable, orderNo: string): Promise<OrderKey | undefined> {
   const [found] = await queryable.select().from(orderLookups).where(eq(orderLookups.orderNo, orderNo));
   return found;
-}
-
-export async function orderByNumber(queryable: Queryable, customerGroupId: string, orderNo: string): Promise<OrderRow | undefined> {
-  const found = await orderKeyOfNumber(queryable, orderNo);
-  return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
 }
 
 /**

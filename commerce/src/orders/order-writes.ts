@@ -1,11 +1,13 @@
 /** The writes of an order that several steps share a statement with: its creation, and the transition to `new`. */
+import { normalizeEmail } from '@outfitter/contract/client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/write-together.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import type { OrderLineDraft } from './order-document.ts';
 import type { OrderRow } from './order-queries.ts';
 import type { OrderState } from './order-state.ts';
-import { customerOrders, orderLines, orderLookups } from './tables.ts';
+import { customerOrders, orderEmails, orderLines, orderLookups } from './tables.ts';
 
 const value = sql.placeholder;
 const orderKey = { customerGroupId: value('customerGroupId'), orderId: value('orderId') };
@@ -34,8 +36,11 @@ function insertOrder(queryable: Queryable) {
       email: value('email'),
       document: value('document'),
       attempt: value('attempt'),
-      reservedUntil: value('reservedUntil'),
+      reservedUntil: sql`${value('reservedUntil')}::timestamptz`,
       attemptNetworks: value('attemptNetworks'),
+      salesOrigin: value('salesOrigin'),
+      isImported: value('isImported'),
+      placedAt: sql`${value('placedAt')}::timestamptz`,
       createdAt: now,
       updatedAt: now,
     })
@@ -51,8 +56,9 @@ const insertLines = sql`
 
 /** Returns the writes of a new order. `numbered` writes no row if its number is taken. */
 export function creation(order: OrderRow, lines: readonly OrderLineDraft[]): Record<'numbered' | 'ordered' | 'lined', Write> {
-  const { id: orderId, customerGroupId, createdAt, ...columns } = order;
+  const { id: orderId, customerGroupId, createdAt, placedAt, reservedUntil, ...columns } = order;
   const key = { customerGroupId, orderId };
+  const times = { placedAt: placedAt?.toISOString() ?? null, reservedUntil: reservedUntil?.toISOString() ?? null };
   const lineValues = {
     lineIds: lines.map(({ id }) => id),
     lineSkuIds: lines.map(({ skuId }) => skuId),
@@ -62,9 +68,24 @@ export function creation(order: OrderRow, lines: readonly OrderLineDraft[]): Rec
   };
   return {
     numbered: { build: insertNumber, values: { ...key, orderNo: order.orderNo } },
-    ordered: { build: insertOrder, values: { ...columns, ...key, now: createdAt.toISOString() } },
+    ordered: {
+      build: insertOrder,
+      values: { ...columns, ...key, ...times, now: createdAt.toISOString() },
+    },
     lined: { build: () => insertLines, values: { ...key, ...lineValues } },
   };
+}
+
+const insertEmail = sql`
+  INSERT INTO ${orderEmails} (address_key, order_id, customer_group_id)
+  VALUES (${value('addressKey')}, ${value('orderId')}::uuid, ${value('customerGroupId')})
+  ON CONFLICT DO NOTHING RETURNING order_id`;
+
+/** Returns the write that makes a guest's order findable by its address; `undefined` for a customer's order, which has its account. */
+export function addressing({ customerGroupId, customerId, id: orderId, email: typed }: OrderRow): Write | undefined {
+  const email = normalizeEmail(typed);
+  if (customerGroupId === customerId || email === undefined) return undefined;
+  return { build: () => insertEmail, values: { addressKey: emailKeyOf(email), orderId, customerGroupId } };
 }
 
 function updateToNew(queryable: Queryable) {

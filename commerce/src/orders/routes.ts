@@ -2,6 +2,7 @@ import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
+import { customerOrdersOf, orderHistoryDetails, orderHistoryPage } from './customer-orders.ts';
 import { getOrder, resumeAfterPayment } from './get-order.ts';
 import { placeOrder } from './placing/place-order.ts';
 
@@ -15,5 +16,18 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     ),
     bind(endpoints.getOrder, async ({ principal, params }) => valueOrFault(await getOrder(deps, principal, params.orderNo))),
     bind(endpoints.returnFromPayment, async ({ principal, body }) => valueOrFault(await resumeAfterPayment(deps, principal, body.orderNo))),
+    bind(endpoints.getCustomerOrders, async ({ principal, params, query }) =>
+      valueOrFault(await customerOrdersOf(deps, principal, params.customerId, query)),
+    ),
+    bind(endpoints.getOrderHistory, async ({ principal, query }) => valueOrFault(await orderHistoryPage(deps, principal, query))),
+    bind(endpoints.getOrderHistoryDetails, async ({ principal, query }) =>
+      valueOrFault(await orderHistoryDetails(deps, principal, query.c_orderId)),
+    ),
+    bind(
+      endpoints.createOrderByService,
+      async ({ principal, body, request, keyedCall }) =>
+        valueOrFault(await placeOrder(deps, principal, body, { request, locale: undefined, keyedCall })),
+      { claimsKey: true },
+    ),
   ];
 }

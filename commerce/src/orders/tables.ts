@@ -3,6 +3,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, 
 import type { ClientNetworks } from '../platform/security/client-address.ts';
 import type { OrderDocument } from './order-document.ts';
 import { orderStates } from './order-state.ts';
+import type { SalesOrigin } from './sales-origins.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -29,6 +30,9 @@ export const customerOrders = pgTable(
     placedAt: instant('placed_at'),
     /** Where the card came from, as keyed hashes, until the order is placed or has failed. */
     attemptNetworks: jsonb('attempt_networks').$type<ClientNetworks>(),
+    salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull().default('Internet'),
+    /** Placed elsewhere: neither its stock nor its payment is managed here. */
+    isImported: boolean('is_imported').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );
@@ -73,3 +77,27 @@ export const orderLookups = pgTable('order_lookup', {
   customerGroupId: text('customer_group_id').notNull(),
   orderId: uuid('order_id').notNull(),
 });
+
+/** Guests' orders by the address of the order, until the account that confirms the address takes them. */
+export const orderEmails = pgTable(
+  'order_email',
+  {
+    addressKey: text('address_key').notNull(),
+    orderId: uuid('order_id').notNull(),
+    customerGroupId: text('customer_group_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressKey, table.orderId] })],
+);
+
+/** Guests' orders that an account has taken. They stay in the guest's group. */
+export const joinedOrders = pgTable(
+  'joined_order',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    orderGroupId: text('order_group_id').notNull(),
+    salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull(),
+    placedAt: instant('placed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.orderId] })],
+);

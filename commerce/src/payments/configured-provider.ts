@@ -11,7 +11,7 @@ export function assertPaymentsConfigured(deps: Pick<CommerceDependencies, 'payme
 }
 
 /** Only a demo falls back to the sandbox processor. */
-export function paymentProviderOf(deps: CommerceDependencies): PaymentProvider {
+export function paymentProviderOf(deps: Pick<CommerceDependencies, 'payments' | 'settings' | 'database' | 'clock'>): PaymentProvider {
   if (deps.payments) return deps.payments;
   assertPaymentsConfigured(deps);
   return createSandboxProcessor({ db: deps.database.db, clock: deps.clock, siteOrigin: deps.settings.siteOrigin });

@@ -59,6 +59,27 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       expect((await provider.status(late.key)).state).toBe('voided');
     });
 
+    it('verifies cards without a payment: good ones, not declined ones, and again and again', async () => {
+      const { provider, token } = subject();
+      const approved = await token('approved');
+      expect(await provider.verifyCard(approved, '123')).toEqual({ state: 'verified' });
+      expect(await provider.verifyCard(approved, '123')).toEqual({ state: 'verified' });
+      expect(await provider.verifyCard(await token('declined'), '123')).toEqual({ state: 'refused', reason: expect.any(String) });
+      await expect(provider.verifyCard(await token('answer_lost'), '123')).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
+    });
+
+    it('forgets a card, also twice, and keeps its authorizations', async () => {
+      const { provider } = subject();
+      const paid = await request('approved');
+      await provider.authorize(paid);
+      await provider.forget(paid.token);
+      await provider.forget(paid.token);
+      expect((await provider.status(paid.key)).state).toBe('authorised');
+      expect((await provider.authorize({ ...paid, key: randomUUID() })).state).toBe('refused');
+      expect((await provider.verifyCard(paid.token, '123')).state).toBe('refused');
+      expect((await provider.void(paid.key)).state).toBe('voided');
+    });
+
     it('captures and refunds once per key, within the amount', async () => {
       const { provider } = subject();
       const paid = await request('approved');

@@ -1,6 +1,6 @@
 import { PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
 
-type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund';
+type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'forget';
 /**
  * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. A number: milliseconds
  * of delay before the request.
@@ -37,6 +37,8 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
       void: (key) => run('void', () => provider.void(key)),
       capture: (request) => run('capture', () => provider.capture(request)),
       refund: (request) => run('refund', () => provider.refund(request)),
+      verifyCard: (token, securityCode) => run('verifyCard', () => provider.verifyCard(token, securityCode)),
+      forget: (token) => run('forget', () => provider.forget(token)),
     },
     plan: (operation, ...faults) => void plannedFaults.set(operation, [...(plannedFaults.get(operation) ?? []), ...faults]),
     count: (operation) => counts.get(operation) ?? 0,

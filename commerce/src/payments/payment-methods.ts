@@ -1,11 +1,17 @@
 import { cardTypeCodes, type paymentMethodIds } from '@outfitter/contract';
+import { type Failure, failure } from '../platform/result.ts';
 
-type PaymentMethodId = (typeof paymentMethodIds)[number];
+export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
 export const offeredMethodIds: readonly PaymentMethodId[] = ['CREDIT_CARD'];
 
 export function isOfferedMethod(id: string): id is PaymentMethodId {
   return offeredMethodIds.some((offered) => offered === id);
+}
+
+export function methodNotOffered(paymentMethodId: string): Failure<'InvalidPaymentMethodIdException'> {
+  const message = `The payment method '${paymentMethodId}' is not offered.`;
+  return failure('InvalidPaymentMethodIdException', message, { paymentMethodId, offered: offeredMethodIds });
 }
 
 /** Card brands with the lengths of their numbers and security codes (PAY-010, PAY-011). */

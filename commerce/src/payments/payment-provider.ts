@@ -31,7 +31,12 @@ export interface TokenizedCard {
   brand: 'visa' | 'mastercard' | 'american-express' | 'discover' | 'unionpay';
   maskedNumber: string;
   lastDigits: string;
+  /** Name of the number: the same for each of its tokens, and of no use to anyone else. */
+  fingerprint?: string;
 }
+
+/** `refused` with the reason of the bank. */
+export type VerificationResult = { state: 'verified' } | { state: 'refused'; reason: DeclineReason };
 
 /** The outcome of a request is unknown. Ask for its status; never send it again under another key. */
 export class PaymentOutcomeUnknown extends Error {
@@ -49,4 +54,8 @@ export interface PaymentProvider {
   void(key: string): Promise<PaymentResult>;
   capture(request: LedgerRequest): Promise<PaymentResult>;
   refund(request: LedgerRequest): Promise<PaymentResult>;
+  /** Verifies a card by an authorization of zero, which is never captured. A verification charges nothing and may be repeated. */
+  verifyCard(token: string, securityCode: string): Promise<VerificationResult>;
+  /** Deletes a card. An authorization with its token is refused from now on; those of before stay. Does nothing for an unknown token. */
+  forget(token: string): Promise<void>;
 }

@@ -6,9 +6,11 @@ import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { addPaymentInstrument, removePaymentInstrument } from './payment-instruments.ts';
 import { applicablePaymentMethods } from './payment-methods.ts';
+import { savedCardRoutes } from './saved-cards/routes.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
+    ...savedCardRoutes(deps),
     bind(endpoints.getPaymentMethods, async ({ principal, params }) => {
       const key = valueOrFault(basketKeyOf(principal, params.basketId));
       valueOrFault(requireReadable(await readSnapshot(deps.database.db, key), key));

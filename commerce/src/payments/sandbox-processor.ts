@@ -10,6 +10,7 @@ import { bookOperation } from './sandbox-ledger.ts';
 import {
   bookAuthorization,
   bookPayment,
+  deleteCard,
   findCard,
   paymentByKey,
   type SandboxPayment,
@@ -49,16 +50,22 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
       const card = sandboxCardOf(number);
       if (!card) return undefined;
       const { maskedNumber, ...stored } = card;
-      return { token: await saveCard(db, stored, clock.now()), brand: card.brand, maskedNumber, lastDigits: card.lastDigits };
+      const { brand, lastDigits } = card;
+      // The test numbers differ in these.
+      const fingerprint = `${brand}:${lastDigits}`;
+      return { token: await saveCard(db, stored, clock.now()), brand, maskedNumber, lastDigits, fingerprint };
     },
 
     async authorize(request) {
       const booked = await bookAuthorization(db, request, outcomes, clock.now());
       if (booked?.behavior === 'answer_lost') throw new PaymentOutcomeUnknown('the response of the processor was lost');
       if (booked) return toResult(booked);
-      const card = await findCard(db, request.token);
-      if (!card || card.behavior === 'processor_error') throw new PaymentOutcomeUnknown('the processor returned an error');
-      return toResult(await paymentByKey(db, request.key));
+      const known = await paymentByKey(db, request.key);
+      if (known) return toResult(known);
+      if (await findCard(db, request.token)) throw new PaymentOutcomeUnknown('the processor returned an error');
+      // The card was forgotten.
+      const refused = await bookPayment(db, request, { state: 'refused', reason: 'declined' }, clock.now());
+      return toResult(refused ?? (await paymentByKey(db, request.key)));
     },
 
     status: async (key) => toResult(await paymentByKey(db, key)),
@@ -75,5 +82,16 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
 
     capture: async (request) => toResult(await bookOperation(db, 'capture', request, clock.now())),
     refund: async (request) => toResult(await bookOperation(db, 'refund', request, clock.now())),
+
+    async verifyCard(token) {
+      const card = await findCard(db, token);
+      if (!card || card.behavior === 'declined') return { state: 'refused', reason: 'declined' };
+      if (card.behavior === 'answer_lost' || card.behavior === 'processor_error') {
+        throw new PaymentOutcomeUnknown('the processor returned an error');
+      }
+      return { state: 'verified' };
+    },
+
+    forget: (token) => deleteCard(db, token),
   };
 }

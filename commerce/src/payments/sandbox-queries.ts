@@ -29,6 +29,10 @@ export async function findCard(queryable: Queryable, token: string): Promise<San
   return card;
 }
 
+export async function deleteCard(queryable: Queryable, token: string): Promise<void> {
+  await queryable.delete(sandboxCards).where(eq(sandboxCards.token, token));
+}
+
 export async function paymentByKey(queryable: Queryable, key: string): Promise<SandboxPayment | undefined> {
   const [payment] = await queryable.select().from(sandboxPayments).where(eq(sandboxPayments.key, key));
   return payment;

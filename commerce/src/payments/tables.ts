@@ -1,10 +1,29 @@
-/** Tables of the sandbox processor. It represents an external service: no other code may read or write them. */
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+/** Saved cards, and the tables of the sandbox processor. It represents an external service: no other code may read or write its tables. */
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MaskedCard } from '../basket/masked-card.ts';
+import type { PaymentMethodId } from './payment-methods.ts';
 import type { DeclineReason, TokenizedCard } from './payment-provider.ts';
 import type { SandboxBehavior } from './sandbox-cards.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const savedCards = pgTable(
+  'customer_payment_instrument',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    id: uuid().notNull(),
+    methodId: text('method_id').$type<PaymentMethodId>().notNull(),
+    token: text().notNull(),
+    card: jsonb().$type<MaskedCard>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    /** The security code is asked for again before the card pays. */
+    mustReauthorize: boolean('must_reauthorize').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    fingerprint: text(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
 
 export const sandboxCards = pgTable('sandbox_card', {
   token: text().primaryKey(),

@@ -25,6 +25,8 @@ export function fakePayments(): FakePayments {
       void: (key) => plan().provider.void(key),
       capture: (request) => plan().provider.capture(request),
       refund: (request) => plan().provider.refund(request),
+      verifyCard: (token, securityCode) => plan().provider.verifyCard(token, securityCode),
+      forget: (token) => plan().provider.forget(token),
     },
     wrap({ database: { db }, clock, settings: { siteOrigin } }) {
       wrapped = withPlannedFailures(createSandboxProcessor({ db, clock, siteOrigin }));

@@ -391,18 +391,26 @@ export const newCard = z.strictObject({
 });
 export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
   summary:
-    'Adds a payment instrument. It replaces an instrument of the same method. `save=true` is rejected: there are no accounts to save a card in.',
+    'Adds a payment instrument. It replaces an instrument of the same method. `save=true` saves a new card of a registered customer, once the bank has verified it.',
   params: basketParams,
   query: shopQuery({ save: flag }),
   body: z.strictObject({
     paymentMethodId: z.string().max(40),
     amount: amount.min(0).optional(),
-    paymentCard: newCard.optional(),
+    /** A new card, or the security code of a saved card with `c_reauthorizeCC`. */
+    paymentCard: z.union([newCard, newCard.pick({ securityCode: true })]).optional(),
     customerPaymentInstrumentId: z.string().max(60).optional(),
     c_externalReferenceCode: z.string().max(200).optional(),
   }),
   response: basket,
-  faults: [...basketFaults, 'InvalidPaymentMethodIdException', 'CardNumberRefusedException', 'TooManyRequestsException'],
+  faults: [
+    ...basketFaults,
+    'InvalidPaymentMethodIdException',
+    'CardNumberRefusedException',
+    'PaymentInstrumentLimitException',
+    'InvalidCustomerException',
+    'TooManyRequestsException',
+  ],
 });
 export const removePaymentInstrument = defineEndpoint('removePaymentInstrument', {
   summary: 'Removes a payment instrument.',

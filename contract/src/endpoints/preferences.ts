@@ -76,6 +76,8 @@ export const editablePreferences = z.strictObject({
   adyenPaymentProcessingEnabled: z.boolean(),
   fallbackAltImagesOnPdpEnabled: z.boolean(),
   fallbackAltImagesOnPlpEnabled: z.boolean(),
+  /** Orders of an account come from the order-history service (ORDER-007). */
+  orderHistoryServiceEnabled: z.boolean(),
   giftCardTypes: z.array(giftCardType).max(20),
   /** The gift card of order management; amount in major units. */
   maoGiftCardEnabled: z.boolean(),

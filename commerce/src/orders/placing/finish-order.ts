@@ -10,7 +10,7 @@ import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
 import { skuIdsOf } from '../order-document.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
 import { statesLeadingTo } from '../order-state.ts';
-import { placedOrder, placement } from '../order-writes.ts';
+import { addressing, placedOrder, placement } from '../order-writes.ts';
 import { authorizationResult } from '../payment-queries.ts';
 import { cardAttemptReturn } from './card-attempt.ts';
 import { reachStep } from './order-steps.ts';
@@ -38,6 +38,7 @@ function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: P
     emitted: emission({ kind: orderPlacedEvent, payload }, now),
     paid: payment && authorizationResult(order, 'succeeded', payment, now),
     redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
+    indexed: addressing(order),
     returned: cardAttemptReturn(deps, order),
   };
 }
@@ -58,7 +59,7 @@ export async function finishOrder(
   const finished = await resultInTransaction(deps.database.db, async (tx) => {
     // Lock order: this locks the basket first.
     await markOrdered(tx, basketKeyOfOrder(order), now);
-    const { placed, redeemed } = await writeTogether(tx, 'finish_order', finishingWrites(deps, order, payment, now));
+    const { placed, redeemed } = await writeTogether(tx, 'finish', finishingWrites(deps, order, payment, now));
     const isRedeemedElsewhere = redeemed < appliedCoupons.length && (await findRedeemedElsewhere(tx, order.id, appliedCoupons)).length > 0;
     if (isRedeemedElsewhere) return failure('coupon-redeemed', 'another order has redeemed a coupon of this order');
     if (placed === 0) return failure('moved-on', 'another process has advanced the order');

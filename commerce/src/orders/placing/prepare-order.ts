@@ -25,6 +25,7 @@ import { type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
 import { creation } from '../order-writes.ts';
 import { authorizationRequest } from '../payment-queries.ts';
+import { ownSalesOrigin } from '../sales-origins.ts';
 import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { reachStep } from './order-steps.ts';
 
@@ -75,6 +76,8 @@ function orderOf(loaded: LoadedBasket, shown: Basket, { orderId, locale, origin,
     createdAt: now,
     updatedAt: now,
     placedAt: null,
+    salesOrigin: ownSalesOrigin,
+    isImported: false,
     attemptNetworks: (document.payment && origin.networks) ?? null,
   };
 }

@@ -1,0 +1,109 @@
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { availability } from '../../inventory/availability.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import type { Currency } from '../../platform/money.ts';
+import { patchSnapshot, saveSnapshot } from '../change/save-snapshot.ts';
+import { emptySnapshot, insertBasket } from '../create-basket.ts';
+import { withExternalQuotes } from '../external-quotes.ts';
+import { type BasketServices, basketServicesOf, loadBasket } from '../load-basket.ts';
+import { liveCacheOf } from '../reference-data/live-cache.ts';
+import { findSellableSkus } from '../reference-data/sellable-skus.ts';
+import { type BasketSnapshot, basketKeyOfSnapshot, lockLiveSnapshot } from '../snapshot.ts';
+import { removeBasket } from '../update-basket.ts';
+import { deferMerge, forgetDeferredMerge, listDeferredMerges } from './deferred-merges.ts';
+import type { BasketMerge, GuestMergeInput } from './guest-merge.ts';
+import { describeCuts } from './merge-shortfalls.ts';
+import { mergedPatch } from './merged-patch.ts';
+import { planMerge } from './plan-merge.ts';
+
+/** Stores what was cut on the customer's wishlist, in the transaction of the merge, so that nothing is lost. */
+export type KeepCut = (tx: Transaction, input: GuestMergeInput, cut: BasketMerge['movedToList']) => Promise<void>;
+
+const nothing: BasketMerge = { basketItems: 0, shortfalls: [], droppedCoupons: [], movedToList: [], isDeferred: false };
+
+/**
+ * Moves a guest's basket into the customer's basket, in one transaction (BASKET-011), and sets the email of the customer's basket to the
+ * customer's (BASKET-007). Lock order: the guest's basket, then the customer's. The guest's basket is deleted with it, so that a second
+ * merge finds nothing, and an addition that waits for its lock gets `BasketNotFoundException`. No statement concerns both groups.
+ */
+export function mergeGuestBasket(deps: CommerceDependencies, input: GuestMergeInput, keepCut?: KeepCut): Promise<BasketMerge> {
+  return withExternalQuotes(basketServicesOf(deps), (services) =>
+    inTransaction(deps.database.db, async (tx) => {
+      const merge = await mergeIn(tx, deps, services, input);
+      if (!merge.isDeferred) await keepCut?.(tx, input, merge.movedToList);
+      return merge;
+    }),
+  );
+}
+
+/** Repeats the merges that waited for an order. Run it as a schedule. */
+export async function mergeDeferredBaskets(deps: CommerceDependencies, keepCut?: KeepCut): Promise<void> {
+  for (const input of await listDeferredMerges(deps.database.db)) await mergeGuestBasket(deps, input, keepCut);
+}
+
+async function mergeIn(
+  tx: Transaction,
+  deps: CommerceDependencies,
+  services: BasketServices,
+  input: GuestMergeInput,
+): Promise<BasketMerge> {
+  const { guestGroupId, guestCustomerId, customerGroupId, customerId } = input;
+  const guest = await lockLiveSnapshot(tx, guestGroupId, guestCustomerId);
+  if (guest?.basket.status === 'placing') return deferMerge(tx, input, deps.clock.now(), nothing);
+  const isFilled = guest !== undefined && guest.items.length > 0;
+  const own = isFilled ? await lockOrCreate(tx, deps, input, guest) : await lockLiveSnapshot(tx, customerGroupId, customerId);
+  if (isFilled && own?.basket.status === 'placing') return deferMerge(tx, input, deps.clock.now(), nothing);
+  await forgetDeferredMerge(tx, input);
+  if (guest) await removeBasket(tx, basketKeyOfSnapshot(guest));
+  if (!own || own.basket.status === 'placing') return nothing;
+  return fillBasket(tx, deps, services, own, guest, input);
+}
+
+/** Returns the customer's locked basket. A new one has the guest's currency. */
+async function lockOrCreate(
+  tx: Transaction,
+  { clock }: CommerceDependencies,
+  { customerGroupId, customerId, email }: GuestMergeInput,
+  { basket }: BasketSnapshot,
+): Promise<BasketSnapshot> {
+  const owner = { customerGroupId, customerId, email };
+  for (;;) {
+    const existing = await lockLiveSnapshot(tx, customerGroupId, customerId);
+    if (existing) return existing;
+    const created = emptySnapshot(owner, basket.currency as Currency, basket.kioskId ?? undefined, clock.now());
+    if (await insertBasket(tx, created, 0)) return created;
+    // Another call has created the basket, or its order was placed after the read.
+  }
+}
+
+/** Writes the merged basket, priced, and returns what became of the guest's items and codes. */
+async function fillBasket(
+  tx: Transaction,
+  deps: CommerceDependencies,
+  services: BasketServices,
+  own: BasketSnapshot,
+  guest: BasketSnapshot | undefined,
+  input: GuestMergeInput,
+): Promise<BasketMerge> {
+  if (!guest?.items.length && own.basket.email === input.email) return nothing;
+  const now = deps.clock.now();
+  const cache = liveCacheOf(deps);
+  const currency = (own.items.length > 0 ? own : (guest ?? own)).basket.currency as Currency;
+  const guestItems = guest?.items ?? [];
+  const skuIds = [...new Set([...own.items, ...guestItems].map(({ skuId }) => skuId))];
+  const sellable = await findSellableSkus(tx, skuIds, currency, now, cache);
+  const stock = await availability(tx, skuIds);
+  const available = new Map([...stock].map(([skuId, level]) => [skuId, level.availableToPromise]));
+  const plan = planMerge(own.items, guestItems, { isSold: (skuId) => sellable.has(skuId), available });
+  const patch = mergedPatch(own, guest, plan.lines, { currency, email: input.email });
+  const loaded = await loadBasket(tx, patchSnapshot(own, patch, now), services, now, { cache, sellable, stock });
+  const { couponStatus } = loaded.totals.promotions;
+  const ownCodes = new Set(own.coupons.map(({ code }) => code));
+  const droppedCoupons = (guest?.coupons ?? [])
+    .map(({ code }) => code)
+    .filter((code) => !ownCodes.has(code) && couponStatus.get(code) !== 'applied');
+  // A code that does not apply changes no total.
+  const coupons = loaded.snapshot.coupons.filter(({ code }) => !droppedCoupons.includes(code));
+  await saveSnapshot(tx, basketKeyOfSnapshot(own), own, { ...loaded.snapshot, coupons }, loaded.totals.totalMinor);
+  return { ...nothing, basketItems: plan.addedUnits, droppedCoupons, ...(await describeCuts(tx, plan.cuts, input.locale, cache)) };
+}

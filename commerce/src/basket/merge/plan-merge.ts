@@ -1,0 +1,63 @@
+import { maxQuantity } from '@outfitter/contract';
+import { maxLines } from '../basket-lines.ts';
+import { type DraftLine, planAddition } from '../items/plan-addition.ts';
+
+export type CutReason = 'stock' | 'quantity_limit' | 'item_limit' | 'not_sold';
+
+/** A guest's line of which the customer's basket cannot take all units. */
+export interface CutLine {
+  line: DraftLine;
+  /** Units that the basket takes. */
+  added: number;
+  reason: CutReason;
+}
+
+export interface MergePlan {
+  lines: DraftLine[];
+  addedUnits: number;
+  cuts: CutLine[];
+}
+
+/** What limits the units of SKUs: those on sale in the basket's currency, and the units that can be promised. */
+export interface MergeLimits {
+  isSold: (skuId: string) => boolean;
+  available: ReadonlyMap<string, number>;
+}
+
+/** Returns how many units of a line fit, and what limits them. */
+function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, available }: MergeLimits): { units: number; reason: CutReason } {
+  if (!isSold(line.skuId)) return { units: 0, reason: 'not_sold' };
+  const sameSku = lines.filter(({ skuId }) => skuId === line.skuId);
+  const existing = line.giftCard ? undefined : sameSku.find(({ giftCard }) => giftCard === null);
+  if (!existing && lines.length >= maxLines) return { units: 0, reason: 'item_limit' };
+  const inStock = (available.get(line.skuId) ?? 0) - sameSku.reduce((sum, { quantity }) => sum + quantity, 0);
+  const inLine = maxQuantity - (existing?.quantity ?? 0);
+  const units = Math.max(0, Math.min(line.quantity, inStock, inLine));
+  return { units, reason: inStock < inLine ? 'stock' : 'quantity_limit' };
+}
+
+/**
+ * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU add up within stock and the limit of a
+ * line, and what does not fit is cut. A gift card moves as it is, because only a basket can store its message: if it is out of stock, the
+ * basket says so. Pure.
+ */
+export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftLine[], limits: MergeLimits): MergePlan {
+  const plan: MergePlan = { lines: [...own], addedUnits: 0, cuts: [] };
+  for (const line of guestLines) {
+    const fit = fitOf(plan.lines, line, limits);
+    const isKeptWhole = line.giftCard !== null && fit.reason !== 'not_sold' && fit.reason !== 'item_limit';
+    const units = isKeptWhole ? line.quantity : fit.units;
+    if (units < line.quantity) plan.cuts.push({ line, added: units, reason: fit.reason });
+    if (units === 0) continue;
+    plan.addedUnits += units;
+    if (isKeptWhole) plan.lines.push(line);
+    else plan.lines = withUnits(plan.lines, { ...line, quantity: units }, limits);
+  }
+  return plan;
+}
+
+function withUnits(lines: readonly DraftLine[], addition: DraftLine, { available }: MergeLimits): DraftLine[] {
+  const planned = planAddition(lines, [addition], available);
+  if (!planned.ok) throw new Error(`a merge has planned too many units: ${planned.message}`);
+  return planned.value;
+}

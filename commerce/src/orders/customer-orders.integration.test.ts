@@ -1,0 +1,232 @@
+import { salesOriginsByTab } from '@outfitter/contract';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../auditor/audit.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
+import { buildCheckout, completeCheckout, fillCheckout } from '../testing/checkout-builder.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { createTokenCustomer, type TokenCustomer } from '../testing/token-customer.ts';
+import { createBuiltInOrderHistory } from './built-in-order-history.ts';
+import { orderHistoryConformance } from './conformance.ts';
+import { type ImportedOrder, importOrder } from './import-order.ts';
+import { joinGuestOrders } from './join-guest-orders.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+beforeAll(async () => {
+  await insertShop(database.pool);
+  for (const id of ['COAT', 'CAP']) await addSku(database.pool, { id, usd: 6_000 });
+});
+afterEach(async () => {
+  expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
+});
+
+async function buy(customer: TokenCustomer, skuId = 'COAT') {
+  const basketId = await fillCheckout(customer.client, { skuId });
+  return customer.client.placeOrder({ body: { basketId } });
+}
+
+const imported = (customer: TokenCustomer, overrides: Partial<ImportedOrder> = {}): ImportedOrder => ({
+  customerId: customer.customerId,
+  email: customer.email,
+  salesOrigin: 'POS',
+  placedAt: '2026-03-02T16:00:00Z',
+  status: 'completed',
+  currency: 'USD',
+  items: [
+    { productId: 'COAT', quantity: 2, unitPrice: 59.99 },
+    { productId: 'CAP', quantity: 1, unitPrice: 10 },
+  ],
+  discount: 5,
+  tax: 7.5,
+  paymentLabel: 'Visa ending 1111',
+  ...overrides,
+});
+
+async function importedNo(customer: TokenCustomer, overrides: Partial<ImportedOrder> = {}): Promise<string> {
+  const result = await importOrder(commerce.deps, imported(customer, overrides));
+  if (!result.ok) throw new Error(result.message);
+  return result.value.orderNo;
+}
+
+async function threeOrders() {
+  const customer = await createTokenCustomer(commerce);
+  const pos = await importedNo(customer);
+  const phone = await importedNo(customer, { salesOrigin: 'Phone', placedAt: '2026-04-02T16:00:00Z', status: 'shipped' });
+  const { orderNo: internet } = await buy(customer);
+  return { customer, pos, phone, internet };
+}
+
+orderHistoryConformance('the database of the shop', async () => {
+  const { customer } = await threeOrders();
+  const otherCustomer = await createTokenCustomer(commerce);
+  await buy(otherCustomer);
+  return { history: createBuiltInOrderHistory(commerce.deps.database.db), customer, otherCustomer };
+});
+
+describe('the orders of an account', () => {
+  it('API-029 ORDER-008 are listed by customer id, with the tabs as filters and with paging', async () => {
+    const { customer, pos, phone, internet } = await threeOrders();
+    const params = { customerId: customer.customerId };
+    const page = await customer.client.getCustomerOrders({ params, query: { count: 2 } });
+    expect(page).toMatchObject({ count: 2, start: 0, total: 3 });
+    expect(page.data.map(({ orderNo }) => orderNo)).toEqual([internet, phone]);
+    expect(page.data[0]?.productItems[0]).toMatchObject({ productId: 'COAT', productName: 'Fencepost Chore Coat' });
+    const tab = async (origins: readonly string[]) =>
+      (await customer.client.getCustomerOrders({ params, query: { c_salesOrigins: origins.join(',') } })).data.map(
+        ({ orderNo }) => orderNo,
+      );
+    expect(await tab(salesOriginsByTab.online)).toEqual([internet]);
+    expect(await tab(salesOriginsByTab.store)).toEqual([pos]);
+    expect(await tab(salesOriginsByTab.phone)).toEqual([phone]);
+    expect(await tab([])).toEqual([internet, phone, pos]);
+  });
+
+  it('API-031 API-032 ORDER-007 come from the order-history service by customer number, and their details by id', async () => {
+    const { customer, pos, internet } = await threeOrders();
+    const history = await customer.client.getOrderHistory({ query: { c_customerNo: customer.customerNo, size: 2, page: 1 } });
+    expect(history).toMatchObject({ page: 1, size: 2, totalElements: 3, totalPages: 2 });
+    expect(history.content.map(({ orderNo }) => orderNo)).toEqual([pos]);
+    const [shown] = history.content;
+    const details = await customer.client.getOrderHistoryDetails({ query: { c_orderId: shown?.orderId ?? '' } });
+    expect(details).toMatchObject({ orderNo: pos, c_salesOrigin: 'POS', status: 'completed' });
+    expect((await customer.client.getOrderHistoryDetails({ query: { c_orderId: internet } })).orderNo).toBe(internet);
+  });
+
+  it('API-029 API-031 ORDER-012 are not shown to anyone else', async () => {
+    const { customer, internet } = await threeOrders();
+    const other = await createTokenCustomer(commerce);
+    const guest = await commerce.guest();
+    for (const { client } of [other, guest]) {
+      const { customerId, customerNo } = customer;
+      await expect(client.getCustomerOrders({ params: { customerId } })).rejects.toMatchObject({ type: 'CustomerNotFoundException' });
+      await expect(client.getOrderHistory({ query: { c_customerNo: customerNo } })).rejects.toMatchObject({
+        type: client === other.client ? 'CustomerNotFoundException' : 'InvalidCustomerException',
+      });
+      await expect(client.getOrderHistoryDetails({ query: { c_orderId: internet } })).rejects.toMatchObject({ status: 404 });
+      await expect(client.getOrder({ params: { orderNo: internet } })).rejects.toMatchObject({ status: 404 });
+    }
+    const own = { customerId: guest.customerId };
+    await expect(guest.client.getCustomerOrders({ params: own })).rejects.toMatchObject({
+      status: 400,
+      type: 'InvalidCustomerException',
+      message: 'The customer is invalid',
+    });
+  });
+
+  it('API-033 are placed by the order service as by the shop API', async () => {
+    const customer = await createTokenCustomer(commerce);
+    const basketId = await fillCheckout(customer.client, { skuId: 'COAT' });
+    const order = await customer.client.createOrderByService({ body: { basketId } });
+    expect(order).toMatchObject({ status: 'new', customerInfo: { customerId: customer.customerId } });
+    expect(await customer.client.placeOrder({ body: { basketId } })).toMatchObject({ orderNo: order.orderNo });
+    expect(await customer.client.getOrder({ params: { orderNo: order.orderNo } })).toMatchObject({ orderId: order.orderId });
+  });
+});
+
+describe('guests’ orders with the address of an account', () => {
+  it('join it once the address is confirmed, each one account only', async () => {
+    const guests = await Promise.all([buildCheckout(commerce, { skuId: 'COAT' }), buildCheckout(commerce, { skuId: 'CAP' })]);
+    for (const guest of guests) {
+      await guest.client.setBasketCustomer({ params: { basketId: guest.basketId }, body: { email: 'Ines.Berg@Example.com' } });
+    }
+    const orders = [await guests[0]?.place(), await guests[1]?.place()];
+    const customer = await createTokenCustomer(commerce, { email: 'ines.berg@example.com' });
+    const own = await buy(customer);
+    const params = { customerId: customer.customerId };
+    expect((await customer.client.getCustomerOrders({ params })).data.map(({ orderNo }) => orderNo)).toEqual([own.orderNo]);
+    const confirmed = { customerGroupId: customer.customerGroupId, email: 'ines.berg@example.com' };
+    const both = await Promise.all([joinGuestOrders(commerce.deps, confirmed), joinGuestOrders(commerce.deps, confirmed)]);
+    expect(both.sort()).toEqual([0, 2]);
+    const listed = (await customer.client.getCustomerOrders({ params })).data.map(({ orderNo }) => orderNo);
+    expect(listed.sort()).toEqual([own.orderNo, ...orders.map((order) => order?.orderNo)].sort());
+    for (const order of orders) {
+      const orderNo = order?.orderNo ?? '';
+      expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({ orderNo });
+      expect(await customer.client.getOrderHistoryDetails({ query: { c_orderId: order?.orderId ?? '' } })).toMatchObject({ orderNo });
+    }
+    // The guest still sees the order.
+    expect(await guests[0]?.client.getOrder({ params: { orderNo: orders[0]?.orderNo ?? '' } })).toMatchObject({ status: 'new' });
+    const other = await createTokenCustomer(commerce);
+    expect(await joinGuestOrders(commerce.deps, { ...confirmed, customerGroupId: other.customerGroupId })).toBe(0);
+    await expect(other.client.getOrder({ params: { orderNo: orders[0]?.orderNo ?? '' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are found by the key of their address, and a customer’s own order is not recorded', async () => {
+    const guest = await buildCheckout(commerce, { skuId: 'COAT' });
+    await guest.client.setBasketCustomer({ params: { basketId: guest.basketId }, body: { email: 'Key+Order@Example.com' } });
+    const { orderId } = await guest.place();
+    const { rows } = await database.pool.query('SELECT order_id, customer_group_id FROM order_email WHERE address_key = $1', [
+      emailKeyOf('key+order@example.com'),
+    ]);
+    expect(rows).toEqual([{ order_id: orderId, customer_group_id: guest.usid }]);
+    const customer = await createTokenCustomer(commerce, { email: 'owner@example.com' });
+    const basketId = await fillCheckout(customer.client, { skuId: 'COAT' });
+    await completeCheckout(customer.client, basketId);
+    const placed = await customer.client.placeOrder({ body: { basketId } });
+    expect((await database.pool.query('SELECT 1 FROM order_email WHERE order_id = $1', [placed.orderId])).rows).toEqual([]);
+  });
+
+  it('of before have the same key as the migration computes it', async () => {
+    for (const email of ['Dale.O+x@Example.COM', 'jürgen@example.com', 'a@b.co']) {
+      const { rows } = await database.pool.query<{ key: string }>(
+        `SELECT rtrim(translate(encode(sha256(convert_to(lower(btrim(normalize($1::text, NFC))), 'UTF8')), 'base64'), '+/', '-_'), '=') AS key`,
+        [email],
+      );
+      expect(rows[0]?.key).toBe(emailKeyOf(email.toLowerCase()));
+    }
+  });
+});
+
+describe('an imported order', () => {
+  it('ORDER-010 has its own sums, reserves no stock and sends no mail', async () => {
+    const customer = await createTokenCustomer(commerce);
+    const before = await database.pool.query(
+      `SELECT sum(reserved)::int AS reserved, (SELECT count(*)::int FROM outbox_event) AS events FROM stock`,
+    );
+    const orderNo = await importedNo(customer, { salesOrigin: 'Mail orders' });
+    expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({
+      c_salesOrigin: 'Mail orders',
+      creationDate: '2026-03-02T16:00:00.000Z',
+      productSubTotal: 129.98,
+      productTotal: 124.98,
+      orderTotal: 132.48,
+      c_paymentSummary: [{ label: 'Visa ending 1111', amount: 132.48 }],
+      productItems: [{ productId: 'COAT', quantity: 2, price: 119.98 }, { productId: 'CAP' }],
+    });
+    const after = await database.pool.query(
+      `SELECT sum(reserved)::int AS reserved, (SELECT count(*)::int FROM outbox_event) AS events FROM stock`,
+    );
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  it('is imported once, and only if it is complete', async () => {
+    const customer = await createTokenCustomer(commerce);
+    const orderNo = await importedNo(customer);
+    const errorOf = async (overrides: object) => {
+      const result = await importOrder(commerce.deps, imported(customer, overrides as Partial<ImportedOrder>));
+      return result.ok ? undefined : result.error;
+    };
+    expect(await errorOf({ orderNo })).toBe('order-exists');
+    expect(await errorOf({ items: [{ productId: 'UNKNOWN', quantity: 1, unitPrice: 50 }] })).toBe('unknown-product');
+    for (const wrong of [
+      { salesOrigin: 'Telegraph' },
+      { status: 'authorising' },
+      { placedAt: '2030-01-01T00:00:00Z' },
+      { discount: 5_000 },
+      { items: [] },
+      { orderNo: 'RR0000000000' },
+      { cardNumber: '4111111111111111' },
+    ]) {
+      expect(await errorOf(wrong), JSON.stringify(wrong)).toBe('invalid-order');
+    }
+  });
+
+  it('of a guest joins the account that confirms its address', async () => {
+    const customer = await createTokenCustomer(commerce, { email: 'store@example.com' });
+    const orderNo = await importedNo(customer, { customerId: undefined });
+    expect(await joinGuestOrders(commerce.deps, { customerGroupId: customer.customerGroupId, email: 'store@example.com' })).toBe(1);
+    expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({ orderNo });
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { EventHandler } from '../../platform/jobs/event-handler.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { paymentProviderOf } from '../configured-provider.ts';
+
+const cardForgotten = 'saved-card-forgotten';
+const payload = z.object({ token: z.string() });
+
+/** Makes the processor delete a card that the account no longer has. */
+export async function forgetLater(tx: Transaction, token: string, now: Date): Promise<void> {
+  await emit(tx, { kind: cardForgotten, payload: { token } }, now);
+}
+
+/** The processor may be unreachable: the job is repeated until it has deleted the card. */
+export function forgetCardHandler(deps: Pick<CommerceDependencies, 'payments' | 'settings' | 'database' | 'clock'>): EventHandler {
+  return {
+    name: 'forget-saved-card',
+    kind: cardForgotten,
+    handle: async (event) => paymentProviderOf(deps).forget(payload.parse(event.payload).token),
+  };
+}

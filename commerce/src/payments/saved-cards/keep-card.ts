@@ -1,0 +1,53 @@
+import { maxSavedCards } from '@outfitter/contract';
+import { lockCustomer } from '../../customers/lock-customer.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import type { ExchangedCard } from '../tokenize-card.ts';
+import { forgetLater } from './forget-card.ts';
+import { changeSavedCard, insertSavedCard, markDefault, readSavedCards, type SavedCardRow } from './saved-card-queries.ts';
+
+export interface CardToKeep extends ExchangedCard {
+  methodId: SavedCardRow['methodId'];
+  isDefault?: boolean | undefined;
+}
+
+/** Without a fingerprint, cards are the same if all that is shown of them is. */
+function isSameCard(row: SavedCardRow, { masked, fingerprint }: ExchangedCard): boolean {
+  if (row.fingerprint !== null && fingerprint !== undefined) return row.fingerprint === fingerprint;
+  const { card } = row;
+  return (
+    card.numberLastDigits === masked.numberLastDigits &&
+    card.cardType === masked.cardType &&
+    card.expirationMonth === masked.expirationMonth &&
+    card.expirationYear === masked.expirationYear
+  );
+}
+
+/**
+ * Saves a verified card. A card that is saved already gets the new token, holder and expiry. The first card is the default card. Locks the
+ * customer, so that cards are saved one after another.
+ */
+export async function keepCard(
+  tx: Transaction,
+  customerGroupId: string,
+  card: CardToKeep,
+  now: Date,
+): Promise<Result<SavedCardRow, 'InvalidCustomerException' | 'PaymentInstrumentLimitException'>> {
+  if (!(await lockCustomer(tx, customerGroupId))) return failure('InvalidCustomerException', 'The customer is invalid');
+  const existing = await readSavedCards(tx, customerGroupId);
+  const known = existing.find((row) => isSameCard(row, card));
+  if (!known && existing.length >= maxSavedCards) {
+    return failure('PaymentInstrumentLimitException', `An account holds at most ${maxSavedCards} cards.`, { limit: maxSavedCards });
+  }
+  const isDefault = card.isDefault === true || existing.length === 0 || known?.isDefault === true;
+  const changes = { token: card.token, card: card.masked, fingerprint: card.fingerprint ?? null, mustReauthorize: false };
+  const row: SavedCardRow = known
+    ? { ...known, ...changes, isDefault }
+    : { customerGroupId, id: newId(), methodId: card.methodId, ...changes, isDefault, createdAt: now };
+  if (known) await changeSavedCard(tx, known, changes);
+  else await insertSavedCard(tx, { ...row, isDefault: false });
+  if (isDefault && !known?.isDefault) await markDefault(tx, row);
+  if (known && known.token !== card.token) await forgetLater(tx, known.token, now);
+  return ok(row);
+}
