@@ -15,7 +15,7 @@ export function Welcome() {
     >
       <FormattedMessage
         id="account.overview.welcome-text"
-        defaultMessage="Your first order will stand here, with every step it takes. An address and a card saved now make checkout two clicks."
+        defaultMessage="Your first order shows up here, with every step it takes. Save an address and a card, and the checkout is filled in for you."
       />
     </EmptyState>
   );
