@@ -19,6 +19,7 @@ interface ShipmentItemsProps<Item extends ShipmentItem> {
   arrivalLabel?: (days: string) => ReactNode;
   /** Renders what changes the quantity of a line. */
   quantityControlOf?: (item: Item) => ReactNode;
+  lineStatus?: (item: Item) => ReactNode;
 }
 
 /** Lists the items of a shipment with their day of arrival, in two lists if it has two parcels. */
@@ -31,6 +32,7 @@ export function ShipmentItems<Item extends ShipmentItem>({
   details,
   arrivalLabel,
   quantityControlOf,
+  lineStatus,
 }: ShipmentItemsProps<Item>) {
   return parcelsOf(items, shipment).map((parcel) => (
     <div key={String(parcel.isBackordered)}>
@@ -45,7 +47,13 @@ export function ShipmentItems<Item extends ShipmentItem>({
       )}
       <ul className={layoutStyles.dividedList}>
         {parcel.items.map((item) => (
-          <OrderLine key={item.itemId} item={item} currency={currency} quantityControl={quantityControlOf?.(item)} />
+          <OrderLine
+            key={item.itemId}
+            item={item}
+            currency={currency}
+            quantityControl={quantityControlOf?.(item)}
+            status={lineStatus?.(item)}
+          />
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import type { Client } from '@outfitter/contract/client';
-import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { getShopper } from '../../platform/session/index.ts';
-import { customerQueryKey } from './use-customer.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
+import { customerQuery } from './use-customer.ts';
 
 /** Sends a change of the current customer, and fetches the customer again. Resolves when the page has the new data. */
 export async function changeCustomer<Result>(send: (client: Client, customerId: string) => Promise<Result>): Promise<Result> {
@@ -11,6 +11,6 @@ export async function changeCustomer<Result>(send: (client: Client, customerId: 
     return await send(client, customerId);
   } finally {
     // Also after an error: another tab may have changed the customer.
-    await getQueryClient().invalidateQueries({ queryKey: customerQueryKey });
+    await getQueryClient().invalidateQueries({ queryKey: customerQuery.queryKey });
   }
 }
