@@ -25,6 +25,7 @@ import { identifyCaller, type SharedCaller } from './platform/http/identify-call
 import type { BoundRoute } from './platform/http/route.ts';
 import { deriveKey } from './platform/security/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
+import { routes as productListRoutes } from './product-lists/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as reviewRoutes } from './reviews/routes.ts';
 import { routes as searchRoutes } from './search/index.ts';
@@ -54,6 +55,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...hostedSearchRoutes(deps),
     ...contentRoutes(deps),
     ...shippingRoutes(deps),
+    ...productListRoutes(deps),
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),

@@ -5,6 +5,7 @@ import { handlers as chatHandlers, schedules as chatSchedules } from './chat/bac
 import { type SubscriberMailOptions, subscriberMailHandlers } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
+import { schedules as productListSchedules } from './product-lists/background.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
 import { createReviewInvitations } from './reviews/review-invitations.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/index.ts';
@@ -27,6 +28,7 @@ export const backgroundSchedules: readonly Schedule[] = [
   ...searchSchedules,
   ...orderSchedules,
   ...auditSchedules,
+  ...productListSchedules,
   ...backInStockSchedules,
   ...chatSchedules,
   ...activitySchedules,

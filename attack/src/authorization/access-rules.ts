@@ -27,6 +27,8 @@ export type AccessRule =
 const organization = { organizationId: 'f_ecom_demo_001' };
 const inBasket = ({ basketId }: OwnedIds) => ({ basketId });
 const inShipment = ({ basketId }: OwnedIds) => ({ basketId, shipmentId: 'me' });
+const inList = ({ customerId, listId }: OwnedIds) => ({ customerId, listId });
+const inListItem = (ids: OwnedIds) => ({ ...inList(ids), itemId: ids.listItemId });
 const owned = (input: (ids: OwnedIds) => CallInput, status?: number): AccessRule => ({
   kind: 'owned',
   input,
@@ -148,6 +150,16 @@ export const accessRules: Record<OperationName, AccessRule> = {
   sendActivity: everyone,
   getStores: everyone,
   getStore: everyone,
+  getProductLists: owned(({ customerId }) => ({ params: { customerId } })),
+  createProductList: owned(({ customerId }) => ({ params: { customerId }, body: { type: 'wish_list' } })),
+  getProductList: owned((ids) => ({ params: inList(ids) })),
+  updateProductList: owned((ids) => ({ params: inList(ids), body: { public: true, c_ownerName: 'Evil' } })),
+  deleteProductList: owned((ids) => ({ params: inList(ids) })),
+  addProductListItem: owned((ids) => ({ params: inList(ids), body: { productId: '{skuId}' } })),
+  updateProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
+  replaceProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
+  removeProductListItem: owned((ids) => ({ params: inListItem(ids) })),
+  getSharedProductList: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ body: { token } })) },
   createBasket: { kind: 'shopper', input: () => ({ body: {} }) },
   getCustomerBaskets: owned(({ customerId }) => ({ params: { customerId } })),
   getBasket: owned((ids) => ({ params: inBasket(ids) })),

@@ -70,6 +70,8 @@ function unknownIds(): OwnedIds {
     itemId: randomUUID(),
     couponItemId: randomUUID(),
     paymentInstrumentId: randomUUID(),
+    listId: randomUUID(),
+    listItemId: randomUUID(),
     orderNo: 'RR0000000000',
     email: 'nobody@example.com',
   };

@@ -42,6 +42,7 @@ export const enUs: MailMessages = {
     becauseLeft: 'this address was taken off our list.',
     becauseAsked: 'this address was used to ask for a back-in-stock email.',
     becauseReviewed: 'a review was written with this address.',
+    becauseWishlist: 'you asked for emails about your wishlist.',
     unsubscribe: 'Unsubscribe',
   },
   marketing: {
@@ -65,6 +66,16 @@ export const enUs: MailMessages = {
     returnedButton: 'Shop now',
     returnedClosing: 'We can’t hold one for you, so it may sell out again. This is the only email we’ll send about it.',
     offer: ({ callout, from }) => (from ? `${callout} on orders of ${from} or more.` : `${callout}.`),
+  },
+  wishlist: {
+    back: (product, choice, price) => `${choice ? `${product}, ${choice},` : product} is back in stock at ${price}.`,
+    reduced: (product, choice, price, before) =>
+      `${choice ? `${product}, ${choice},` : product} is now ${price}. It was ${before} when you saved it.`,
+    reducedHeading: (product) => ({ subject: `${product} costs less now`, title: 'A lower price' }),
+    severalHeading: (count) => ({ subject: `News about ${count} items on your wishlist`, title: 'News about your wishlist' }),
+    more: (count) => `Your wishlist shows ${count} more.`,
+    button: 'View your wishlist',
+    closing: 'Prices and stock may change again, and we can’t hold items for you.',
   },
   reviews: {
     written: (product) => ({ subject: `We got your review of ${product}`, title: 'Thank you for your review' }),

@@ -44,6 +44,7 @@ export const frFr: MailMessages = {
     becauseLeft: 'que cette adresse a été retirée de notre liste.',
     becauseAsked: 'qu’un avis de retour en stock a été demandé avec cette adresse.',
     becauseReviewed: 'qu’un avis a été écrit avec cette adresse.',
+    becauseWishlist: 'que vous avez demandé des courriels sur votre liste de souhaits.',
     unsubscribe: 'Se désabonner',
   },
   marketing: {
@@ -72,6 +73,19 @@ export const frFr: MailMessages = {
       const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de remise` : 'Une remise';
       return from ? `${benefit}, dès ${from}.` : `${benefit}.`;
     },
+  },
+  wishlist: {
+    back: (product, choice, price) => `De nouveau en stock\u00a0: ${choice ? `${product}, ${choice}` : product}, à ${price}.`,
+    reduced: (product, choice, price, before) =>
+      `${choice ? `${product}, ${choice}` : product}\u00a0: maintenant ${price}, au lieu de ${before} au moment de l’ajout.`,
+    reducedHeading: (product) => ({ subject: `Prix réduit\u00a0: ${product}`, title: 'Le prix a baissé' }),
+    severalHeading: (count) => ({
+      subject: `Du nouveau pour ${count} articles de votre liste de souhaits`,
+      title: 'Du nouveau dans votre liste',
+    }),
+    more: (count) => `Et ${count} de plus dans votre liste.`,
+    button: 'Voir ma liste de souhaits',
+    closing: 'Les prix et les stocks peuvent encore changer, et nous ne pouvons pas réserver d’articles.',
   },
   reviews: {
     written: (product) => ({ subject: `Votre avis sur ${product} est arrivé`, title: 'Merci de votre avis' }),

@@ -58,6 +58,7 @@ export interface MailMessages {
     becauseLeft: string;
     becauseAsked: string;
     becauseReviewed: string;
+    becauseWishlist: string;
     unsubscribe: string;
   };
   marketing: {
@@ -79,6 +80,17 @@ export interface MailMessages {
     returnedButton: string;
     returnedClosing: string;
     offer: (offer: OfferTerms) => string;
+  };
+  wishlist: {
+    /** `choice` is empty for a product without a chosen variant. */
+    back: (product: string, choice: string, price: string) => string;
+    reduced: (product: string, choice: string, price: string, before: string) => string;
+    reducedHeading: (product: string) => MailHeading;
+    severalHeading: (count: number) => MailHeading;
+    /** How many items the mail does not list. */
+    more: (count: number) => string;
+    button: string;
+    closing: string;
   };
   reviews: {
     written: (product: string) => MailHeading;
