@@ -25,9 +25,10 @@ interface CartLineProps {
   priceChange: PriceChange | undefined;
   onAcceptPrice(): void;
   onRemove(): void;
+  onSaveForLater?: (() => void) | undefined;
 }
 
-export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
+export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, onSaveForLater }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();
   const variationText = useVariationText();
@@ -110,6 +111,14 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         >
           <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
         </TextButton>
+        {onSaveForLater ? (
+          <TextButton
+            onClick={ignoreDoubleClick(onSaveForLater)}
+            aria-label={intl.formatMessage({ id: 'basket.line.save-name', defaultMessage: 'Save {name} for later' }, { name: productName })}
+          >
+            <FormattedMessage id="basket.line.save" defaultMessage="Save for later" />
+          </TextButton>
+        ) : null}
         <span className="visually-hidden" role="status">
           {update.isSuccess ? (
             <FormattedMessage

@@ -62,6 +62,7 @@ export function tileFromHit(hit: Hit): Tile {
     badges: hit.c_badges,
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
+    ...(hit.c_isGiftCard ? { isGiftCard: true } : {}),
     shownColor: { ...styleImage, value: pictured?.value ?? '' },
     ...(pictured && pictured !== defaultColor ? { requestedColor: pictured.value } : {}),
     colors,
@@ -101,6 +102,7 @@ export function tileFromProduct(product: Product): Tile {
     badges: product.c_badges ?? [],
     reviews: product.c_StarRatingCount,
     orderable: product.master.orderable,
+    ...(product.c_giftCardAmounts ? { isGiftCard: true } : {}),
     shownColor: leadTileColor ?? {
       value: '',
       name: '',
