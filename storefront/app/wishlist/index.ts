@@ -10,7 +10,7 @@ export { saveForLater } from './save-for-later.ts';
 export { moveToBasket, removeMovedItem } from './state/move-to-basket.ts';
 export { type SavedProduct, toSavedProduct } from './state/saved-product.ts';
 export { useSavedProducts } from './state/saved-products.ts';
-export { useWishlist, useWishlistMutation } from './state/use-wishlist.ts';
+export { useWishlist, useWishlistMutation, type Wishlist } from './state/use-wishlist.ts';
 export { changeSharing, isOptimistic, removeItems, restoreListItem } from './state/wishlist-changes.ts';
 export { WishlistErrorMessage } from './wishlist-error-message.tsx';
 export { WishlistLink } from './wishlist-link.tsx';

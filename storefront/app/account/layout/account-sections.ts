@@ -26,6 +26,9 @@ export const sectionMessages = defineMessages<AccountSection>({
 
 export const sectionPath = (section: AccountSection): string => (section === 'overview' ? '/account' : `/account/${section}`);
 
+/** Sections that a guest sees too, without signing in. */
+export const guestSections: readonly AccountSection[] = ['wishlist'];
+
 /** Returns the section of a path below /account, and what follows its name: `/account/orders/R4K72M9QXB`. */
 export function sectionOfPath(pathname: string): { section: AccountSection; rest: string } | undefined {
   const [, , name = '', rest = ''] = pathname.replace(/\/+$/, '').split('/');

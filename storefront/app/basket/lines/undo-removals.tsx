@@ -31,7 +31,11 @@ export function RemovalStatus() {
   return (
     <p className="visually-hidden" role="status">
       {last?.isSavedForLater ? (
-        <FormattedMessage id="basket.saved-for-later" defaultMessage="{name} is on your wishlist now." values={{ name: last.item.productName }} />
+        <FormattedMessage
+          id="basket.saved-for-later"
+          defaultMessage="{name} is on your wishlist now."
+          values={{ name: last.item.productName }}
+        />
       ) : last ? (
         <FormattedMessage id="basket.removed.status" defaultMessage="Removed: {name}" values={{ name: last.item.productName }} />
       ) : null}

@@ -139,8 +139,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     onSuccess(basket, change, { removed }) {
       removePatch(change.patch);
       if (basket !== cachedBasket()) replace(basket);
-      if (removed)
-        updateBasketTabState(queryClient, { removedItems: addRemovedItem(tabState().removedItems, removed) });
+      if (removed) updateBasketTabState(queryClient, { removedItems: addRemovedItem(tabState().removedItems, removed) });
       change.onSuccess?.(queryClient);
     },
     onError(error, { patch }) {

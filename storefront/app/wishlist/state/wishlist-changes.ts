@@ -14,6 +14,8 @@ export interface WishlistChange {
   patch?: WishlistPatch;
   /** Creates the list if the shopper has none, and starts a session for it. Without it, a change of no list does nothing. */
   createsList?: true;
+  /** Whether the list is shared by a link after the change. */
+  isShared?: boolean | undefined;
   /** What is removed can be put back. */
   canUndo?: boolean;
   /** Sends the change and returns the changed list. */
@@ -98,6 +100,7 @@ export function changeSharing(body: Pick<RequestBody<'updateProductList'>, 'publ
   return {
     currency,
     createsList: true,
+    isShared: body.public,
     send: ({ client, customerId, list }) =>
       client.updateProductList({ params: { customerId, listId: list.id }, query: { currency }, body }),
   };
