@@ -10,7 +10,10 @@ export type ItemSelector = { itemId: string } | { productId: string } | { produc
 export function isSelected(item: ProductListItem, selector: ItemSelector): boolean {
   if ('itemId' in selector) return item.id === selector.itemId;
   if ('productId' in selector) return item.productId === selector.productId;
-  return isSameProduct(toSavedProduct(item), selector.product);
+  const saved = toSavedProduct(item);
+  // The style of an item without a response is not known from the item.
+  const masterId = item.productId === selector.product.productId ? selector.product.masterId : saved.masterId;
+  return isSameProduct({ ...saved, masterId }, selector.product);
 }
 
 export function withItem(items: readonly ProductListItem[], item: ProductListItem): ProductListItem[] {
