@@ -41,7 +41,7 @@ export function OwnItem({ item }: { item: ProductListItem }) {
                   kind="secondary"
                   small
                   busy={move.isPending}
-                  aria-label={intl.formatMessage({ id: 'account.wishlist.move-name', defaultMessage: 'Add {name} to cart' }, { name })}
+                  aria-label={intl.formatMessage({ id: 'account.wishlist.move-name', defaultMessage: 'Add to cart: {name}' }, { name })}
                   onClick={ignoreDoubleClick(() => (isStyle(item, product) ? setChoosing(true) : move.mutate()))}
                 >
                   <FormattedMessage id="account.wishlist.move" defaultMessage="Add to cart" />

@@ -5,6 +5,7 @@ import { useShop } from '../../platform/shop/shop.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { restoreListItem, useWishlistMutation } from '../../wishlist/index.ts';
+import * as styles from './wishlist.module.css';
 
 /** Stands in the place of a removed item. */
 export function RemovedItem({ item }: { item: ProductListItem }) {
@@ -16,7 +17,7 @@ export function RemovedItem({ item }: { item: ProductListItem }) {
   if (!product) return null;
   const { name } = product;
   return (
-    <li>
+    <li className={styles.removed}>
       <Alert title={<FormattedMessage id="account.wishlist.removed" defaultMessage="{name} removed." values={{ name }} />}>
         <TextButton
           aria-busy={restore.isPending || undefined}

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { LoadedSection } from '../layout/loaded-section.tsx';
+import * as styles from './wishlist.module.css';
 import { WishlistItem } from './wishlist-item.tsx';
 
 function useSharedList(token: string) {
@@ -29,7 +30,7 @@ export default function SharedWishlist({ token }: { token: string }) {
   return (
     <LoadedSection query={shared}>
       {({ ownerName, items }) => (
-        <section>
+        <section className={styles.wishlist}>
           <p className="text-lead">
             {ownerName ? (
               <FormattedMessage

@@ -86,7 +86,7 @@ describe('the wishlist', () => {
       'DELETE 1': () => new Response(null, { status: 204 }),
     });
     await waitFor(() => expect(rows()).toHaveLength(2));
-    button('Add Fencepost Chore Coat to cart')!.click();
+    button('Add to cart: Fencepost Chore Coat')!.click();
     await waitFor(() => expect(rows()).toEqual(['Cap']));
     const sent = requests.filter(({ call }) => call === 'POST items' || call === 'DELETE 1');
     expect(sent).toMatchObject([{ call: 'POST items', body: [{ productId: '41171001', quantity: 1 }] }, { call: 'DELETE 1' }]);
@@ -99,7 +99,7 @@ describe('the wishlist', () => {
       'POST items': () => respondWithFault(400, 'ProductItemNotAvailableException'),
     });
     await waitFor(() => expect(rows()).toHaveLength(1));
-    button('Add Fencepost Chore Coat to cart')!.click();
+    button('Add to cart: Fencepost Chore Coat')!.click();
     await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('just sold out'));
     expect(rows()).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('the wishlist', () => {
       'GET 4117': () => respondWithFault(404, 'NotFoundException'),
     });
     await waitFor(() => expect(rows()).toHaveLength(1));
-    button('Add Fencepost Chore Coat to cart')!.click();
+    button('Add to cart: Fencepost Chore Coat')!.click();
     await waitFor(() => expect(container.querySelector('dialog')?.open).toBe(true));
     expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });

@@ -13,6 +13,7 @@ import { LoadedSection } from '../layout/loaded-section.tsx';
 import { OwnItem } from './own-item.tsx';
 import { RemovedItem } from './removed-item.tsx';
 import { ShareSettings } from './share-settings.tsx';
+import * as styles from './wishlist.module.css';
 import { wishlistCountId } from './wishlist-count-id.ts';
 
 /** Items that are rendered at first, and with each click on "Show more". */
@@ -53,7 +54,7 @@ function LoadedWishlist({ wishlist: { list, items, removedItems, error } }: { wi
   const entries = linesAndRemovals(items, removedItems);
   const lastRemoved = removedItems.at(-1)?.item.c_product?.name;
   return (
-    <section>
+    <section className={styles.wishlist}>
       {error ? <Alert kind="error" role="alert" title={<WishlistErrorMessage error={error} />} /> : null}
       <p id={wishlistCountId} tabIndex={-1} className="text-muted">
         {items.length > 0 ? (

@@ -114,7 +114,10 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, o
         {onSaveForLater ? (
           <TextButton
             onClick={ignoreDoubleClick(onSaveForLater)}
-            aria-label={intl.formatMessage({ id: 'basket.line.save-name', defaultMessage: 'Save {name} for later' }, { name: productName })}
+            aria-label={intl.formatMessage(
+              { id: 'basket.line.save-name', defaultMessage: 'Save for later: {name}' },
+              { name: productName },
+            )}
           >
             <FormattedMessage id="basket.line.save" defaultMessage="Save for later" />
           </TextButton>

@@ -6,12 +6,11 @@ import type { SavedProduct } from '../state/saved-product.ts';
 import { buildList, buildListedProduct, buildListItem } from '../testing/wishlist-builder.ts';
 import { HeartButton } from './heart-button.tsx';
 
-const { size: _, ...onlyColor } = buildListedProduct().variationValues;
 const style: SavedProduct = { masterId: '4117', productId: '4117', color: '10' };
 const savedStyle = buildListItem('1', {
   productId: '4117',
   c_color: '10',
-  c_product: buildListedProduct({ variationValues: { color: onlyColor.color } }),
+  c_product: buildListedProduct({ variationValues: { color: '10' } }),
 });
 
 async function mountHearts(...products: SavedProduct[]) {
