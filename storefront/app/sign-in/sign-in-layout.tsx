@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../ui/feedback/alert.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
@@ -20,7 +22,19 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
           <h1 className="text-page">{title}</h1>
           {lead ? <p className="text-lead">{lead}</p> : null}
         </div>
-        <div className={formPageStyles.main}>{children}</div>
+        <div className={formPageStyles.main}>
+          <noscript>
+            <Alert
+              title={
+                <FormattedMessage
+                  id="sign-in.no-script"
+                  defaultMessage="Accounts need JavaScript. Turn it on and reload the page; until then, this form can’t be sent."
+                />
+              }
+            />
+          </noscript>
+          {children}
+        </div>
         {aside}
       </div>
     </div>
