@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
-import { buildOrder, buildOrderedItem, buildStyle } from '../testing/order-builder.ts';
 
 const customer = { firstName: 'Dale', email: 'dale@example.com', customerNo: 'C123' };
 const orderNos = Array.from({ length: 12 }, (_, index) => `R${index}`);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Customer, Order } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
+import { buildOrder, buildStyle } from '../../basket/testing/order-builder.ts';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
-import { buildOrder, buildStyle } from '../testing/order-builder.ts';
 
 const address = {
   addressId: 'home',

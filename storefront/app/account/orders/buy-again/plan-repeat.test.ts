@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildOrderedItem, buildStyle } from '../../testing/order-builder.ts';
+import { buildOrderedItem, buildStyle } from '../../../basket/testing/order-builder.ts';
 import { styleBatches } from '../use-ordered-products.ts';
 import { planRepeat } from './plan-repeat.ts';
 

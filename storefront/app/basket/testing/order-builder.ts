@@ -1,5 +1,5 @@
 import type { Order, OrderSummary, Product } from '@outfitter/contract/client';
-import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { buildBasket, buildBasketItem } from './basket-builder.ts';
 
 type OrderedItem = OrderSummary['productItems'][number];
 
