@@ -52,6 +52,7 @@ export const storefrontFeatures = [
   'address',
   'sign-in',
   'customer',
+  'wishlist',
   'sizing',
   'chat',
   'tracking',

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { routes as accountRoutes } from './accounts/routes.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
+import { revokeOtherSessions } from './auth/customer-sessions.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as backInStockRoutes } from './back-in-stock/routes.ts';
 import { routes as basketRoutes } from './basket/routes.ts';
@@ -8,6 +10,7 @@ import { routes as catalogRoutes } from './catalog/routes.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { routes as contentRoutes } from './content/routes.ts';
+import { routes as customerRoutes } from './customers/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
 import { routes as machineRoutes } from './health.ts';
@@ -21,11 +24,14 @@ import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
+import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
+import { markMustReauthorize } from './payments/saved-cards/saved-card-queries.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { deriveKey } from './platform/security/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
+import { routes as productListRoutes } from './product-lists/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as reviewRoutes } from './reviews/routes.ts';
 import { routes as searchRoutes } from './search/index.ts';
@@ -45,6 +51,7 @@ export interface Commerce {
 function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     ...machineRoutes(deps),
+    ...customerRoutes(deps),
     ...authRoutes(deps),
     ...editorRoutes(deps),
     ...catalogRoutes(deps),
@@ -55,6 +62,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...hostedSearchRoutes(deps),
     ...contentRoutes(deps),
     ...shippingRoutes(deps),
+    ...productListRoutes(deps),
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
@@ -65,6 +73,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...storeRoutes(deps),
     ...trackingRoutes(deps),
     ...activityRoutes(deps),
+    ...accountRoutes(deps),
   ];
 }
 
@@ -72,9 +81,12 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
   const deps: CommerceDependencies = {
+    joinGuestOrders,
+    endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
+    requireCardCodes: markMustReauthorize,
+    listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),
-    joinGuestOrders: (confirmed) => joinGuestOrders(deps, confirmed),
   };
   const serveOptions = {
     ...deps,

@@ -1,10 +1,14 @@
+import { schedules as accountSchedules } from './accounts/background.ts';
 import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
+import { handlers as authHandlers } from './auth/background.ts';
 import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
+import { handlers as customerHandlers, schedules as customerSchedules } from './customers/background.ts';
 import { type SubscriberMailOptions, subscriberMailHandlers } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
+import { schedules as productListSchedules } from './product-lists/background.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
 import { createReviewInvitations } from './reviews/review-invitations.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/index.ts';
@@ -15,8 +19,10 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
   const invite = createReviewInvitations(mail.settings.masterKey);
   return [
     ...searchHandlers,
+    ...customerHandlers(mail),
     ...orderHandlers({ ...mail, invite }),
     ...subscriberMailHandlers(mail),
+    ...authHandlers(mail),
     ...backInStockHandlers(mail),
     ...reviewHandlers(mail),
     ...chatHandlers(mail),
@@ -25,10 +31,13 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
 
 export const backgroundSchedules: readonly Schedule[] = [
   ...searchSchedules,
+  ...customerSchedules,
   ...orderSchedules,
   ...auditSchedules,
+  ...productListSchedules,
   ...backInStockSchedules,
   ...chatSchedules,
   ...activitySchedules,
   ...suggestionSchedules,
+  ...accountSchedules,
 ];

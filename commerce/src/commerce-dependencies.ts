@@ -1,5 +1,5 @@
 /** The settings of the commerce application, and its ports to outside services. */
-import type { Currency } from '@outfitter/contract';
+import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
 import type { OrderHistory } from './orders/order-history.ts';
@@ -7,7 +7,7 @@ import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 import type { Clock } from './platform/clock.ts';
-import type { DatabaseHandle } from './platform/database/database.ts';
+import type { DatabaseHandle, Transaction } from './platform/database/database.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Result } from './platform/result.ts';
 import type { PromiseService } from './shipping/delivery-promise.ts';
@@ -75,10 +75,15 @@ export interface CommerceDependencies {
    */
   cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
   /**
-   * Adds guests' orders to the account that has confirmed their address, and returns their number. `createCommerce` sets it, because the
-   * customers domain comes before orders and cannot import them.
+   * Ends the sessions of a customer, except the one with this usid. `createCommerce` sets it, because the customers domain comes before auth.
    */
-  joinGuestOrders?: (confirmed: { customerGroupId: string; email: string }) => Promise<number>;
+  endCustomerSessions?: (tx: Transaction, customerId: string, exceptUsid?: string) => Promise<void>;
+  /** Gives the customer the guest orders with this email address, and returns their number. The customers domain comes before orders. */
+  joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
+  /** Asks for the security code of each saved card again, because the mailbox alone gave access. The customers domain comes before payments. */
+  requireCardCodes?: (tx: Transaction, customerGroupId: string) => Promise<void>;
+  /** Lists the saved cards of a customer. `createCommerce` sets it, because the customers domain comes before payments. */
+  listSavedCards?: (customerGroupId: string) => Promise<CustomerPaymentInstrument[]>;
   /** Test hook: runs between two steps of placing an order. An error that it throws ends the request there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }

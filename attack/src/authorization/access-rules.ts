@@ -1,4 +1,5 @@
 /** For every call of the contract: who may make it, and on what it acts. A call without an entry fails to compile, and at run time. */
+import { randomUUID } from 'node:crypto';
 import type { OperationName } from '@outfitter/contract';
 import type { OwnedIds } from '../shop/guests.ts';
 
@@ -8,6 +9,7 @@ export interface CallInput {
   body?: unknown;
   /** Sends the body as a form. */
   isForm?: boolean;
+  headers?: Record<string, string>;
 }
 
 export type AccessRule =
@@ -27,6 +29,8 @@ export type AccessRule =
 const organization = { organizationId: 'f_ecom_demo_001' };
 const inBasket = ({ basketId }: OwnedIds) => ({ basketId });
 const inShipment = ({ basketId }: OwnedIds) => ({ basketId, shipmentId: 'me' });
+const inList = ({ customerId, listId }: OwnedIds) => ({ customerId, listId });
+const inListItem = (ids: OwnedIds) => ({ ...inList(ids), itemId: ids.listItemId });
 const inSavedCard = ({ customerId, paymentInstrumentId }: OwnedIds) => ({ customerId, paymentInstrumentId });
 const owned = (input: (ids: OwnedIds) => CallInput, status?: number): AccessRule => ({
   kind: 'owned',
@@ -52,11 +56,32 @@ const paymentCard = {
   expirationYear: 2030,
   securityCode: '123',
 };
+const password = 'wheelbarrow in the rain';
+const ofCustomer = ({ customerId }: OwnedIds) => ({ customerId });
+/** A guest has no account: an own customer id is invalid (400). */
+const account = (input: (ids: OwnedIds) => CallInput): AccessRule => owned(input, 400);
+const ofAddress = ({ customerId }: OwnedIds) => ({ customerId, addressName: 'Home' });
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
 const unknownOrderNo = 'RR0000000000';
+const unknownId = '01960000-0000-7000-8000-000000000000';
 
 export const accessRules: Record<OperationName, AccessRule> = {
   authorizeGuest: everyone,
+  loginShopper: {
+    kind: 'secret',
+    wrong: () =>
+      ['dale@example.com', 'nobody@example.com', 'admin@example.com'].map((email) => ({
+        params: organization,
+        isForm: true,
+        headers: { authorization: `Basic ${Buffer.from(`${email}:wrong-password`).toString('base64')}` },
+        body: {
+          client_id: 'outfitter-web',
+          channel_id: 'DTC',
+          redirect_uri: 'http://localhost:3000/callback',
+          code_challenge: 'A'.repeat(43),
+        },
+      })),
+  },
   getToken: {
     kind: 'secret',
     wrong: () =>
@@ -80,6 +105,33 @@ export const accessRules: Record<OperationName, AccessRule> = {
   startGuestSession: ownPage(),
   refreshSession: ownPage(),
   endSession: ownPage(),
+  signInSession: ownPage({ body: { email: 'dale@example.com', password: 'wrong-password', keepSignedIn: true } }),
+  createLegacySession: { kind: 'shopper', input: () => ({ body: {} }) },
+  getCustomerSessions: { kind: 'shopper', input: () => ({}) },
+  endCustomerSession: { kind: 'shopper', input: () => ({ params: { sessionId: unknownId } }) },
+  endOtherCustomerSessions: { kind: 'shopper', input: () => ({ body: {} }) },
+  registerCustomer: {
+    kind: 'shopper',
+    input: () => {
+      const email = `${randomUUID()}@example.com`;
+      return { body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password } };
+    },
+  },
+  resetCustomerPassword: everyone,
+  setPasswordFromToken: ownPage({ body: { password, token: 'x' } }),
+  getCustomer: owned((ids) => ({ params: ofCustomer(ids), query: { expand: 'addresses,paymentinstruments' } })),
+  updateCustomer: account((ids) => ({ params: ofCustomer(ids), body: { firstName: 'Evil' } })),
+  updateCustomerPassword: account((ids) => ({ params: ofCustomer(ids), body: { password, currentPassword: password } })),
+  updateCustomerEmail: {
+    kind: 'shopper',
+    input: ({ email }) => ({ body: { currentEmail: email, email: 'evil@example.com', password } }),
+  },
+  requestEmailConfirmation: { kind: 'shopper', input: () => ({ body: {} }) },
+  confirmCustomerEmail: ownPage({ body: { token: 'x' } }),
+  getCustomerAddresses: account((ids) => ({ params: ofCustomer(ids) })),
+  createCustomerAddress: account((ids) => ({ params: ofCustomer(ids), body: address })),
+  updateCustomerAddress: account((ids) => ({ params: ofAddress(ids), body: address })),
+  removeCustomerAddress: account((ids) => ({ params: ofAddress(ids) })),
   getProduct: everyone,
   getProducts: everyone,
   getProductAvailability: everyone,
@@ -122,6 +174,8 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getPreviewDomain: { kind: 'editor', input: { params: { base: '{siteHost}' }, query: { timestamp: '2026-12-24T06:00:00Z' } } },
   signUpFromFooter: everyone,
   signUpForEmail: ownPage({ body: { email: 'dale@example.com', consent: true, source: 'footer' } }),
+  getCommunicationPreferences: { kind: 'shopper', input: () => ({}) },
+  updateCommunicationPreferences: { kind: 'shopper', input: () => ({ body: { email: { wishlist: true } } }) },
   confirmEmail: ownPage({ body: { token: 'x' } }),
   unsubscribeEmail: ownPage({ body: { email: 'dale@example.com' } }),
   unsubscribeOneClick: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ params: { token }, isForm: true, body: {} })) },
@@ -142,13 +196,23 @@ export const accessRules: Record<OperationName, AccessRule> = {
       },
     }),
   },
-  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: '01960000-0000-7000-8000-000000000000' }, body: {} }) },
+  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: unknownId }, body: {} }) },
   openReviewLink: ownPage({ body: { token: 'x' } }),
   withdrawReview: ownPage({ body: { token: 'x' } }),
   sendChatMessage: ownPage({ body: { name: 'Dale', email: 'dale@example.com', message: 'Where is my coat?' } }),
   sendActivity: everyone,
   getStores: everyone,
   getStore: everyone,
+  getProductLists: owned(({ customerId }) => ({ params: { customerId } })),
+  createProductList: owned(({ customerId }) => ({ params: { customerId }, body: { type: 'wish_list' } })),
+  getProductList: owned((ids) => ({ params: inList(ids) })),
+  updateProductList: owned((ids) => ({ params: inList(ids), body: { public: true, c_ownerName: 'Evil' } })),
+  deleteProductList: owned((ids) => ({ params: inList(ids) })),
+  addProductListItem: owned((ids) => ({ params: inList(ids), body: { productId: '{skuId}' } })),
+  updateProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
+  replaceProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
+  removeProductListItem: owned((ids) => ({ params: inListItem(ids) })),
+  getSharedProductList: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ body: { token } })) },
   createBasket: { kind: 'shopper', input: () => ({ body: {} }) },
   getCustomerBaskets: owned(({ customerId }) => ({ params: { customerId } })),
   getBasket: owned((ids) => ({ params: inBasket(ids) })),

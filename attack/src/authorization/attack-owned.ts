@@ -58,7 +58,9 @@ export async function attackOwned(call: Call, { input, status }: Extract<AccessR
 const newKey = (headers: Record<string, string>): Record<string, string> =>
   headerNames.idempotencyKey in headers ? { [headerNames.idempotencyKey]: randomUUID() } : {};
 
-/** Ids within an own basket that belong to another basket. */
+const nestedIds = ['itemId', 'couponItemId', 'paymentInstrumentId', 'listId', 'listItemId'] as const;
+
+/** Ids of another shopper among own ones: an item of their basket or list, in an own basket or list. */
 async function attackNested(
   { endpoint, matrix }: Call,
   attacker: Guest,
@@ -66,14 +68,15 @@ async function attackNested(
   own: OwnedIds,
   other: OwnedIds,
 ): Promise<void> {
-  const nested = (['itemId', 'couponItemId', 'paymentInstrumentId'] as const).filter((name) => input(own).params?.[name] !== undefined);
+  const sentIds = Object.values(input(own).params ?? {});
+  const nested = nestedIds.filter((name) => sentIds.includes(own[name]));
   for (const name of nested) {
     const sent: Sent[] = [];
     for (const id of [other[name], matrix.unknownIds[name]]) {
       sent.push(await matrix.send(endpoint, input({ ...own, [name]: id }), bearer(attacker.accessToken)));
     }
     for (const each of sent)
-      if (each.response.status < 400) report({ endpoint, matrix }, `another guest’s ${name} is accepted in an own basket`, each);
+      if (each.response.status < 400) report({ endpoint, matrix }, `another guest’s ${name} is accepted among own ids`, each);
     expectAlike({ endpoint, matrix }, `a guest with another’s ${name}`, sent, [other, matrix.unknownIds]);
   }
 }

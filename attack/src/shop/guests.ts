@@ -50,11 +50,13 @@ export interface OwnedIds {
   itemId: string;
   couponItemId: string;
   paymentInstrumentId: string;
+  listId: string;
+  listItemId: string;
   orderNo: string;
   email: string;
 }
 
-/** Places an order, then fills a basket that could become one. */
+/** Places an order, then fills a wishlist, and a basket that could become an order. */
 export async function buyAndFill(guest: Guest, skuId: string): Promise<OwnedIds> {
   const { client } = guest;
   const { basketId, total } = await prepareBasket(client, skuId);
@@ -62,13 +64,22 @@ export async function buyAndFill(guest: Guest, skuId: string): Promise<OwnedIds>
   return { ...(await fillBasket(guest, skuId)), orderNo, email: customerInfo.email ?? '' };
 }
 
-/** Fills a basket that could become an order. */
-export async function fillBasket({ client, customerId }: Guest, skuId: string): Promise<OwnedIds> {
+/** Saves a product to the wishlist. */
+async function fillList({ client, customerId }: Guest, productId: string): Promise<Pick<OwnedIds, 'listId' | 'listItemId'>> {
+  const { id: listId } = await client.createProductList({ params: { customerId }, body: { type: 'wish_list' } });
+  const { id: listItemId } = await client.addProductListItem({ params: { customerId, listId }, body: { productId } });
+  return { listId, listItemId };
+}
+
+/** Fills a wishlist, and a basket that could become an order. */
+export async function fillBasket(guest: Guest, skuId: string): Promise<OwnedIds> {
+  const { client, customerId } = guest;
   const { basketId } = await prepareBasket(client, skuId);
   const basket = await client.addCoupon({ params: { basketId }, body: { code: 'WELCOME15' } });
   return {
     customerId,
     basketId,
+    ...(await fillList(guest, skuId)),
     orderNo: '',
     email: basket.customerInfo.email ?? '',
     itemId: basket.productItems[0]?.itemId ?? '',

@@ -26,6 +26,9 @@ export const authorizationCodes = pgTable(
     channelId: text('channel_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    isRegistered: boolean('is_registered').notNull().default(false),
+    usid: text(),
+    familyId: uuid('family_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.codeHash] }), index('authorization_code_expires_at').on(table.expiresAt)],
 );
@@ -45,10 +48,25 @@ export const refreshTokens = pgTable(
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
     usid: text(),
+    familyExpiresAt: instant('family_expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.customerGroupId, table.tokenHash] }),
     index('refresh_token_family').on(table.customerGroupId, table.familyId),
     index('refresh_token_expires_at').on(table.expiresAt),
   ],
+);
+
+/** The device of a registered customer's family of refresh tokens, which lives as long as its row. */
+export const customerSessions = pgTable(
+  'customer_session',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    signedInAt: instant('signed_in_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.familyId] }), index('customer_session_expires_at').on(table.expiresAt)],
 );

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { availability } from '../inventory/availability.ts';
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail, variationTexts } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
@@ -14,7 +15,7 @@ const payload = z.object({ addressKey: z.string(), skuId: z.string() });
 export interface BackInStockMailOptions {
   transport: Pick<MailTransport, 'send'>;
   shop: MailShop;
-  settings: { masterKey: string };
+  settings: Pick<CommerceSettings, 'masterKey' | 'defaultCurrency'>;
 }
 
 /** Sends the notice. If the SKU has sold out again, the request waits for the next restock. */

@@ -9,6 +9,7 @@ import { markRestockedSkus, markRestockedStyles } from './detect-restock.ts';
 import { backInStockRequested } from './request-notice.ts';
 import { retentionCutoffs } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
+import { handlers as wishlistHandlers, schedules as wishlistSchedules } from './wishlist/background.ts';
 
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skuPayload = z.object({ skuId: z.string() });
@@ -39,10 +40,11 @@ const forgetUnsubscribed: EventHandler = {
 };
 
 export function handlers(mail: BackInStockMailOptions): EventHandler[] {
-  return [detectRestockOnStyleChange, detectRestockOnRequest, backInStockMailHandler(mail), forgetUnsubscribed];
+  return [detectRestockOnStyleChange, detectRestockOnRequest, backInStockMailHandler(mail), forgetUnsubscribed, ...wishlistHandlers(mail)];
 }
 
 export const schedules: readonly Schedule[] = [
+  ...wishlistSchedules,
   {
     name: 'forget-back-in-stock',
     everySeconds: 86_400,

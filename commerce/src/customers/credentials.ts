@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { Queryable } from '../platform/database/database.ts';
-import { hashPassword, verifyPassword } from '../platform/security/password-hash.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../platform/security/password-hash.ts';
 import { type CustomerRow, findCustomer, findCustomerIdByLogin } from './find-customer.ts';
 import { customerPasswords } from './tables.ts';
 
@@ -15,11 +15,41 @@ async function passwordHashOf(queryable: Queryable, customerId: string): Promise
   return row?.hash;
 }
 
-export async function isPasswordOf(queryable: Queryable, customerId: string, password: string): Promise<boolean> {
+/** Replaces a hash; returns false if it was replaced in the meantime. */
+async function replaceHash(
+  queryable: Queryable,
+  customerGroupId: string,
+  from: string,
+  set: Partial<typeof customerPasswords.$inferInsert>,
+) {
+  const isUnchanged = and(eq(customerPasswords.customerGroupId, customerGroupId), eq(customerPasswords.hash, from));
+  const { rowCount } = await queryable.update(customerPasswords).set(set).where(isUnchanged);
+  return rowCount === 1;
+}
+
+/** Returns the stored hash if the password is that of the customer. Stores a new one if the costs of hashes have risen since. */
+export async function matchingHash(queryable: Queryable, customerId: string, password: string): Promise<string | undefined> {
   const hash = await passwordHashOf(queryable, customerId);
   placeholderHash ??= hashPassword('nobody has this password');
   const isCorrect = await verifyPassword(hash ?? (await placeholderHash), password);
-  return hash !== undefined && isCorrect;
+  if (hash === undefined || !isCorrect) return undefined;
+  if (!isOutdatedHash(hash)) return hash;
+  const renewed = await hashPassword(password);
+  return (await replaceHash(queryable, customerId, hash, { hash: renewed })) ? renewed : hash;
+}
+
+export async function isPasswordOf(queryable: Queryable, customerId: string, password: string): Promise<boolean> {
+  return (await matchingHash(queryable, customerId, password)) !== undefined;
+}
+
+/** Returns whether this is still the customer's password. Nobody can change it until the end of the transaction. */
+export async function lockPassword(tx: Transaction, customerId: string, hash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ hash: customerPasswords.hash })
+    .from(customerPasswords)
+    .where(eq(customerPasswords.customerGroupId, customerId))
+    .for('share');
+  return row?.hash === hash;
 }
 
 /** Returns the customer of a login if the password is theirs. Neither the result nor its duration tells a known login from an unknown one. */
@@ -29,10 +59,19 @@ export async function verifyCredentials(queryable: Queryable, login: string, pas
   return isCorrect ? customer : undefined;
 }
 
-export async function setPassword(queryable: Queryable, customerGroupId: string, password: string, now: Date): Promise<void> {
-  const values = { customerGroupId, hash: await hashPassword(password), changedAt: now };
-  await queryable
+/** Stores a new password in place of the one that was verified; returns false if that one was changed in the meantime. */
+export async function replacePassword(
+  tx: Transaction,
+  customerGroupId: string,
+  { verifiedHash, hash }: { verifiedHash: string; hash: string },
+  now: Date,
+): Promise<boolean> {
+  return replaceHash(tx, customerGroupId, verifiedHash, { hash, changedAt: now });
+}
+
+export async function storePassword(tx: Transaction, customerGroupId: string, hash: string, now: Date): Promise<void> {
+  await tx
     .insert(customerPasswords)
-    .values(values)
-    .onConflictDoUpdate({ target: customerPasswords.customerGroupId, set: { hash: values.hash, changedAt: now } });
+    .values({ customerGroupId, hash, changedAt: now })
+    .onConflictDoUpdate({ target: customerPasswords.customerGroupId, set: { hash, changedAt: now } });
 }

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@outfitter/contract/client';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import { customerLogins, customers } from './tables.ts';
@@ -20,4 +20,15 @@ export async function findCustomerIdByLogin(queryable: Queryable, login: string)
     .from(customerLogins)
     .where(eq(customerLogins.addressKey, emailKeyOf(email)));
   return row?.customerId;
+}
+
+/** Returns which of some customer groups are those of registered customers. */
+export async function findExistingCustomers(queryable: Queryable, customerGroupIds: readonly string[]): Promise<Set<string>> {
+  if (customerGroupIds.length === 0) return new Set();
+  const { customerGroupId } = customers;
+  const rows = await queryable
+    .select({ customerGroupId })
+    .from(customers)
+    .where(inArray(customerGroupId, [...customerGroupIds]));
+  return new Set(rows.map((row) => row.customerGroupId));
 }

@@ -1,9 +1,11 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { invalidCustomer } from '../customers/customer-access.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkLimiter } from '../platform/security/network-limiter.ts';
 import type { RateLimit } from '../platform/security/rate-limit.ts';
+import { readPreferences, updatePreferences } from './communication-preferences.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
 import { checkIntent } from './is-intentional.ts';
 import { requestCatalog } from './request-catalog.ts';
@@ -26,10 +28,16 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(await limitNetwork(signUpLimit, request));
       return valueOrFault(await submitSignUp(deps, { email, locale, source: 'footer' }));
     }),
-    bind(endpoints.signUpForEmail, async ({ body: { email, locale, source, website }, request }) => {
+    bind(endpoints.signUpForEmail, async ({ body, principal, request }) => {
+      if (!('consent' in body)) return valueOrFault(principal ? await updatePreferences(deps, principal, body) : invalidCustomer);
       valueOrFault(await limitNetwork(signUpLimit, request));
+      const { email, locale, source, website } = body;
       return valueOrFault(await submitSignUp(deps, { email, locale, source, website }));
     }),
+    bind(endpoints.getCommunicationPreferences, async ({ principal }) => valueOrFault(await readPreferences(deps, principal))),
+    bind(endpoints.updateCommunicationPreferences, async ({ principal, body }) =>
+      valueOrFault(await updatePreferences(deps, principal, body)),
+    ),
     bind(endpoints.confirmEmail, async ({ body, request }) => {
       valueOrFault(await limitNetwork(linkLimit, request));
       return { success: await confirmSignUp(deps, body.token) };

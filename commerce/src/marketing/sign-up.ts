@@ -22,28 +22,33 @@ export async function recordConsent(tx: Transaction, consent: Omit<typeof emailC
   await tx.insert(emailConsents).values({ ...consent, id: newId() });
 }
 
+/** Stores a sign-up and its consent, and returns the subscription of the address before it. */
+export async function storeSignUp(tx: Transaction, email: string, request: SignUp): Promise<Subscription | undefined> {
+  const addressKey = emailKeyOf(email);
+  // Concurrent sign-ups of an address wait here for each other.
+  const { rowCount } = await tx
+    .insert(emailSubscriptions)
+    .values({ addressKey, email, ...stateAfterSignUp(undefined, request) })
+    .onConflictDoNothing();
+  const current = await lockSubscription(tx, addressKey);
+  const existing = rowCount === 0 ? current : undefined;
+  await tx.update(emailSubscriptions).set(stateAfterSignUp(existing, request)).where(eq(emailSubscriptions.addressKey, addressKey));
+  const { at, source, locale } = request;
+  await recordConsent(tx, { addressKey, kind: 'signed_up', at, source, locale });
+  return existing;
+}
+
 /**
  * Subscribes an address, unconfirmed, and queues a mail to its owner. Runs the same statements for known and new addresses, so that neither
  * the result nor its duration reveals whether an address is subscribed. `success` is false only for a subscribed address while the
  * preference `emailSignupTellsKnown` is on.
  */
 export async function signUp(db: Database, email: string, request: SignUp): Promise<{ success: boolean }> {
-  const addressKey = emailKeyOf(email);
-  const initialState = stateAfterSignUp(undefined, request);
   return inTransaction(db, async (tx) => {
     const { emailSignupTellsKnown } = await loadPreferences(tx);
-    // Concurrent sign-ups of an address wait here for each other.
-    const { rowCount } = await tx
-      .insert(emailSubscriptions)
-      .values({ addressKey, email, ...initialState })
-      .onConflictDoNothing();
-    const current = await lockSubscription(tx, addressKey);
-    const existing = rowCount === 0 ? current : undefined;
-    await tx.update(emailSubscriptions).set(stateAfterSignUp(existing, request)).where(eq(emailSubscriptions.addressKey, addressKey));
-    const { at, source, locale } = request;
-    await recordConsent(tx, { addressKey, kind: 'signed_up', at, source, locale });
-    await emit(tx, { kind: emailSignedUp, payload: { addressKey } }, at);
-    return { success: !(emailSignupTellsKnown && isSubscribed(existing, at)) };
+    const existing = await storeSignUp(tx, email, request);
+    await emit(tx, { kind: emailSignedUp, payload: { addressKey: emailKeyOf(email) } }, request.at);
+    return { success: !(emailSignupTellsKnown && isSubscribed(existing, request.at)) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { type Database, inTransaction } from '../platform/database/database.ts';
+import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { ok, type Result } from '../platform/result.ts';
@@ -15,7 +15,7 @@ import { createLinkTokens } from '../shared/link-tokens.ts';
 export const emailUnsubscribed = 'email-unsubscribed';
 
 export interface Unsubscription {
-  by: 'link' | 'mail-program' | 'address';
+  by: 'link' | 'mail-program' | 'address' | 'account';
   reason: string | undefined;
   at: Date;
 }
@@ -24,10 +24,9 @@ export interface Unsubscription {
  * Unsubscribes an address. Runs the same statements for unknown addresses, so that neither the result nor its duration reveals whether an
  * address is subscribed.
  */
-export async function unsubscribe(db: Database, addressKey: string, { by, reason, at }: Unsubscription): Promise<void> {
+export async function unsubscribeAddress(tx: Transaction, addressKey: string, { by, reason, at }: Unsubscription): Promise<void> {
   const now = at.toISOString();
-  await inTransaction(db, async (tx) => {
-    const { rows } = await tx.execute<{ was_confirmed: boolean }>(sql`
+  const { rows } = await tx.execute<{ was_confirmed: boolean }>(sql`
       WITH subscribed AS (
         SELECT address_key, status FROM email_subscription WHERE address_key = ${addressKey} AND status <> 'unsubscribed' FOR UPDATE
       ), changed AS (
@@ -38,9 +37,12 @@ export async function unsubscribe(db: Database, addressKey: string, { by, reason
         SELECT address_key, ${newId()}::uuid, 'unsubscribed', ${now}::timestamptz, ${by}, ${reason ?? null} FROM subscribed
       )
       SELECT status = 'confirmed' AS was_confirmed FROM subscribed`);
-    const wasConfirmed = rows[0]?.was_confirmed ?? false;
-    await emit(tx, { kind: emailUnsubscribed, payload: { addressKey, by, wasConfirmed } }, at);
-  });
+  const wasConfirmed = rows[0]?.was_confirmed ?? false;
+  await emit(tx, { kind: emailUnsubscribed, payload: { addressKey, by, wasConfirmed } }, at);
+}
+
+function unsubscribe(db: Database, addressKey: string, unsubscription: Unsubscription): Promise<void> {
+  return inTransaction(db, (tx) => unsubscribeAddress(tx, addressKey, unsubscription));
 }
 
 type UnsubscribeDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>;

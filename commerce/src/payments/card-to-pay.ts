@@ -38,7 +38,7 @@ export function chooseCard(
 ): Result<Choice, 'ValidationException'> {
   const isNew = paymentCard !== undefined && 'number' in paymentCard;
   if (id !== undefined) {
-    if (isNew) return invalidField('paymentCard.number', 'A saved card needs no number.');
+    if (isNew) return invalidField('customerPaymentInstrumentId', 'A saved card and a new card are given.');
     return ok({ kind: 'saved', id, methodId, securityCode: paymentCard?.securityCode });
   }
   if (!isNew) return invalidField('paymentCard', 'A card is needed.');

@@ -1,9 +1,9 @@
 import type { Currency } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { type ChosenPrice, choosePrice, type PriceEntry } from './choose-price.ts';
-import { priceEntries, priceRows } from './queries.ts';
+import { priceEntries, priceRows, skusWithNewPrices } from './queries.ts';
 
-export { type ChosenPrice, choosePrice, type PriceEntry, priceRows };
+export { type ChosenPrice, choosePrice, type PriceEntry, priceRows, skusWithNewPrices };
 
 /** Returns the past, current and future prices of each SKU, without SKUs that have none. One statement. */
 export async function readPrices(

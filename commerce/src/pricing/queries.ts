@@ -1,5 +1,5 @@
 import type { Currency } from '@outfitter/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -32,4 +32,13 @@ export async function priceEntries(
     db.select(columns).from(prices).innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId)).where(ofGivenSkus),
   );
   return query.execute({ skuIds: [...skuIds], currency });
+}
+
+/** Returns the SKUs of the prices that have become valid after `since`, until `now`. */
+export async function skusWithNewPrices(queryable: Queryable, since: Date, now: Date): Promise<string[]> {
+  const rows = await queryable
+    .selectDistinct({ skuId: prices.skuId })
+    .from(prices)
+    .where(and(gt(prices.validFrom, since), lte(prices.validFrom, now)));
+  return rows.map(({ skuId }) => skuId);
 }

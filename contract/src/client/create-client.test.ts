@@ -60,6 +60,13 @@ describe('the contract client', () => {
     );
   });
 
+  it('ERROR-029 says that parameters are required if a call has none, and sends nothing', async () => {
+    const { client, requests } = buildClient([json({})]);
+    const call = (client.getCustomer as (request?: object) => Promise<unknown>)();
+    await expect(call).rejects.toMatchObject({ type: 'MissingParameters', message: 'Parameters are required for this request' });
+    expect(requests).toEqual([]);
+  });
+
   it('retries a read once after a lost connection, and a login call never', async () => {
     const read = buildClient([disconnect, json({ count: 0 })]);
     await read.client.searchProducts({ query: { q: 'coat' } });

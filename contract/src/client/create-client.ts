@@ -40,7 +40,8 @@ function escapeSegment(text: string): string {
     .replaceAll('%2C', ',');
 }
 
-export function buildPath(operation: Operation, params: Record<string, string | number>): string {
+/** `hasParams`: whether the caller gave any. Without them, the error is the one of ERROR-029. */
+export function buildPath(operation: Operation, params: Record<string, string | number>, hasParams = true): string {
   const missing: string[] = [];
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? '';
@@ -48,7 +49,8 @@ export function buildPath(operation: Operation, params: Record<string, string | 
     return escapeSegment(String(value));
   });
   if (missing.length === 0) return path;
-  throw new CallError(0, 'MissingParameters', `The following parameters were missing from your resquest: ${missing.join(', ')}`);
+  const names = `The following parameters were missing from your resquest: ${missing.join(', ')}`;
+  throw new CallError(0, 'MissingParameters', hasParams ? names : 'Parameters are required for this request');
 }
 
 const localizedPaths = /\/dw\/shop\/|product_search/;
@@ -73,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
     token: string | undefined,
   ): Promise<Response> {
     const query = options.locale && localizedPaths.test(operation.path) ? { locale: options.locale, ...request.query } : request.query;
-    const url = `${options.origin}${buildPath(operation, { ...configured, ...request.params })}${buildQuery(query)}`;
+    const url = `${options.origin}${buildPath(operation, { ...configured, ...request.params }, request.params !== undefined)}${buildQuery(query)}`;
     const headers = new Headers({ accept: 'application/json', ...options.headers?.() });
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (key) headers.set(headerNames.idempotencyKey, key);

@@ -15,17 +15,39 @@ export const signUpFromFooter = defineEndpoint('signUpFromFooter', {
   faults: ['ForbiddenException'],
 });
 
-export const signUpForEmail = defineEndpoint('signUpForEmail', {
-  summary: 'Subscribes an email address from any of the sign-up forms.',
-  body: z.strictObject({
-    email: emailAddress,
-    consent: z.literal(true),
-    source: z.enum(emailSources),
-    locale,
-    website: honeypot,
+/** What a customer wants to hear, and how. */
+export const communicationPreferences = z.strictObject({
+  email: z.strictObject({
+    offers: z.boolean(),
+    /** Price drops and returning stock of wishlist items. */
+    wishlist: z.boolean(),
   }),
+  text: z.strictObject({ offers: z.boolean(), phone: z.string().optional() }),
+});
+export type CommunicationPreferences = z.output<typeof communicationPreferences>;
+
+/** The preferences that a request leaves out stay as they are. */
+const communicationPreferencesChange = z.strictObject({
+  email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional() }).optional(),
+  text: z.strictObject({ offers: z.boolean().optional(), phone: z.union([z.string().trim().max(30), z.null()]).optional() }).optional(),
+  locale,
+});
+
+export const signUpForEmail = defineEndpoint('signUpForEmail', {
+  summary:
+    'Subscribes an email address from any of the sign-up forms. With the token of a customer and their communication preferences as body, changes the preferences instead (API-036).',
+  body: z.union([
+    z.strictObject({
+      email: emailAddress,
+      consent: z.literal(true),
+      source: z.enum(emailSources),
+      locale,
+      website: honeypot,
+    }),
+    communicationPreferencesChange,
+  ]),
   response: succeeded,
-  faults: ['ForbiddenException'],
+  faults: ['ForbiddenException', 'InvalidCustomerException', 'ValidationException'],
 });
 
 export const confirmEmail = defineEndpoint('confirmEmail', {
@@ -75,17 +97,6 @@ export const requestCatalog = defineEndpoint('requestCatalog', {
   faults: ['ForbiddenException'],
 });
 
-/** What a customer wants to hear, and how. */
-export const communicationPreferences = z.strictObject({
-  email: z.strictObject({
-    offers: z.boolean(),
-    /** Price drops and returning stock of wishlist items. */
-    wishlist: z.boolean(),
-  }),
-  text: z.strictObject({ offers: z.boolean(), phone: z.string().optional() }),
-});
-export type CommunicationPreferences = z.output<typeof communicationPreferences>;
-
 export const getCommunicationPreferences = defineEndpoint('getCommunicationPreferences', {
   summary: 'Returns what the customer has agreed to receive by email and text.',
   response: communicationPreferences,
@@ -93,11 +104,7 @@ export const getCommunicationPreferences = defineEndpoint('getCommunicationPrefe
 });
 export const updateCommunicationPreferences = defineEndpoint('updateCommunicationPreferences', {
   summary: 'Changes what the customer receives by email and text. `success` is false if a choice cannot be stored.',
-  body: z.strictObject({
-    email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional() }).optional(),
-    text: z.strictObject({ offers: z.boolean().optional(), phone: z.union([z.string().trim().max(30), z.null()]).optional() }).optional(),
-    locale,
-  }),
+  body: communicationPreferencesChange,
   response: succeeded,
   faults: ['InvalidCustomerException', 'ValidationException'],
 });

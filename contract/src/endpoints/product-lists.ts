@@ -64,13 +64,15 @@ const itemParams = shopParams({ customerId: z.string().max(60), listId: z.string
 const query = shopQuery({ currency: currency.optional() });
 const customerFaults = ['CustomerNotFoundException', 'InvalidCustomerException'] as const;
 const listFaults = [...customerFaults, 'ProductListNotFoundException'] as const;
+/** Of the calls whose response has prices. */
+const pricedFaults = ['InvalidCurrencyException'] as const;
 
 export const getProductLists = defineEndpoint('getProductLists', {
   summary: 'Returns the lists of the shopper with current prices and stock.',
   params: listsParams,
   query,
   response: z.strictObject({ count: z.number().int(), data: z.array(productList), start: z.number().int(), total: z.number().int() }),
-  faults: customerFaults,
+  faults: [...customerFaults, ...pricedFaults],
 });
 export const createProductList = defineEndpoint('createProductList', {
   summary: 'Returns the wishlist of the shopper, or creates it.',
@@ -78,14 +80,14 @@ export const createProductList = defineEndpoint('createProductList', {
   query,
   body: z.strictObject({ type: z.literal('wish_list'), name: z.string().trim().max(100).optional() }),
   response: productList,
-  faults: customerFaults,
+  faults: [...customerFaults, ...pricedFaults],
 });
 export const getProductList = defineEndpoint('getProductList', {
   summary: 'Returns a list of the shopper.',
   params: listParams,
   query,
   response: productList,
-  faults: listFaults,
+  faults: [...listFaults, ...pricedFaults],
 });
 export const updateProductList = defineEndpoint('updateProductList', {
   summary: 'Renames a list, shares it by a link or revokes the link. A list that is shared again has a new link.',
@@ -97,7 +99,7 @@ export const updateProductList = defineEndpoint('updateProductList', {
     c_ownerName: z.union([z.string().trim().max(100), z.null()]).optional(),
   }),
   response: productList,
-  faults: listFaults,
+  faults: [...listFaults, ...pricedFaults],
 });
 export const deleteProductList = defineEndpoint('deleteProductList', {
   summary: 'Deletes a list.',
@@ -118,7 +120,7 @@ export const addProductListItem = defineEndpoint('addProductListItem', {
   query,
   body: z.strictObject({ productId, type: z.literal('product').optional(), c_color: z.string().max(40).optional(), ...itemFields }),
   response: productListItem,
-  faults: [...listFaults, 'InvalidProductIdException', 'ProductListItemLimitException'],
+  faults: [...listFaults, ...pricedFaults, 'InvalidProductIdException', 'ProductListItemLimitException'],
 });
 const itemFaults = [...listFaults, 'ProductListItemNotFoundException'] as const;
 const itemChange = z.strictObject({ id: z.string().max(60).optional(), productId: productId.optional(), ...itemFields });
@@ -128,7 +130,7 @@ export const updateProductListItem = defineEndpoint('updateProductListItem', {
   query,
   body: itemChange,
   response: productListItem,
-  faults: [...itemFaults, 'InvalidProductIdException'],
+  faults: [...itemFaults, ...pricedFaults, 'InvalidProductIdException'],
 });
 export const replaceProductListItem = defineEndpoint('replaceProductListItem', {
   summary: 'Replaces the fields of an item (API-071).',
@@ -136,7 +138,7 @@ export const replaceProductListItem = defineEndpoint('replaceProductListItem', {
   query,
   body: itemChange,
   response: productListItem,
-  faults: [...itemFaults, 'InvalidProductIdException'],
+  faults: [...itemFaults, ...pricedFaults, 'InvalidProductIdException'],
 });
 export const removeProductListItem = defineEndpoint('removeProductListItem', {
   summary: 'Removes an item.',
@@ -149,5 +151,5 @@ export const getSharedProductList = defineEndpoint('getSharedProductList', {
   summary: 'Returns a shared list to everyone who has its link, without personal data of the owner.',
   body: z.strictObject({ token: z.string().max(200), currency: currency.optional(), locale: z.string().max(35).optional() }),
   response: z.strictObject({ name: z.string().optional(), ownerName: z.string().optional(), items: z.array(productListItem) }),
-  faults: ['ProductListNotFoundException'],
+  faults: ['ProductListNotFoundException', ...pricedFaults],
 });

@@ -99,6 +99,15 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
           inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
           autoComplete={`${section} postal-code`}
           maxLength={10}
+          help={
+            isUs && isCompletePostalCode(postalCode, countryCode) && !regionFromPostalCode ? (
+              <FormattedMessage
+                id="checkout.zip-unknown"
+                defaultMessage="We don’t know {postalCode}. Check the code. For APO and FPO addresses, choose Military as the country."
+                values={{ postalCode }}
+              />
+            ) : undefined
+          }
           isRequired
         />
         {regions.length > 0 ? (

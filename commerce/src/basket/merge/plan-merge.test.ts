@@ -74,7 +74,9 @@ describe('a merge of two baskets', () => {
   it('keeps the lines of the customer in their order, before those of the guest', () => {
     fc.assert(
       fc.property(basket, basket, stock, (own, guest, levels) => {
-        const plan = planMerge(own, guest, { isSold, available: new Map(Object.entries(levels)) });
+        // The rows of a basket have positions of their own.
+        const rows = guest.map((line, position) => ({ ...line, position }));
+        const plan = planMerge(own, rows, { isSold, available: new Map(Object.entries(levels)) });
         expect(plan.lines.slice(0, own.length).map(({ id }) => id)).toEqual(own.map(({ id }) => id));
       }),
     );

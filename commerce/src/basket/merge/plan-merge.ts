@@ -51,7 +51,7 @@ export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftL
     if (units === 0) continue;
     plan.addedUnits += units;
     if (isKeptWhole) plan.lines.push(line);
-    else plan.lines = withUnits(plan.lines, { ...line, quantity: units }, limits);
+    else plan.lines = withUnits(plan.lines, { id: line.id, skuId: line.skuId, quantity: units, giftCard: null }, limits);
   }
   return plan;
 }

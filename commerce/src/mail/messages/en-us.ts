@@ -42,6 +42,9 @@ export const enUs: MailMessages = {
     becauseLeft: 'this address was taken off our list.',
     becauseAsked: 'this address was used to ask for a back-in-stock email.',
     becauseReviewed: 'a review was written with this address.',
+    becauseWishlist: 'you asked for emails about your wishlist.',
+    becauseAccount: 'this address belongs to an account.',
+    becauseReset: 'a new password was requested for the account of this address.',
     unsubscribe: 'Unsubscribe',
   },
   marketing: {
@@ -66,6 +69,16 @@ export const enUs: MailMessages = {
     returnedClosing: 'We can’t hold one for you, so it may sell out again. This is the only email we’ll send about it.',
     offer: ({ callout, from }) => (from ? `${callout} on orders of ${from} or more.` : `${callout}.`),
   },
+  wishlist: {
+    back: (product, choice, price) => `${choice ? `${product}, ${choice},` : product} is back in stock at ${price}.`,
+    reduced: (product, choice, price, before) =>
+      `${choice ? `${product}, ${choice},` : product} is now ${price}. It was ${before} when you saved it.`,
+    reducedHeading: (product) => ({ subject: `${product} costs less now`, title: 'A lower price' }),
+    severalHeading: (count) => ({ subject: `News about ${count} items on your wishlist`, title: 'News about your wishlist' }),
+    more: (count) => `Your wishlist shows ${count} more.`,
+    button: 'View your wishlist',
+    closing: 'Prices and stock may change again, and we can’t hold items for you.',
+  },
   reviews: {
     written: (product) => ({ subject: `We got your review of ${product}`, title: 'Thank you for your review' }),
     writtenNews: (product) =>
@@ -78,6 +91,43 @@ export const enUs: MailMessages = {
       'You can write another one. We publish good and bad opinions alike, and only leave out texts that don’t review the product.',
     ownButton: 'View or delete it',
     pageButton: 'View it on the product page',
+  },
+  newDevice: {
+    heading: (brand) => ({ subject: `New sign-in to your ${brand} account`, title: 'A new device signed in' }),
+    news: (day, device) =>
+      `Your account was signed in to on ${day}${device ? ` with ${device}` : ''}, on a device that hasn’t been used before.`,
+    device: (browser, system) => [browser || 'a browser', ...(system ? [`on ${system}`] : [])].join(' '),
+    wasYou: 'Was it you? Then you don’t need to do anything.',
+    button: 'See your devices',
+    wasNotYou: (resetHref) => `Wasn’t you? Reset your password at ${resetHref}. That signs out every device.`,
+    because: 'someone signed in to the account with this address.',
+  },
+  account: {
+    welcome: (brand) => ({ subject: `Your account at ${brand}: please confirm your email`, title: 'Your account is ready' }),
+    welcomeNews:
+      'Is this your address? Confirm it, and the orders you placed with it as a guest show up in your account. The link works for 7 days.',
+    welcomeClosing: 'Didn’t create an account? Someone may have mistyped their address. You don’t need to do anything.',
+    confirm: (brand) => ({ subject: `Please confirm your email for ${brand}`, title: 'Is this your address?' }),
+    confirmNews: 'Confirm it, and we’ll send everything about your account and your orders here. The link works for 7 days.',
+    confirmClosing: 'Don’t know about this? Someone may have mistyped their address. You don’t need to do anything.',
+    confirmButton: 'Confirm my email',
+    reset: (brand) => ({ subject: `Your link to a new password for ${brand}`, title: 'Choose a new password' }),
+    resetNews: 'This link works once and expires in 30 minutes. When you save your new password, you’re signed out on all your devices.',
+    resetButton: 'Choose a new password',
+    resetClosing: 'Didn’t ask for this? Your password stays as it is. You don’t need to do anything.',
+    passwordChanged: (brand) => ({ subject: `Your password for ${brand} was changed`, title: 'Your password was changed' }),
+    passwordChangedNews: 'The new password works from now on. Your other devices are signed out.',
+    passwordChangedClosing: 'Wasn’t you? Choose a new password right away, then tell customer service.',
+    passwordChangedButton: 'Choose a new password',
+    emailChanged: (brand) => ({ subject: `Your sign-in email for ${brand} was changed`, title: 'Your sign-in email was changed' }),
+    emailChangedNews:
+      'Your account has a new email address. Until it’s confirmed, you can sign in with either one, and our emails still come here.',
+    emailChangedClosing: 'Wasn’t you? Change your password right away, then tell customer service.',
+    emailChangedButton: 'Contact customer service',
+    addressesChanged: (brand) => ({ subject: `Your addresses at ${brand} were changed`, title: 'Your addresses were changed' }),
+    addressesChangedNews: 'An address in your account was added, changed or removed.',
+    addressesChangedClosing: 'Wasn’t you? Change your password right away, then tell customer service.',
+    addressesChangedButton: 'View my addresses',
   },
   labelled: (label, value) => `${label}: ${value}`,
 };

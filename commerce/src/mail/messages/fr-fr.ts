@@ -22,7 +22,7 @@ export const frFr: MailMessages = {
     giftCardFrom: (name) => `De\u00a0: ${name}`,
     giftCardMessage: (message) => `«\u00a0${message}\u00a0»`,
     subtotal: (items) => `Sous-total, ${items}`,
-    saving: (_text, code) => (code ? `Remise, code ${code}` : 'Remise'),
+    saving: (_text, code) => (code ? `Rabais, code ${code}` : 'Rabais'),
     shipping: 'Livraison',
     free: 'Gratuite',
     tax: 'Taxes',
@@ -44,11 +44,14 @@ export const frFr: MailMessages = {
     becauseLeft: 'que cette adresse a été retirée de notre liste.',
     becauseAsked: 'qu’un avis de retour en stock a été demandé avec cette adresse.',
     becauseReviewed: 'qu’un avis a été écrit avec cette adresse.',
+    becauseWishlist: 'que vous avez demandé des courriels sur votre liste de souhaits.',
+    becauseAccount: 'que cette adresse est celle d’un compte.',
+    becauseReset: 'qu’un nouveau mot de passe a été demandé pour le compte de cette adresse.',
     unsubscribe: 'Se désabonner',
   },
   marketing: {
     welcome: (brand, hasOffer) => ({
-      subject: hasOffer ? `Votre remise chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
+      subject: hasOffer ? `Votre rabais chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
       title: hasOffer ? 'Comme promis' : 'Bienvenue',
     }),
     welcomeOffer: 'Entrez le code dans votre panier. Il est valable dès maintenant.',
@@ -69,9 +72,22 @@ export const frFr: MailMessages = {
     returnedButton: 'Voir le produit',
     returnedClosing: 'Nous ne pouvons pas le réserver\u00a0: il peut s’épuiser de nouveau. C’est le seul courriel à ce sujet.',
     offer({ kind, amount, from }) {
-      const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de remise` : 'Une remise';
+      const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de rabais` : 'Un rabais';
       return from ? `${benefit}, dès ${from}.` : `${benefit}.`;
     },
+  },
+  wishlist: {
+    back: (product, choice, price) => `De nouveau en stock\u00a0: ${choice ? `${product}, ${choice}` : product}, à ${price}.`,
+    reduced: (product, choice, price, before) =>
+      `${choice ? `${product}, ${choice}` : product}\u00a0: maintenant ${price}, au lieu de ${before} au moment de l’ajout.`,
+    reducedHeading: (product) => ({ subject: `Prix réduit\u00a0: ${product}`, title: 'Le prix a baissé' }),
+    severalHeading: (count) => ({
+      subject: `Du nouveau pour ${count} articles de votre liste de souhaits`,
+      title: 'Du nouveau dans votre liste',
+    }),
+    more: (count) => `Et ${count} de plus dans votre liste.`,
+    button: 'Voir ma liste de souhaits',
+    closing: 'Les prix et les stocks peuvent encore changer, et nous ne pouvons pas réserver d’articles.',
   },
   reviews: {
     written: (product) => ({ subject: `Votre avis sur ${product} est arrivé`, title: 'Merci de votre avis' }),
@@ -85,6 +101,49 @@ export const frFr: MailMessages = {
       'Vous pouvez en écrire un autre. Nous publions les bons avis comme les mauvais, et n’écartons que les textes qui ne parlent pas du produit.',
     ownButton: 'Le voir ou le supprimer',
     pageButton: 'Le lire sur la page du produit',
+  },
+  newDevice: {
+    heading: (brand) => ({ subject: `Nouvelle connexion à votre compte ${brand}`, title: 'Connexion d’un nouvel appareil' }),
+    news: (day, device) =>
+      `Une connexion à votre compte a eu lieu le ${day}${device ? ` avec ${device}` : ''}, depuis un appareil qui n’avait jamais été utilisé.`,
+    device: (browser, system) => [browser || 'un navigateur', ...(system ? [`sous ${system}`] : [])].join(' '),
+    wasYou: 'C’était vous\u202f? Vous n’avez rien à faire.',
+    button: 'Voir vos appareils',
+    wasNotYou: (resetHref) =>
+      `Ce n’était pas vous\u202f? Réinitialisez votre mot de passe à ${resetHref}. Tous les appareils seront déconnectés.`,
+    because: 'qu’une connexion au compte de cette adresse a eu lieu.',
+  },
+  account: {
+    welcome: (brand) => ({ subject: `Votre compte chez ${brand}\u00a0: confirmez votre courriel`, title: 'Votre compte est prêt' }),
+    welcomeNews:
+      'Cette adresse est-elle la vôtre\u202f? Confirmez-la, et les commandes passées avec elle sans compte s’afficheront dans votre compte. Le lien est valable 7 jours.',
+    welcomeClosing: 'Vous n’avez pas créé de compte\u202f? Quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
+    confirm: (brand) => ({ subject: `Confirmez votre courriel pour ${brand}`, title: 'Cette adresse est-elle la vôtre\u202f?' }),
+    confirmNews: 'Confirmez-la pour recevoir ici tout ce qui concerne votre compte et vos commandes. Le lien est valable 7 jours.',
+    confirmClosing: 'Cela ne vous dit rien\u202f? Quelqu’un s’est peut-être trompé d’adresse. Vous n’avez rien à faire.',
+    confirmButton: 'Confirmer mon courriel',
+    reset: (brand) => ({ subject: `Votre lien vers un nouveau mot de passe pour ${brand}`, title: 'Choisissez un nouveau mot de passe' }),
+    resetNews:
+      'Ce lien fonctionne une seule fois et expire dans 30 minutes. Le nouveau mot de passe met fin à vos sessions sur tous vos appareils.',
+    resetButton: 'Choisir un nouveau mot de passe',
+    resetClosing: 'Vous n’avez rien demandé\u202f? Votre mot de passe reste le même. Vous n’avez rien à faire.',
+    passwordChanged: (brand) => ({ subject: `Votre mot de passe pour ${brand} a été modifié`, title: 'Votre mot de passe a été modifié' }),
+    passwordChangedNews: 'Le nouveau mot de passe est valable dès maintenant. Les sessions sur vos autres appareils ont pris fin.',
+    passwordChangedClosing:
+      'Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe, puis avisez le service à la clientèle.',
+    passwordChangedButton: 'Choisir un nouveau mot de passe',
+    emailChanged: (brand) => ({
+      subject: `Votre courriel de connexion chez ${brand} a été modifié`,
+      title: 'Votre courriel de connexion a été modifié',
+    }),
+    emailChangedNews:
+      'Votre compte a une nouvelle adresse courriel. Jusqu’à ce qu’elle soit confirmée, les deux permettent de se connecter, et nos courriels arrivent encore ici.',
+    emailChangedClosing: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe, puis avisez le service à la clientèle.',
+    emailChangedButton: 'Joindre le service à la clientèle',
+    addressesChanged: (brand) => ({ subject: `Vos adresses chez ${brand} ont été modifiées`, title: 'Vos adresses ont été modifiées' }),
+    addressesChangedNews: 'Une adresse de votre compte a été ajoutée, modifiée ou supprimée.',
+    addressesChangedClosing: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe, puis avisez le service à la clientèle.',
+    addressesChangedButton: 'Voir mes adresses',
   },
   labelled: (label, value) => `${label}\u00a0: ${value}`,
 };

@@ -58,6 +58,9 @@ export interface MailMessages {
     becauseLeft: string;
     becauseAsked: string;
     becauseReviewed: string;
+    becauseWishlist: string;
+    becauseAccount: string;
+    becauseReset: string;
     unsubscribe: string;
   };
   marketing: {
@@ -80,6 +83,17 @@ export interface MailMessages {
     returnedClosing: string;
     offer: (offer: OfferTerms) => string;
   };
+  wishlist: {
+    /** `choice` is empty for a product without a chosen variant. */
+    back: (product: string, choice: string, price: string) => string;
+    reduced: (product: string, choice: string, price: string, before: string) => string;
+    reducedHeading: (product: string) => MailHeading;
+    severalHeading: (count: number) => MailHeading;
+    /** How many items the mail does not list. */
+    more: (count: number) => string;
+    button: string;
+    closing: string;
+  };
   reviews: {
     written: (product: string) => MailHeading;
     writtenNews: (product: string) => string;
@@ -90,6 +104,42 @@ export interface MailMessages {
     refusedClosing: string;
     ownButton: string;
     pageButton: string;
+  };
+  newDevice: {
+    heading: (brand: string) => MailHeading;
+    /** `device` is empty if nothing is known about it. */
+    news: (day: string, device: string) => string;
+    /** Each name is empty if it is not known. */
+    device: (browser: string, system: string) => string;
+    wasYou: string;
+    button: string;
+    wasNotYou: (resetHref: string) => string;
+    because: string;
+  };
+  account: {
+    welcome: (brand: string) => MailHeading;
+    welcomeNews: string;
+    welcomeClosing: string;
+    confirm: (brand: string) => MailHeading;
+    confirmNews: string;
+    confirmClosing: string;
+    confirmButton: string;
+    reset: (brand: string) => MailHeading;
+    resetNews: string;
+    resetButton: string;
+    resetClosing: string;
+    passwordChanged: (brand: string) => MailHeading;
+    passwordChangedNews: string;
+    passwordChangedClosing: string;
+    passwordChangedButton: string;
+    emailChanged: (brand: string) => MailHeading;
+    emailChangedNews: string;
+    emailChangedClosing: string;
+    emailChangedButton: string;
+    addressesChanged: (brand: string) => MailHeading;
+    addressesChangedNews: string;
+    addressesChangedClosing: string;
+    addressesChangedButton: string;
   };
   labelled: (label: string, value: string) => string;
 }

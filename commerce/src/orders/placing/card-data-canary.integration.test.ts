@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestVisitor } from '../../marketing/testing/test-visitor.ts';
+import { markMustReauthorize } from '../../payments/saved-cards/saved-card-queries.ts';
 import { createLogger } from '../../platform/log.ts';
 import { buildReview } from '../../reviews/testing/review-builder.ts';
 import { buildCheckout, cardBody, cards } from '../../testing/checkout-builder.ts';
@@ -9,6 +10,7 @@ import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { createTokenCustomer } from '../../testing/token-customer.ts';
 
 const database = useTestDatabase();
 let logged = '';
@@ -82,6 +84,32 @@ describe('a card number', () => {
       `{"cvc":"${securityCode}"} code${securityCode} ~`,
     );
     expect(logged).toContain('CardNumberRefusedException');
+  });
+
+  it('PAY-004 API-064 of a saved card and its security code reach no table and no log either', async () => {
+    const securityCode = '6284';
+    const rejected = `45${String(randomInt(1e12, 9e12))}0`;
+    const customer = await createTokenCustomer(commerce);
+    const saving = (number: string, key: string, overrides: object = {}) => {
+      const { paymentMethodId, paymentCard } = cardBody(number);
+      const body = { paymentMethodId, paymentCard: { ...paymentCard, securityCode, ...overrides } };
+      return customer.client.saveCustomerPaymentInstrument({ params: { customerId: customer.customerId }, idempotencyKey: key, body });
+    };
+    await expect(saving(rejected, 'save-1')).rejects.toMatchObject({ status: 422 });
+    await expect(saving(rejected, 'save-2', { holder: rejected })).rejects.toMatchObject({ status: 400 });
+    await expect(saving(rejected, 'save-3', { cardType: rejected })).rejects.toMatchObject({ status: 400 });
+    await expect(saving(cards.declined, 'save-4')).rejects.toMatchObject({ status: 422 });
+    const { paymentInstrumentId } = await saving(cards.approved, 'save-5');
+    await markMustReauthorize(commerce.deps.database.db, customer.customerGroupId);
+    const { basketId } = await customer.client.createBasket();
+    const saved = { paymentMethodId: 'CREDIT_CARD', customerPaymentInstrumentId: paymentInstrumentId, paymentCard: { securityCode } };
+    await customer.client.addPaymentInstrument({ params: { basketId }, idempotencyKey: 'pay-saved', body: saved });
+    for (const number of [rejected, cards.declined, cards.approved]) {
+      expect(await columnsContaining(number)).toEqual([]);
+      expect(logged).not.toContain(number);
+    }
+    expect(await columnsContaining(securityCode, coincidences)).toEqual([]);
+    expect(logged.replaceAll(new RegExp(coincidences, 'g'), '~')).not.toContain(securityCode);
   });
 
   it('PAY-004 that a shopper types into any other field reaches no table and no log', async () => {

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { lockCustomer } from '../../customers/lock-customer.ts';
 import { requireCustomer } from '../../customers/require-customer.ts';
-import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { createCardAttemptLimiter } from '../card-attempts.ts';
+import { cardAttemptLimiterOf } from '../card-attempts.ts';
 import { isOfferedMethod, methodNotOffered } from '../payment-methods.ts';
 import { checkCard, tokenizeCard } from '../tokenize-card.ts';
 import { forgetLater } from './forget-card.ts';
@@ -58,7 +58,7 @@ export async function saveCard(
   const customer = await requireCustomer(deps.database.db, principal, { customerId });
   if (!customer.ok) return customer;
   if (!isOfferedMethod(paymentMethodId)) return methodNotOffered(paymentMethodId);
-  const attempts = createCardAttemptLimiter(deps);
+  const attempts = cardAttemptLimiterOf(deps);
   const origin = attempts.originOf(principal.customerGroupId, request);
   const allowed = await attempts.admit(origin);
   if (!allowed.ok) return allowed;
@@ -66,21 +66,13 @@ export async function saveCard(
   if (!checked.ok) return checked;
   const card = await tokenizeCard(deps, paymentCard);
   const verified = card.ok ? await verifyCard(deps, card.value.token, paymentCard.securityCode) : card;
-  if (!card.ok || !verified.ok) {
-    await attempts.recordRejection(origin);
-    return card.ok ? (verified as typeof verified & { ok: false }) : card;
-  }
-  return resultInTransaction<CustomerPaymentInstrument, SaveCardError>(deps.database.db, async (tx) => {
-    const kept = await keepCard(
-      tx,
-      principal.customerGroupId,
-      { ...card.value, methodId: paymentMethodId, isDefault: c_isDefault },
-      deps.clock.now(),
-    );
-    if (!kept.ok) return kept;
-    const saved = presentSavedCard(kept.value);
-    await keyedCall.settle(tx, saved);
-    return ok(saved);
+  if (!verified.ok) await attempts.recordRejection(origin);
+  if (!card.ok) return card;
+  if (!verified.ok) return verified;
+  const kept = { ...card.value, methodId: paymentMethodId, isDefault: c_isDefault };
+  return resultInKeyedTransaction<CustomerPaymentInstrument, SaveCardError>(deps.database.db, keyedCall, async (tx) => {
+    const row = await keepCard(tx, customer.value.customerGroupId, kept, deps.clock.now());
+    return row.ok ? ok(presentSavedCard(row.value)) : row;
   });
 }
 

@@ -16,7 +16,7 @@ export function errorFormatOfPath(path: string): ErrorFormat {
 }
 
 function hasProblemFields(path: string): boolean {
-  return /\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
+  return /^\/api\/customer\/|\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
 }
 
 function titleOf(type: string): string {

@@ -23,7 +23,7 @@ interface ReadInput {
 
 /**
  * Authenticates the caller. Rejects an invalid token on public calls too. The login calls read their tokens themselves. The session calls
- * act on a cookie, so only the shop's own pages may make them.
+ * act on a cookie, so only the shop's own pages may make them; they need no token, and one that they carry must be valid.
  */
 async function authenticate(call: IncomingCall, token: string | undefined, options: ServeOptions): Promise<Principal | undefined> {
   const { endpoint } = call.route;
@@ -32,7 +32,6 @@ async function authenticate(call: IncomingCall, token: string | undefined, optio
     if (!isSameOrigin(call.request.headers, options.settings.siteOrigin)) {
       throw new Fault('ForbiddenException', "Only the shop's own pages may make this call.");
     }
-    return undefined;
   }
   if (endpoint.errorFormat === 'login') return undefined;
   if (token !== undefined) return valueOrFault(await options.authenticate(token));

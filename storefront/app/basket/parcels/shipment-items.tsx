@@ -6,7 +6,9 @@ import { type LineItem, OrderLine } from '../lines/order-line.tsx';
 import { ShipmentHeading } from '../lines/shipment-heading.tsx';
 import { type ParcelledShipment, parcelsOf } from './parcels.ts';
 
-interface ShipmentItemsProps<Item> {
+type ShipmentItem = LineItem & { itemId: string };
+
+interface ShipmentItemsProps<Item extends ShipmentItem> {
   items: readonly Item[];
   shipment: ParcelledShipment | undefined;
   currency: string;
@@ -15,11 +17,13 @@ interface ShipmentItemsProps<Item> {
   /** Shown below the heading. */
   details?: ReactNode;
   arrivalLabel?: (days: string) => ReactNode;
+  /** Renders what changes the quantity of a line. */
+  quantityControlOf?: (item: Item) => ReactNode;
   lineStatus?: (item: Item) => ReactNode;
 }
 
 /** Lists the items of a shipment with their day of arrival, in two lists if it has two parcels. */
-export function ShipmentItems<Item extends LineItem & { itemId: string }>({
+export function ShipmentItems<Item extends ShipmentItem>({
   items,
   shipment,
   currency,
@@ -27,6 +31,7 @@ export function ShipmentItems<Item extends LineItem & { itemId: string }>({
   heading,
   details,
   arrivalLabel,
+  quantityControlOf,
   lineStatus,
 }: ShipmentItemsProps<Item>) {
   return parcelsOf(items, shipment).map((parcel) => (
@@ -42,7 +47,13 @@ export function ShipmentItems<Item extends LineItem & { itemId: string }>({
       )}
       <ul className={layoutStyles.dividedList}>
         {parcel.items.map((item) => (
-          <OrderLine key={item.itemId} item={item} currency={currency} status={lineStatus?.(item)} />
+          <OrderLine
+            key={item.itemId}
+            item={item}
+            currency={currency}
+            quantityControl={quantityControlOf?.(item)}
+            {...(lineStatus ? { status: lineStatus(item) } : {})}
+          />
         ))}
       </ul>
     </div>

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { styleIdsOfSkus } from '../../catalog/read-catalog.ts';
+import { styleChanged } from '../../catalog/style-changes.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { stopWishlistMail } from '../../customers/wishlist-mail.ts';
+import { emailUnsubscribed } from '../../marketing/unsubscribe.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { EventHandler } from '../../platform/jobs/event-handler.ts';
+import { skusWithNewPrices } from '../../pricing/price-skus.ts';
+import type { Schedule } from '../../worker.ts';
+import type { BackInStockMailOptions } from '../back-in-stock-mail.ts';
+import { detectWishlistNews } from './detect-news.ts';
+import { wishlistMailHandler } from './wishlist-mail.ts';
+
+const stylesPayload = z.object({ styleIds: z.array(z.string()) });
+const leftPayload = z.object({ addressKey: z.string() });
+
+/** Stock feeds and new prices publish style changes. */
+function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
+  return {
+    name: 'wishlist-news',
+    kind: styleChanged,
+    handle: async (event, { tx, clock }) =>
+      detectWishlistNews(tx, stylesPayload.parse(event.payload).styleIds, { defaultCurrency, now: clock.now() }),
+  };
+}
+
+/** Unsubscribing by the link of any mail ends the mails about the wishlist. */
+const stopUnsubscribed: EventHandler = {
+  name: 'wishlist-mail-stop',
+  kind: emailUnsubscribed,
+  handle: async (event, { tx }) => stopWishlistMail(tx, leftPayload.parse(event.payload).addressKey),
+};
+
+export function handlers(mail: BackInStockMailOptions): EventHandler[] {
+  return [detectOnStyleChange(mail), wishlistMailHandler(mail), stopUnsubscribed];
+}
+
+const interval = 900;
+/** Longer than the interval, for a worker that was down. A drop that was mailed is no news again. */
+const lookBack = 24 * 3600 * 1000;
+const stylesPerTransaction = 50;
+
+/** No style changes when a scheduled price becomes valid. */
+async function detectScheduledPrices({ database: { db }, clock, settings }: CommerceDependencies): Promise<void> {
+  const now = clock.now();
+  const styleIds = await styleIdsOfSkus(db, await skusWithNewPrices(db, new Date(now.getTime() - lookBack), now));
+  for (let start = 0; start < styleIds.length; start += stylesPerTransaction) {
+    const portion = styleIds.slice(start, start + stylesPerTransaction);
+    await inTransaction(db, (tx) => detectWishlistNews(tx, portion, { defaultCurrency: settings.defaultCurrency, now }));
+  }
+}
+
+export const schedules: readonly Schedule[] = [{ name: 'wishlist-news-of-prices', everySeconds: interval, run: detectScheduledPrices }];

@@ -1,0 +1,78 @@
+import { normalizeEmail } from '@outfitter/contract/client';
+import { z } from 'zod';
+import { findWishlistMailRecipients, type WishlistMailRecipient } from '../../customers/wishlist-mail.ts';
+import {
+  createMailLocale,
+  type MailLocale,
+  type MailShop,
+  type NotificationMail,
+  renderNotificationMail,
+  variationTexts,
+} from '../../mail/index.ts';
+import type { EventHandler } from '../../platform/jobs/event-handler.ts';
+import { type ListNews, takeNews } from '../../product-lists/list-news.ts';
+import { emailKeyOf } from '../../shared/email-key.ts';
+import { createLinkTokens } from '../../shared/link-tokens.ts';
+import type { BackInStockMailOptions } from '../back-in-stock-mail.ts';
+import { wishlistNewsDue } from './detect-news.ts';
+
+const payload = z.object({ customerGroupId: z.string() });
+const maxItems = 10;
+
+function sentenceOf({ kind, product, priceBefore }: ListNews, { messages, money }: MailLocale): string {
+  const choice = variationTexts(product.variationNames, messages).join(', ');
+  const price = money(product.price, product.currency);
+  if (kind === 'restock') return messages.wishlist.back(product.name, choice, price);
+  return messages.wishlist.reduced(product.name, choice, price, money(priceBefore ?? product.price, product.currency));
+}
+
+function linkTo({ product }: ListNews): string {
+  const query = new URLSearchParams(product.variationValues).toString();
+  return `${product.slugUrl}${query && `?${query}`}`;
+}
+
+/** One item is linked to, several are listed; the wishlist has the rest. */
+function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLocale): Omit<NotificationMail, 'because'> {
+  const { wishlist, marketing } = mailLocale.messages;
+  const [first, ...others] = news;
+  const { name } = first.product;
+  const single = first.kind === 'restock' ? marketing.returned(name) : wishlist.reducedHeading(name);
+  const shown = news.slice(0, maxItems).map((each) => sentenceOf(each, mailLocale));
+  return {
+    ...(others.length === 0 ? single : wishlist.severalHeading(news.length)),
+    paragraphs: news.length > maxItems ? [...shown, wishlist.more(news.length - maxItems)] : shown,
+    button:
+      others.length === 0
+        ? { label: marketing.returnedButton, href: mailLocale.href(linkTo(first)) }
+        : { label: wishlist.button, href: mailLocale.href('/account/wishlist') },
+    closing: wishlist.closing,
+  };
+}
+
+function render(news: readonly [ListNews, ...ListNews[]], token: string, recipient: WishlistMailRecipient, shop: MailShop) {
+  const mailLocale = createMailLocale(shop, recipient.locale);
+  const unsubscribeHref = mailLocale.href(`/unsubscribe?token=${token}`);
+  const because = mailLocale.messages.footer.becauseWishlist;
+  return renderNotificationMail({ ...newsMail(news, mailLocale), because, unsubscribeHref }, shop, mailLocale);
+}
+
+/** Mails the news of a wishlist, if its owner still wants them. */
+export function wishlistMailHandler({ transport, shop, settings }: BackInStockMailOptions): EventHandler {
+  const tokens = createLinkTokens(settings.masterKey);
+  return {
+    name: 'wishlist-mail',
+    kind: wishlistNewsDue,
+    async handle(event, { tx, clock }) {
+      const { customerGroupId } = payload.parse(event.payload);
+      const [recipient] = await findWishlistMailRecipients(tx, [customerGroupId]);
+      if (!recipient) return;
+      const context = { defaultCurrency: settings.defaultCurrency, locale: recipient.locale ?? undefined, now: clock.now() };
+      const [first, ...others] = await takeNews(tx, customerGroupId, context);
+      if (!first) return;
+      const token = tokens.unsubscribe(emailKeyOf(normalizeEmail(recipient.email) ?? recipient.email));
+      const mail = await render([first, ...others], token, recipient, shop);
+      const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${token}`;
+      await transport.send({ ...mail, to: recipient.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { failure, ok, type Result } from '../platform/result.ts';
+import { containsCardNumber } from '../platform/security/card-numbers.ts';
+
+interface NameFields {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phoneHome?: string | null | undefined;
+}
+
+/** Rejects what is no name and no phone number: control characters, and card numbers that landed in the wrong field. */
+export function checkNames({ firstName, lastName, phoneHome }: NameFields, path = '$'): Result<undefined, 'ValidationException'> {
+  for (const [field, text] of Object.entries({ firstName, lastName, phoneHome })) {
+    const where = { path: `${path}.${field}`, in: 'body' };
+    if (/[\p{Cc}\u2028\u2029]/u.test(text ?? '')) return failure('ValidationException', 'A name is one line of text.', where);
+    if (containsCardNumber(text ?? '')) {
+      return failure('ValidationException', 'This is a card number. Please enter it only where you pay.', where);
+    }
+  }
+  return ok();
+}

@@ -1,0 +1,34 @@
+import type { Customer } from '@outfitter/contract';
+import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
+import type { CustomerRow } from './find-customer.ts';
+
+/** Returns the id under which personalization knows a customer. It reveals neither the customer nor the customer number. */
+export function encryptedUserId(masterKey: string, customerId: string): string {
+  return hmacSha256(deriveKey(masterKey, 'customers in personalization'), customerId).toString('base64url');
+}
+
+/** Returns the address with which the customer signs in: a new one at once, although mails go to the old one until it is confirmed. */
+export function loginOf({ email, pendingEmail }: Pick<CustomerRow, 'email' | 'pendingEmail'>): string {
+  return pendingEmail ?? email;
+}
+
+/** ACCOUNT-002. The order-history service knows a customer by the customer number. */
+export function presentCustomer(row: CustomerRow, usid: string, masterKey: string): Customer {
+  return {
+    customerId: row.customerGroupId,
+    authType: 'registered',
+    usid,
+    customerNo: row.customerNo,
+    c_externalCustomerNo: row.customerNo,
+    encUserId: encryptedUserId(masterKey, row.customerGroupId),
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    login: loginOf(row),
+    ...(row.phone ? { phoneHome: row.phone } : {}),
+    creationDate: row.createdAt.toISOString(),
+    lastModified: row.updatedAt.toISOString(),
+    c_emailConfirmed: row.emailConfirmedAt !== null,
+    ...(row.pendingEmail ? { c_pendingEmail: row.pendingEmail } : {}),
+  };
+}

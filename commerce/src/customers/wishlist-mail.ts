@@ -1,0 +1,32 @@
+/** Mails about the wishlist go to customers who agreed to them, at an address that they confirmed. */
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { customerLogins, customers } from './tables.ts';
+
+export interface WishlistMailRecipient {
+  customerGroupId: string;
+  email: string;
+  locale: string | null;
+}
+
+/** Returns those of some customers, or guests, who want the mails. One statement. */
+export async function findWishlistMailRecipients(
+  queryable: Queryable,
+  customerGroupIds: readonly string[],
+): Promise<WishlistMailRecipient[]> {
+  if (customerGroupIds.length === 0) return [];
+  const { customerGroupId, email, locale, wantsWishlistMail, emailConfirmedAt } = customers;
+  return queryable
+    .select({ customerGroupId, email, locale })
+    .from(customers)
+    .where(and(inArray(customerGroupId, [...customerGroupIds]), eq(wantsWishlistMail, true), isNotNull(emailConfirmedAt)));
+}
+
+/** Unsubscribes the customer of an address. */
+export async function stopWishlistMail(tx: Transaction, addressKey: string): Promise<void> {
+  const [login] = await tx
+    .select({ customerGroupId: customerLogins.customerGroupId })
+    .from(customerLogins)
+    .where(eq(customerLogins.addressKey, addressKey));
+  if (login) await tx.update(customers).set({ wantsWishlistMail: false }).where(eq(customers.customerGroupId, login.customerGroupId));
+}

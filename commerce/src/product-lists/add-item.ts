@@ -1,0 +1,64 @@
+import { maxListItems, type ProductListItem } from '@outfitter/contract';
+import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { newId } from '../platform/ids.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import { type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
+import { type ListCall, type ListDependencies, shownIn } from './list-call.ts';
+import { readListedProducts } from './listed-products.ts';
+import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
+import { presentItem } from './present-list.ts';
+import { insertItems, itemsOfList, lockList, updateList } from './queries.ts';
+import { selectionKey } from './resolve-selections.ts';
+import type { ItemRow } from './tables.ts';
+
+export interface NewItem extends ItemFields {
+  productId: string;
+  c_color?: string | undefined;
+}
+
+type AddError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdException' | 'ProductListItemLimitException';
+
+/** Adds a SKU, or a style in a color. One that the list has already is not added again. */
+export async function addItem(
+  deps: ListDependencies,
+  { principal, keyedCall, query }: ListCall,
+  path: ListPath,
+  { productId, c_color: requestedColor = '', ...fields }: NewItem,
+): Promise<Result<ProductListItem, AddError>> {
+  const key = listKeyOf(principal, path);
+  if (!key.ok) return key;
+  const shown = shownIn(deps, query);
+  if (!shown.ok) return shown;
+  const { at } = shown.value;
+  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    const requested = { productId, color: requestedColor };
+    const found = (await readListedProducts(tx, [requested], shown.value)).get(selectionKey(requested));
+    const listable = requireListable(found, productId);
+    if (!listable.ok) return listable;
+    const product = listable.value;
+    if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
+    // The color of a SKU is known from its id.
+    const selection = { productId, color: product.resolved.sku ? '' : requestedColor };
+    const items = await itemsOfList(tx, key.value);
+    const existing = findSelected(items, selection);
+    if (existing) return ok(presentItem(existing, product));
+    if (items.length >= maxListItems) {
+      return failure('ProductListItemLimitException', `A list holds at most ${maxListItems} items.`, { limit: maxListItems });
+    }
+    const added: ItemRow = {
+      ...key.value,
+      id: newId(),
+      ...selection,
+      ...newItemFields,
+      ...columnsOf(fields),
+      ...priceWhenAdded(product, shown.value),
+      wasSoldOut: !product.isOrderable,
+      addedAt: at,
+      mailedPriceMinor: null,
+      restockMailedAt: null,
+    };
+    await insertItems(tx, [added]);
+    await updateList(tx, key.value, { updatedAt: at });
+    return ok(presentItem(added, product));
+  });
+}

@@ -1,0 +1,97 @@
+import type { ProductListItem } from '@outfitter/contract';
+import { validate as isUuid } from 'uuid';
+import type { Transaction } from '../platform/database/database.ts';
+import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { ok, type Result } from '../platform/result.ts';
+import { itemNotFound, type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
+import { type ListCall, type ListDependencies, shownIn } from './list-call.ts';
+import { readListedProducts, type Shown } from './listed-products.ts';
+import { columnsOf, findSelected, type ItemFields, invalidProduct, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
+import { presentItem } from './present-list.ts';
+import { deleteItem, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
+import { resolveSelections, selectionKey } from './resolve-selections.ts';
+import type { ItemRow } from './tables.ts';
+
+type ItemError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdException' | 'ProductListItemNotFoundException';
+
+export interface ItemPath extends ListPath {
+  itemId: string;
+}
+
+export interface ItemChange extends ItemFields {
+  /** Another variant of the item's style. */
+  productId?: string | undefined;
+}
+
+/** Returns the columns that change with the variant that the shopper has chosen. */
+async function chooseVariant(tx: Transaction, item: ItemRow, skuId: string, shown: Shown): Promise<Result<Partial<ItemRow>, ItemError>> {
+  const selection = { productId: skuId, color: '' };
+  const listable = requireListable((await readListedProducts(tx, [selection], shown)).get(selectionKey(selection)), skuId);
+  if (!listable.ok) return listable;
+  const chosen = listable.value;
+  const { sku, details } = chosen.resolved;
+  const saved = (await resolveSelections(tx, [item])).get(selectionKey(item));
+  if (!sku || saved?.details.style.id !== details.style.id) {
+    return invalidProduct(skuId, `'${skuId}' is not a variant of the saved product.`);
+  }
+  // The saved price stays that of the style in its color; with another color it would be no price of this item.
+  const isNarrower = saved.skus.some(({ id }) => id === sku.id);
+  const facts = { wasSoldOut: !chosen.isOrderable, restockMailedAt: null, mailedPriceMinor: null };
+  return ok({ ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, shown)) });
+}
+
+/** Changes an item. If another item has the chosen variant already, the two become one. */
+async function changeItem(
+  deps: ListDependencies,
+  { principal, keyedCall, query }: ListCall,
+  path: ItemPath,
+  productId: string | undefined,
+  fields: ReturnType<typeof columnsOf>,
+): Promise<Result<ProductListItem, ItemError>> {
+  const key = listKeyOf(principal, path);
+  if (!key.ok) return key;
+  const shown = shownIn(deps, query);
+  if (!shown.ok) return shown;
+  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
+    const items = await itemsOfList(tx, key.value);
+    const item = items.find(({ id }) => id === path.itemId);
+    if (!item) return itemNotFound(path.itemId);
+    const isOther = productId !== undefined && productId !== item.productId;
+    const chosen = isOther ? await chooseVariant(tx, item, productId, shown.value) : ok({});
+    if (!chosen.ok) return chosen;
+    const change = { ...fields, ...chosen.value };
+    const changed = { ...item, ...change };
+    const twin = isOther ? findSelected(items, changed) : undefined;
+    if (twin) await deleteItem(tx, twin);
+    await updateItem(tx, item, change);
+    await updateList(tx, key.value, { updatedAt: shown.value.at });
+    const products = await readListedProducts(tx, [changed], shown.value);
+    return ok(presentItem(changed, products.get(selectionKey(changed))));
+  });
+}
+
+export function patchItem(deps: ListDependencies, call: ListCall, path: ItemPath, { productId, ...fields }: ItemChange) {
+  return changeItem(deps, call, path, productId, columnsOf(fields));
+}
+
+/** Like `patchItem`, but a missing field gets the value of a new item. */
+export function replaceItem(deps: ListDependencies, call: ListCall, path: ItemPath, { productId, ...fields }: ItemChange) {
+  return changeItem(deps, call, path, productId, { ...newItemFields, ...columnsOf(fields) });
+}
+
+export async function removeItem(
+  deps: ListDependencies,
+  { principal, keyedCall }: Omit<ListCall, 'query'>,
+  path: ItemPath,
+): Promise<Result<undefined, ListError | 'ProductListItemNotFoundException'>> {
+  const key = listKeyOf(principal, path);
+  if (!key.ok) return key;
+  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
+    const isRemoved = isUuid(path.itemId) && (await deleteItem(tx, { ...key.value, id: path.itemId }));
+    if (!isRemoved) return itemNotFound(path.itemId);
+    await updateList(tx, key.value, { updatedAt: deps.clock.now() });
+    return ok();
+  });
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ItemState, newsOf, recordState } from './item-news.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const state: fc.Arbitrary<ItemState> = fc.record({
+  isOrderable: fc.boolean(),
+  unitMinor: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+});
+const start = { priceMinor: 10, wasSoldOut: false, mailedPriceMinor: null, restockMailedAt: null };
+
+/** Returns the news of each step, as the worker mails it. */
+function replay(states: readonly ItemState[]) {
+  let item: Parameters<typeof newsOf>[0] = start;
+  return states.map((each) => {
+    const news = newsOf(item, each);
+    item = { ...item, ...recordState(item, each, news, now) };
+    return news;
+  });
+}
+const at = (unitMinor: number, isOrderable = true): ItemState => ({ unitMinor, isOrderable });
+
+describe('the news of a listed item', () => {
+  it('is each lower price once, and again after the drop has ended', () => {
+    expect(replay([at(10), at(8), at(8), at(9), at(7), at(12), at(8)])).toEqual([
+      undefined,
+      'price-drop',
+      undefined,
+      undefined,
+      'price-drop',
+      undefined,
+      'price-drop',
+    ]);
+  });
+
+  it('is one restock, which mails the price of that time', () => {
+    expect(replay([at(10, false), at(8), at(8), at(8, false), at(8), at(7)])).toEqual([
+      undefined,
+      'restock',
+      undefined,
+      undefined,
+      undefined,
+      'price-drop',
+    ]);
+  });
+
+  it('never concerns an item that is sold out, and never repeats itself', () => {
+    fc.assert(
+      fc.property(fc.array(state, { maxLength: 20 }), (states) => {
+        const news = replay(states.flatMap((each) => [each, each]));
+        states.forEach((each, index) => {
+          if (!each.isOrderable) expect(news[2 * index]).toBeUndefined();
+          expect(news[2 * index + 1]).toBeUndefined();
+        });
+        expect(news.filter((each) => each === 'restock').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { ItemRow } from './tables.ts';
+
+/** What an item is now: whether it can be ordered, and the price of one unit in the currency in which it was added. */
+export interface ItemState {
+  isOrderable: boolean;
+  unitMinor: number | undefined;
+}
+
+export type ItemNews = 'restock' | 'price-drop';
+
+type MailedItem = Pick<ItemRow, 'priceMinor' | 'wasSoldOut' | 'mailedPriceMinor' | 'restockMailedAt'>;
+
+/**
+ * Returns what the owner of an item is mailed about it: once that it can be ordered again, and each price that is lower than the one when
+ * it was added and the last one that was mailed. There is no news of an item that is sold out.
+ */
+export function newsOf({ priceMinor, wasSoldOut, mailedPriceMinor, restockMailedAt }: MailedItem, state: ItemState): ItemNews | undefined {
+  const { isOrderable, unitMinor } = state;
+  if (!isOrderable) return undefined;
+  if (wasSoldOut && restockMailedAt === null) return 'restock';
+  const known = Math.min(priceMinor ?? 0, mailedPriceMinor ?? Number.POSITIVE_INFINITY);
+  return unitMinor !== undefined && unitMinor < known ? 'price-drop' : undefined;
+}
+
+/** Returns the columns to record in the item: what was mailed, that it is sold out, or that a price drop has ended. */
+export function recordState(
+  { priceMinor, wasSoldOut, mailedPriceMinor }: MailedItem,
+  { isOrderable, unitMinor }: ItemState,
+  news: ItemNews | undefined,
+  now: Date,
+): Partial<MailedItem> {
+  const hasEnded = mailedPriceMinor !== null && unitMinor !== undefined && unitMinor >= (priceMinor ?? 0);
+  return {
+    ...(!isOrderable && !wasSoldOut ? { wasSoldOut: true } : {}),
+    ...(news === 'restock' ? { restockMailedAt: now } : {}),
+    // A restock mail states the price, too.
+    ...(news && unitMinor !== undefined && priceMinor !== null && unitMinor < priceMinor ? { mailedPriceMinor: unitMinor } : {}),
+    ...(hasEnded ? { mailedPriceMinor: null } : {}),
+  };
+}

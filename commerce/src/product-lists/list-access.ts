@@ -1,0 +1,44 @@
+/** Access to lists. Reports a list or an item of another owner as not found. */
+import { validate as isUuid } from 'uuid';
+import type { Principal } from '../platform/principal.ts';
+import { type Failure, failure, ok, type Result } from '../platform/result.ts';
+
+export interface ListKey {
+  customerGroupId: string;
+  listId: string;
+}
+
+export type CustomerError = 'CustomerNotFoundException' | 'InvalidCustomerException';
+export type ListError = CustomerError | 'ProductListNotFoundException';
+
+/** The ids in the path of a call. */
+export interface ListPath {
+  customerId: string;
+  listId: string;
+}
+
+/** ERROR-008 */
+export const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
+
+export function listNotFound(listId: string): Failure<'ProductListNotFoundException'> {
+  return failure('ProductListNotFoundException', `No product list with the id '${listId}' was found.`, { listId });
+}
+
+export function itemNotFound(itemId: string): Failure<'ProductListItemNotFoundException'> {
+  return failure('ProductListItemNotFoundException', `No item with the id '${itemId}' is on the list.`, { itemId });
+}
+
+/** Returns the customer group of the caller, if the path names the caller. Guests have a customer id, too. */
+export function ownGroup(principal: Principal, customerId: string): Result<string, CustomerError> {
+  if (!isUuid(customerId)) return invalidCustomer;
+  if (customerId !== principal.customerId) {
+    return failure('CustomerNotFoundException', `No customer with the id '${customerId}' was found.`, { customerId });
+  }
+  return ok(principal.customerGroupId);
+}
+
+export function listKeyOf(principal: Principal, { customerId, listId }: ListPath): Result<ListKey, ListError> {
+  const group = ownGroup(principal, customerId);
+  if (!group.ok) return group;
+  return isUuid(listId) ? ok({ customerGroupId: group.value, listId: listId.toLowerCase() }) : listNotFound(listId);
+}

@@ -1,0 +1,40 @@
+import type { Currency, ProductList } from '@outfitter/contract';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { KeyedCall } from '../platform/http/idempotency/keyed-call.ts';
+import type { Principal } from '../platform/principal.ts';
+import { ok, type Result } from '../platform/result.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
+import type { Shown } from './listed-products.ts';
+import { presentList } from './present-list.ts';
+import type { ListWithItems } from './queries.ts';
+import { createShareTokens } from './share-tokens.ts';
+
+export type ListDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>;
+
+export interface ListCall {
+  principal: Principal;
+  keyedCall: KeyedCall;
+  query: { locale?: string | undefined; currency?: Currency | undefined };
+}
+
+/** How the response shows products: in the requested language and currency, as of now. */
+export function shownIn(
+  { settings, clock }: ListDependencies,
+  { locale, currency }: ListCall['query'],
+): Result<Shown, 'InvalidCurrencyException'> {
+  const resolved = resolveCurrency(currency, settings);
+  return resolved.ok ? ok({ currency: resolved.value, locale, at: clock.now() }) : resolved;
+}
+
+/** Presents a list to its owner, with the link if it is shared. */
+export function presentOwnList(
+  { settings }: ListDependencies,
+  queryable: Queryable,
+  found: ListWithItems,
+  shown: Shown,
+): Promise<ProductList> {
+  const { id, shareToken } = found.list;
+  const token = shareToken === null ? undefined : createShareTokens(settings.masterKey).read(id, shareToken);
+  return presentList(queryable, found, token, shown);
+}

@@ -1,0 +1,103 @@
+/** What has changed about listed products, for mails to the owners of the lists. */
+import type { Currency } from '@outfitter/contract';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { toMajor, toMinor } from '../platform/money.ts';
+import { type ItemNews, newsOf, recordState } from './item-news.ts';
+import { type ListedProduct, readListedProducts } from './listed-products.ts';
+import { itemsOfList, lockWishlist, updateItem } from './queries.ts';
+import { selectionKey } from './resolve-selections.ts';
+import { type ItemRow, productListItems } from './tables.ts';
+
+function stateOf(product: ListedProduct | undefined) {
+  return { isOrderable: product?.isOrderable ?? false, unitMinor: product?.shown && toMinor(product.shown.price) };
+}
+
+type ListedSelection = Pick<ItemRow, 'productId' | 'color' | 'currency'>;
+
+/** Reads the products of items in the currency of each. Three statements per currency. */
+async function productsOf<Item extends ListedSelection>(
+  queryable: Queryable,
+  items: readonly Item[],
+  { defaultCurrency, locale, now }: NewsContext,
+): Promise<[Item, ListedProduct | undefined][]> {
+  const byCurrency = Map.groupBy(items, ({ currency }) => (currency ?? defaultCurrency) as Currency);
+  const found: [Item, ListedProduct | undefined][] = [];
+  for (const [currency, each] of byCurrency) {
+    const products = await readListedProducts(queryable, each, { currency, locale, at: now });
+    found.push(...each.map((item): [Item, ListedProduct | undefined] => [item, products.get(selectionKey(item))]));
+  }
+  return found;
+}
+
+export interface NewsContext {
+  defaultCurrency: Currency;
+  locale?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Records which items are sold out and of which the price drop has ended. Returns the owners, guests and customers, of items that can be
+ * ordered again or have a lower price that was not mailed yet.
+ */
+export async function findOwnersWithNews(tx: Transaction, productIds: readonly string[], context: NewsContext): Promise<string[]> {
+  const { productId, color, currency, customerGroupId, priceMinor, wasSoldOut, restockMailedAt, mailedPriceMinor } = productListItems;
+  const selections = await tx
+    .selectDistinct({ productId, color, currency })
+    .from(productListItems)
+    .where(inArray(productId, [...productIds]));
+  const owners = new Set<string>();
+  for (const [selection, product] of await productsOf(tx, selections, context)) {
+    const { isOrderable, unitMinor } = stateOf(product);
+    const isSelected = and(
+      eq(productId, selection.productId),
+      eq(color, selection.color),
+      sql`${currency} IS NOT DISTINCT FROM ${selection.currency}`,
+    );
+    if (!isOrderable) {
+      await tx
+        .update(productListItems)
+        .set({ wasSoldOut: true })
+        .where(and(isSelected, eq(wasSoldOut, false)));
+      continue;
+    }
+    const isRestocked = and(eq(wasSoldOut, true), isNull(restockMailedAt));
+    const hasLowerPrice =
+      unitMinor === undefined ? undefined : and(gt(priceMinor, unitMinor), or(isNull(mailedPriceMinor), gt(mailedPriceMinor, unitMinor)));
+    if (unitMinor !== undefined) {
+      const hasEnded = and(isSelected, isNotNull(mailedPriceMinor), lte(priceMinor, unitMinor));
+      await tx.update(productListItems).set({ mailedPriceMinor: null }).where(hasEnded);
+    }
+    const rows = await tx
+      .selectDistinct({ customerGroupId })
+      .from(productListItems)
+      .where(and(isSelected, or(isRestocked, hasLowerPrice)));
+    for (const row of rows) owners.add(row.customerGroupId);
+  }
+  return [...owners].sort();
+}
+
+export interface ListNews {
+  kind: ItemNews;
+  product: NonNullable<ListedProduct['shown']>;
+  /** Price when it was added, in major units, if it was higher. */
+  priceBefore: number | undefined;
+}
+
+/** Returns the news of a list and records them as mailed: a second call returns nothing. Locks the list. */
+export async function takeNews(tx: Transaction, customerGroupId: string, context: NewsContext): Promise<ListNews[]> {
+  const list = await lockWishlist(tx, customerGroupId);
+  if (!list) return [];
+  const items = await itemsOfList(tx, { customerGroupId, listId: list.id });
+  const news: ListNews[] = [];
+  for (const [item, product] of await productsOf(tx, items, context)) {
+    const state = stateOf(product);
+    // Nobody is mailed about a product that has no price to name.
+    const kind = product?.shown ? newsOf(item, state) : undefined;
+    await updateItem(tx, item, recordState(item, state, kind, context.now));
+    if (!kind || !product?.shown) continue;
+    const isLower = item.priceMinor !== null && state.unitMinor !== undefined && state.unitMinor < item.priceMinor;
+    news.push({ kind, product: product.shown, priceBefore: isLower && item.priceMinor !== null ? toMajor(item.priceMinor) : undefined });
+  }
+  return news;
+}

@@ -1,0 +1,94 @@
+import type { Currency, ProductListItem } from '@outfitter/contract';
+import { variationNamesOf } from '../catalog/find-skus.ts';
+import { placeholderImage, presentImage } from '../catalog/present-image.ts';
+import { translateImage, translateStyle } from '../catalog/translations.ts';
+import { availability } from '../inventory/availability.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { priceSkus } from '../pricing/price-skus.ts';
+import { type PricedVariant, pricedVariants, priceRange } from '../products/variant-prices.ts';
+import { isGiftCard, type ResolvedSelection, resolveSelections, type Selection } from './resolve-selections.ts';
+
+export interface Shown {
+  currency: Currency;
+  locale: string | undefined;
+  at: Date;
+}
+
+export interface ListedProduct {
+  resolved: ResolvedSelection;
+  /** Whether a unit can be ordered, now or on backorder. */
+  isOrderable: boolean;
+  /** `undefined` if the product has no price in the currency. */
+  shown: NonNullable<ProductListItem['c_product']> | undefined;
+}
+
+/** A larger stock is not worth a notice. */
+const lowStockLimit = 5;
+
+function imageOf(
+  { details: { images }, color }: ResolvedSelection,
+  style: ResolvedSelection['details']['style'],
+  locale: string | undefined,
+) {
+  const image = images.find(({ colorCode }) => colorCode === color) ?? images[0];
+  return image ? presentImage(translateImage(image, style, locale)) : placeholderImage(style.name);
+}
+
+/** In the order of the attributes on the product page. */
+function variationValuesOf({ details: { style }, sku, color }: ResolvedSelection): Record<string, string> {
+  const values: Record<string, string | undefined> = sku?.variationValues ?? { color };
+  return Object.fromEntries(
+    style.variationAttributes.flatMap(({ id }): [string, string][] => {
+      const value = values[id];
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+}
+
+function presentLowStock(variant: PricedVariant | undefined): { lowStock?: number } {
+  if (!variant) return {};
+  const { availableToPromise, isBackorder } = variant.availability;
+  return availableToPromise > 0 && availableToPromise <= lowStockLimit && !isBackorder ? { lowStock: availableToPromise } : {};
+}
+
+function presentListed(
+  resolved: ResolvedSelection,
+  variants: readonly PricedVariant[],
+  { currency, locale }: Shown,
+): ListedProduct['shown'] {
+  const range = priceRange(variants);
+  if (!range) return undefined;
+  const style = translateStyle(resolved.details.style, locale);
+  const variationValues = variationValuesOf(resolved);
+  return {
+    masterId: style.id,
+    name: style.name,
+    slugUrl: `/${style.slug}.html`,
+    image: imageOf(resolved, style, locale),
+    variationNames: variationNamesOf({ variationAttributes: style.variationAttributes, isGiftCard: isGiftCard(resolved) }, variationValues),
+    variationValues,
+    price: range.price,
+    ...(range.strikePrice === undefined ? {} : { strikePrice: range.strikePrice }),
+    currency,
+    orderable: variants.some(({ isOrderable }) => isOrderable),
+    ...presentLowStock(resolved.sku && variants[0]),
+  };
+}
+
+/** Reads what items select, with current texts, price and stock, by `selectionKey`. Three statements, whatever the number of items. */
+export async function readListedProducts(
+  queryable: Queryable,
+  selections: readonly Selection[],
+  shown: Shown,
+): Promise<Map<string, ListedProduct>> {
+  const resolved = await resolveSelections(queryable, selections);
+  const skuIds = [...new Set([...resolved.values()].flatMap(({ skus }) => skus.map(({ id }) => id)))];
+  const prices = await priceSkus(queryable, skuIds, shown.currency, shown.at);
+  const stock = await availability(queryable, skuIds);
+  return new Map(
+    [...resolved].map(([key, each]) => {
+      const isOrderable = each.skus.some(({ id }) => (stock.get(id)?.availableToPromise ?? 0) > 0);
+      return [key, { resolved: each, isOrderable, shown: presentListed(each, pricedVariants(each.skus, prices, stock), shown) }];
+    }),
+  );
+}

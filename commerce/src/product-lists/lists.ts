@@ -1,0 +1,156 @@
+import type { ProductList } from '@outfitter/contract';
+import { findCustomer } from '../customers/find-customer.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { newId } from '../platform/ids.ts';
+import { ok, type Result } from '../platform/result.ts';
+import { type CustomerError, invalidCustomer, type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
+import { type ListCall, type ListDependencies, presentOwnList, shownIn } from './list-call.ts';
+import {
+  deleteList,
+  deleteShare,
+  insertList,
+  insertShare,
+  itemsOfList,
+  lockList,
+  lockWishlist,
+  readList,
+  readLists,
+  updateList,
+} from './queries.ts';
+import { createShareTokens, shareTokenHash } from './share-tokens.ts';
+import type { ListRow } from './tables.ts';
+
+type ReadCall = Pick<ListCall, 'principal' | 'query'>;
+
+/** Returns the lists of the caller: at most one, as there is one type. */
+export async function findLists(
+  deps: ListDependencies,
+  { principal, query }: ReadCall,
+  customerId: string,
+): Promise<Result<ProductList[], CustomerError | 'InvalidCurrencyException'>> {
+  const group = ownGroup(principal, customerId);
+  if (!group.ok) return group;
+  const shown = shownIn(deps, query);
+  if (!shown.ok) return shown;
+  const { db } = deps.database;
+  const found = await readLists(db, group.value);
+  return ok(await Promise.all(found.map((list) => presentOwnList(deps, db, list, shown.value))));
+}
+
+export async function findList(
+  deps: ListDependencies,
+  { principal, query }: ReadCall,
+  path: ListPath,
+): Promise<Result<ProductList, ListError | 'InvalidCurrencyException'>> {
+  const key = listKeyOf(principal, path);
+  if (!key.ok) return key;
+  const shown = shownIn(deps, query);
+  if (!shown.ok) return shown;
+  const { db } = deps.database;
+  const found = await readList(db, key.value);
+  return found ? ok(await presentOwnList(deps, db, found, shown.value)) : listNotFound(path.listId);
+}
+
+/** Returns the locked wishlist of a customer group, creating it if necessary. Concurrent calls return the same list. */
+export async function ensureWishlist(tx: Transaction, customerGroupId: string, now: Date, name: string | null = null): Promise<ListRow> {
+  const empty = { type: 'wish_list' as const, name, ownerName: null, shareToken: null, createdAt: now, updatedAt: now };
+  for (;;) {
+    const existing = await lockWishlist(tx, customerGroupId);
+    if (existing) return existing;
+    // A concurrent insert of the same list waits here. Another call may have deleted the list after that.
+    await insertList(tx, { customerGroupId, id: newId(), ...empty });
+  }
+}
+
+export async function createList(
+  deps: ListDependencies,
+  { principal, keyedCall, query }: ListCall,
+  customerId: string,
+  { name }: { name?: string | undefined },
+): Promise<Result<ProductList, CustomerError | 'InvalidCurrencyException'>> {
+  const group = ownGroup(principal, customerId);
+  if (!group.ok) return group;
+  const shown = shownIn(deps, query);
+  if (!shown.ok) return shown;
+  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    // A token outlives the erasure of its customer by up to half an hour.
+    if (principal.isRegistered && !(await findCustomer(tx, group.value))) return invalidCustomer;
+    const list = await ensureWishlist(tx, group.value, shown.value.at, name || null);
+    const items = await itemsOfList(tx, { customerGroupId: group.value, listId: list.id });
+    return ok(await presentOwnList(deps, tx, { list, items }, shown.value));
+  });
+}
+
+/** Ends the link of a locked list. */
+export async function revokeShare(tx: Transaction, { masterKey }: { masterKey: string }, { id, shareToken }: ListRow): Promise<void> {
+  if (shareToken !== null) await deleteShare(tx, shareTokenHash(createShareTokens(masterKey).read(id, shareToken)));
+}
+
+export interface ListChange {
+  name?: string | null | undefined;
+  public?: boolean | undefined;
+  c_ownerName?: string | null | undefined;
+}
+
+/** Returns the changed columns of a locked list, after it has issued or revoked its link. */
+async function changeSharing(
+  tx: Transaction,
+  settings: ListDependencies['settings'],
+  list: ListRow,
+  isPublic: boolean | undefined,
+): Promise<Pick<ListRow, 'shareToken'>> {
+  const { customerGroupId, id: listId, shareToken } = list;
+  if (isPublic === undefined || isPublic === (shareToken !== null)) return { shareToken };
+  if (!isPublic) {
+    await revokeShare(tx, settings, list);
+    return { shareToken: null };
+  }
+  const { token, stored } = createShareTokens(settings.masterKey).issue(listId);
+  await insertShare(tx, shareTokenHash(token), { customerGroupId, listId });
+  return { shareToken: stored };
+}
+
+export async function changeList(
+  deps: ListDependencies,
+  { principal, keyedCall, query }: ListCall,
+  path: ListPath,
+  { name, c_ownerName: ownerName, public: isPublic }: ListChange,
+): Promise<Result<ProductList, ListError | 'InvalidCurrencyException'>> {
+  const key = listKeyOf(principal, path);
+  if (!key.ok) return key;
+  const shown = shownIn(deps, query);
+  if (!shown.ok) return shown;
+  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    const list = await lockList(tx, key.value);
+    if (!list) return listNotFound(path.listId);
+    const changed = {
+      ...list,
+      // An empty name is none.
+      ...(name === undefined ? {} : { name: name || null }),
+      ...(ownerName === undefined ? {} : { ownerName: ownerName || null }),
+      ...(await changeSharing(tx, deps.settings, list, isPublic)),
+      updatedAt: shown.value.at,
+    };
+    const { name: newName, ownerName: newOwnerName, shareToken, updatedAt } = changed;
+    await updateList(tx, key.value, { name: newName, ownerName: newOwnerName, shareToken, updatedAt });
+    const items = await itemsOfList(tx, key.value);
+    return ok(await presentOwnList(deps, tx, { list: changed, items }, shown.value));
+  });
+}
+
+export async function removeList(
+  deps: ListDependencies,
+  { principal, keyedCall }: Omit<ListCall, 'query'>,
+  path: ListPath,
+): Promise<Result<undefined, ListError>> {
+  const key = listKeyOf(principal, path);
+  if (!key.ok) return key;
+  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+    const list = await lockList(tx, key.value);
+    if (!list) return listNotFound(path.listId);
+    await revokeShare(tx, deps.settings, list);
+    await deleteList(tx, key.value);
+    return ok();
+  });
+}

@@ -1,0 +1,48 @@
+import { toMinor } from '../platform/money.ts';
+import { type Failure, failure, ok, type Result } from '../platform/result.ts';
+import type { ListedProduct, Shown } from './listed-products.ts';
+import { isGiftCard, type Selection, selectionKey } from './resolve-selections.ts';
+import type { ItemRow } from './tables.ts';
+
+export interface ItemFields {
+  quantity?: number | undefined;
+  public?: boolean | undefined;
+  priority?: number | undefined;
+}
+
+/** WISH-001 */
+export const newItemFields = { quantity: 1, isPublic: false, priority: 1 } as const;
+
+/** Returns the columns of the fields that a call has. */
+export function columnsOf({ quantity, public: isPublic, priority }: ItemFields): Partial<Pick<ItemRow, keyof typeof newItemFields>> {
+  return {
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(isPublic === undefined ? {} : { isPublic }),
+    ...(priority === undefined ? {} : { priority }),
+  };
+}
+
+export function invalidProduct(
+  productId: string,
+  message = `No product with the id '${productId}' is sold.`,
+): Failure<'InvalidProductIdException'> {
+  return failure('InvalidProductIdException', message, { path: '$.productId', in: 'body', productId });
+}
+
+/** Gift cards are not listed (WISH-006). */
+export function requireListable(product: ListedProduct | undefined, productId: string): Result<ListedProduct, 'InvalidProductIdException'> {
+  if (!product) return invalidProduct(productId);
+  if (isGiftCard(product.resolved)) return invalidProduct(productId, 'Gift cards cannot be saved to a list.');
+  return ok(product);
+}
+
+/** The price with which later ones are compared. */
+export function priceWhenAdded({ shown: product }: ListedProduct, { currency }: Shown): Pick<ItemRow, 'priceMinor' | 'currency'> {
+  const priceMinor = product && toMinor(product.price);
+  return priceMinor === undefined ? { priceMinor: null, currency: null } : { priceMinor, currency };
+}
+
+export function findSelected<Item extends Selection>(items: readonly Item[], selection: Selection): Item | undefined {
+  const key = selectionKey(selection);
+  return items.find((item) => selectionKey(item) === key);
+}

@@ -1,0 +1,25 @@
+/** Tokens of the links to shared lists. */
+import { createHash, randomBytes } from 'node:crypto';
+import { decrypt, deriveKey, encrypt } from '../platform/security/secrets.ts';
+
+export interface ShareTokens {
+  /** Returns a new token, and the form in which the owner's list stores it: the tables hold no usable link. */
+  issue(listId: string): { token: string; stored: string };
+  read(listId: string, stored: string): string;
+}
+
+export function createShareTokens(masterKey: string): ShareTokens {
+  const key = deriveKey(masterKey, 'links to product lists');
+  return {
+    issue(listId) {
+      const token = randomBytes(32).toString('base64url');
+      return { token, stored: encrypt(key, token, listId).toString('base64url') };
+    },
+    read: (listId, stored) => decrypt(key, Buffer.from(stored, 'base64url'), listId),
+  };
+}
+
+/** A token has 256 random bits: it needs neither salt nor a slow hash. */
+export function shareTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

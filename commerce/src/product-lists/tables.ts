@@ -1,0 +1,54 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const productLists = pgTable(
+  'product_list',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    id: uuid().notNull(),
+    type: text({ enum: ['wish_list'] }).notNull(),
+    name: text(),
+    ownerName: text('owner_name'),
+    /** Encrypted; null if the list is not shared. */
+    shareToken: text('share_token'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export const productListItems = pgTable(
+  'product_list_item',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    listId: uuid('list_id').notNull(),
+    id: uuid().notNull(),
+    /** A SKU, or a style whose variant is not chosen yet. */
+    productId: text('product_id').notNull(),
+    /** Of a style; empty for a SKU. */
+    color: text().notNull().default(''),
+    quantity: integer().notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
+    priority: integer().notNull().default(1),
+    /** Of one unit, when the item was added. */
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    currency: text(),
+    wasSoldOut: boolean('was_sold_out').notNull().default(false),
+    addedAt: instant('added_at').notNull(),
+    /** The reduced price that the owner was mailed about. */
+    mailedPriceMinor: bigint('mailed_price_minor', { mode: 'number' }),
+    restockMailedAt: instant('restock_mailed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+/** Finds the list of a link, by the hash of its token. */
+export const productListShares = pgTable('product_list_share', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerGroupId: text('customer_group_id').notNull(),
+  listId: uuid('list_id').notNull(),
+});
+
+export type ListRow = typeof productLists.$inferSelect;
+export type ItemRow = typeof productListItems.$inferSelect;

@@ -1,0 +1,22 @@
+import type { Address } from '@outfitter/contract';
+
+const placeFields = ['address1', 'address2', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
+const storeFields = ['address1', 'city', 'stateCode', 'postalCode'] as const;
+
+type Place = Pick<Address, (typeof placeFields)[number]>;
+
+const comparable = (text: string | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+function matchFields(fields: readonly (keyof Place)[], one: Place, other: Place): boolean {
+  return fields.every((field) => comparable(one[field]) === comparable(other[field]));
+}
+
+/** Returns whether two addresses are the same place, whoever lives there: the duplicates of an address book (ACCOUNT-018, ACCOUNT-019). */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return matchFields(placeFields, one, other);
+}
+
+/** Returns whether an address is that of a store: it is flagged as such, or matches one of the stores' saved addresses (ACCOUNT-022). */
+export function isStoreAddress(address: Address, storeAddresses: readonly Place[]): boolean {
+  return address.c_isStoreAddress === true || storeAddresses.some((saved) => matchFields(storeFields, address, saved));
+}
