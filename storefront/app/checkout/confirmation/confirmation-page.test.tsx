@@ -85,11 +85,12 @@ describe('the confirmation', () => {
   });
 
   describe('of a guest', () => {
+    // The ids of the guest: the session outlives a test, and other tests expect these.
     const signedIn = {
       accessToken: 'token2',
       expiresIn: 1800,
-      customerId: 'customer2',
-      usid: 'usid2',
+      customerId: 'customer1',
+      usid: 'usid1',
       authType: 'registered',
       firstName: 'Dale',
       email: 'dale@example.com',
@@ -103,7 +104,7 @@ describe('the confirmation', () => {
       const { container, requests } = await openConfirmation(
         {},
         {
-          'POST customers': () => respondWith({ customerId: 'customer2', authType: 'registered', usid: 'usid2' }),
+          'POST customers': () => respondWith({ customerId: 'customer1', authType: 'registered', usid: 'usid1' }),
           'POST login': () => respondWith(signedIn),
           'POST sessions': () => respondWith({}),
         },
