@@ -8,7 +8,7 @@
 export { HeartButton } from './heart/heart-button.tsx';
 export { saveForLater } from './save-for-later.ts';
 export { moveToBasket, removeMovedItem } from './state/move-to-basket.ts';
-export { type SavedProduct, toSavedProduct } from './state/saved-product.ts';
+export type { SavedProduct } from './state/saved-product.ts';
 export { useSavedProducts } from './state/saved-products.ts';
 export { useWishlist, useWishlistMutation, type Wishlist } from './state/use-wishlist.ts';
 export { changeSharing, isOptimistic, removeItems, restoreListItem } from './state/wishlist-changes.ts';

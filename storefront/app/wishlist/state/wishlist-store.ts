@@ -141,7 +141,10 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
   }
 
   tabs.subscribe(cacheList);
-  session.onCustomerChange(() => void queryClient.resetQueries({ queryKey: wishlistKey }));
+  session.onCustomerChange(({ customerId }) => {
+    deps.storeSavedProducts(customerId, []);
+    void queryClient.resetQueries({ queryKey: wishlistKey });
+  });
 
   return {
     mutation,
