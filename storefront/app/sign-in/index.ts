@@ -5,6 +5,7 @@ export { SignInDialog } from './lazy-sign-in-dialog.tsx';
 export { LoginPage } from './login-page.tsx';
 export { LazyMergeNotice } from './merge-notice/lazy-merge-notice.tsx';
 export { NewPasswordErrorMessage } from './new-password-error-message.tsx';
+export { NoScriptNote } from './no-script-note.tsx';
 export { PasswordHint } from './password-hint.tsx';
 export { customerKey } from './personal-data.ts';
 export { RegisterPage } from './register-page.tsx';

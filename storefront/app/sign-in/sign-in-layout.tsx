@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { NoScriptNote } from './no-script-note.tsx';
 
 interface SignInLayoutProps {
   title: string;
@@ -20,7 +21,10 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
           <h1 className="text-page">{title}</h1>
           {lead ? <p className="text-lead">{lead}</p> : null}
         </div>
-        <div className={formPageStyles.main}>{children}</div>
+        <div className={formPageStyles.main}>
+          <NoScriptNote />
+          {children}
+        </div>
         {aside}
       </div>
     </div>
