@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Alert } from '../ui/feedback/alert.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { NoScriptNote } from './no-script-note.tsx';
 
 interface SignInLayoutProps {
   title: string;
@@ -23,16 +22,7 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
           {lead ? <p className="text-lead">{lead}</p> : null}
         </div>
         <div className={formPageStyles.main}>
-          <noscript>
-            <Alert
-              title={
-                <FormattedMessage
-                  id="sign-in.no-script"
-                  defaultMessage="Accounts need JavaScript. Turn it on and reload the page; until then, this form can’t be sent."
-                />
-              }
-            />
-          </noscript>
+          <NoScriptNote />
           {children}
         </div>
         {aside}

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
-import { loginPath, signOut } from '../../sign-in/index.ts';
+import { loginPath, NoScriptNote, signOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -63,6 +63,7 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
   return (
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
       <PageHeader section={section} customer={customer} />
+      <NoScriptNote />
       <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
         {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}
         <div className={styles.section}>
