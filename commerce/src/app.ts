@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { customerDataRoutes } from './accounts/customer-data-routes.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
 import { routes as authRoutes } from './auth/routes.ts';
@@ -70,6 +71,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...storeRoutes(deps),
     ...trackingRoutes(deps),
     ...activityRoutes(deps),
+    ...customerDataRoutes(deps),
   ];
 }
 

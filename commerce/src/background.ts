@@ -1,3 +1,4 @@
+import { schedules as accountSchedules } from './accounts/background.ts';
 import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
 import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';
@@ -36,4 +37,5 @@ export const backgroundSchedules: readonly Schedule[] = [
   ...chatSchedules,
   ...activitySchedules,
   ...suggestionSchedules,
+  ...accountSchedules,
 ];

@@ -52,3 +52,17 @@ export const refreshTokens = pgTable(
     index('refresh_token_expires_at').on(table.expiresAt),
   ],
 );
+
+/** The device of a registered customer's family of refresh tokens, which lives as long as its row. */
+export const customerSessions = pgTable(
+  'customer_session',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    signedInAt: instant('signed_in_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.familyId] }), index('customer_session_expires_at').on(table.expiresAt)],
+);
