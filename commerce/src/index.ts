@@ -1,3 +1,4 @@
+export * as customers from './accounts/index.ts';
 export { type Commerce, createCommerce } from './app.ts';
 export { backgroundHandlers, backgroundSchedules } from './background.ts';
 export { type Brand, isBrandLoaded, loadBrand } from './brand/load-brand.ts';

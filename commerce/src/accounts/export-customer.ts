@@ -51,7 +51,8 @@ export async function collectCustomerData(queryable: Queryable, customer: Custom
     exportVotes(queryable, customerGroupId),
     exportOfAddress(queryable, customer),
   ]);
-  return { exportedAt: now.toISOString(), sections: sections.flat() };
+  // Rows of the database hold dates.
+  return { exportedAt: now.toISOString(), sections: JSON.parse(JSON.stringify(sections.flat())) };
 }
 
 /** Returns to a customer all of their data. */
