@@ -63,12 +63,12 @@ export async function unlockCustomerFor(
   text: string,
   masterKey: string,
   { operator, now }: OperatorContext,
-): Promise<{ limits: number } | undefined> {
+): Promise<CustomerRow | undefined> {
   const customer = await identify(db, text);
   if (!customer) return undefined;
   return inTransaction(db, async (tx) => {
     const limits = await forgetWrongPasswords(tx, customer, masterKey);
     await recordCustomerChange(tx, { customerGroupId: customer.customerGroupId, action: 'unlock', operator, details: { limits } }, now);
-    return { limits };
+    return customer;
   });
 }
