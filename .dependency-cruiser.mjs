@@ -51,6 +51,7 @@ export const storefrontFeatures = [
   'basket',
   'address',
   'sign-in',
+  'customer',
   'sizing',
   'chat',
   'tracking',

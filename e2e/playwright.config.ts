@@ -1,14 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { viewports } from './journeys/viewport.ts';
-import { chromiumSwitches } from './shop/chromium-switches.ts';
-
-const chromium = {
-  browserName: 'chromium' as const,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: chromiumSwitches(process.getuid?.()),
-  },
-};
+import { defaultLaunch } from './shop/launch-options.ts';
 
 /** The tags of a title name the widths at which a test runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the narrowest. */
 const onDesktop = /@everywhere|@desktop/;
@@ -25,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    ...chromium,
+    browserName: 'chromium',
+    launchOptions: defaultLaunch,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     actionTimeout: 15_000,

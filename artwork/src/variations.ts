@@ -7,8 +7,8 @@ export function parameters(type: ArtworkType): Record<string, (string | boolean)
   for (const [name, schema] of Object.entries(option?.shape ?? {})) {
     if (name === 'type' || !('def' in schema) || schema.def.type !== 'default') continue;
     // a default may stand on another one, as a type's own default of a shared parameter does
-    const given = schema.def.innerType;
-    const inner = given.def.type === 'default' ? given.def.innerType : given;
+    const outer = schema.def.innerType;
+    const inner = outer.def.type === 'default' ? outer.def.innerType : outer;
     const values: (string | boolean)[] = 'options' in inner ? [...inner.options] : [true, false];
     out[name] = values.filter((value) => value !== schema.def.defaultValue);
   }

@@ -12,6 +12,7 @@ import { measureImages } from './sections/images.ts';
 import { measureInteractions } from './sections/interactions.ts';
 import { measureInvalidation } from './sections/invalidation.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureLogins } from './sections/logins.ts';
 import { measureMemory } from './sections/memory.ts';
 import { measureOrders } from './sections/orders.ts';
 import { measureOverload } from './sections/overload.ts';
@@ -60,6 +61,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   reads: ({ shop, folder }) => measureReads(shop.origin, folder),
   writes: ({ shop, databaseUrl, masterKey }) => measureWrites({ origin: shop.origin, databaseUrl, masterKey }),
   orders: ({ shop, databaseUrl }) => measureOrders(shop.origin, databaseUrl),
+  logins: ({ shop, databaseUrl }) => measureLogins({ origin: shop.origin, databaseUrl }),
   search: ({ shop }) => measureJudgedSearch(shop.origin),
   [heldOutSection]: ({ shop }) => measureHeldOutSearch(shop.origin),
   invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),

@@ -22,10 +22,11 @@ CREATE TABLE joined_order (
   order_id uuid NOT NULL,
   order_group_id text NOT NULL,
   sales_origin text NOT NULL,
-  placed_at timestamptz NOT NULL,
+  -- null: not listed, because the address is not confirmed; the customer can open the order by its number
+  placed_at timestamptz,
   PRIMARY KEY (customer_group_id, order_id)
 );
-CREATE INDEX joined_order_by_customer ON joined_order (customer_group_id, placed_at DESC);
+CREATE INDEX joined_order_by_customer ON joined_order (customer_group_id, placed_at DESC) WHERE placed_at IS NOT NULL;
 
 -- Guests' orders of before, by address. Addresses with other letters in their domain are left out: their ASCII form cannot be computed here.
 INSERT INTO order_email (address_key, order_id, customer_group_id)

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
-import { customerDataRoutes } from './accounts/customer-data-routes.ts';
+import { routes as accountRoutes } from './accounts/routes.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
+import { revokeOtherSessions } from './auth/customer-sessions.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as backInStockRoutes } from './back-in-stock/routes.ts';
 import { routes as basketRoutes } from './basket/routes.ts';
@@ -24,6 +25,7 @@ import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
+import { markMustReauthorize } from './payments/saved-cards/saved-card-queries.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
@@ -71,7 +73,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...storeRoutes(deps),
     ...trackingRoutes(deps),
     ...activityRoutes(deps),
-    ...customerDataRoutes(deps),
+    ...accountRoutes(deps),
   ];
 }
 
@@ -80,6 +82,8 @@ export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
   const deps: CommerceDependencies = {
     joinGuestOrders,
+    endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
+    requireCardCodes: markMustReauthorize,
     listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),

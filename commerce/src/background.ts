@@ -1,6 +1,7 @@
 import { schedules as accountSchedules } from './accounts/background.ts';
 import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
+import { handlers as authHandlers } from './auth/background.ts';
 import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
 import { handlers as customerHandlers, schedules as customerSchedules } from './customers/background.ts';
@@ -21,6 +22,7 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
     ...customerHandlers(mail),
     ...orderHandlers({ ...mail, invite }),
     ...subscriberMailHandlers(mail),
+    ...authHandlers(mail),
     ...backInStockHandlers(mail),
     ...reviewHandlers(mail),
     ...chatHandlers(mail),

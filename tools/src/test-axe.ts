@@ -1,16 +1,16 @@
-import { ensureChromium } from './checks/find-chromium.ts';
+import { browserEnvironment, ensureBrowsers } from './checks/find-browsers.ts';
 import { runSteps } from './checks/run-step.ts';
 
 /** npm run test:axe: runs the accessibility checks of the page states only; with `-- --all` in every mode at every width. */
 async function main(): Promise<number> {
   const isWhole = process.argv.includes('--all');
-  const chromiumPath = await ensureChromium(console.log);
+  const browsers = await ensureBrowsers(console.log);
   const isPassed = await runSteps([
     {
       name: isWhole ? 'all page states' : 'page states',
       command: ['node_modules/@playwright/test/cli.js', 'test', 'page-states', ...(isWhole ? ['blocks'] : []), '--reporter=list'],
       folder: 'e2e',
-      environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, ...(isWhole ? { PAGE_STATES: 'all' } : {}) },
+      environment: { NO_COLOR: '1', ...browserEnvironment(browsers), ...(isWhole ? { PAGE_STATES: 'all' } : {}) },
       timeLimit: isWhole ? 3_600 : 900,
     },
   ]);

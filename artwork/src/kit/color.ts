@@ -47,15 +47,15 @@ export type Palette = {
   trim: string;
 };
 
-export function palette(swatch: string, given: { thread?: string; lining?: string; trim?: string } = {}): Palette {
+export function palette(swatch: string, overrides: { thread?: string; lining?: string; trim?: string } = {}): Palette {
   const base = cloth(swatch);
   const l = lum(base);
   return {
     base,
     deep: mix(base, '#0d0c10', 0.3),
     soft: mix(base, l > 0.5 ? '#3a2c20' : '#ffffff', 0.12),
-    thread: given.thread ?? (l > 0.6 ? mix(base, '#6e5638', 0.42) : mix(base, '#e8cf9f', l < 0.16 ? 0.34 : 0.5)),
-    lining: given.lining ?? '#6b5a48',
-    trim: given.trim ?? mix(base, l > 0.5 ? '#5a3d26' : '#0b0a0c', 0.5),
+    thread: overrides.thread ?? (l > 0.6 ? mix(base, '#6e5638', 0.42) : mix(base, '#e8cf9f', l < 0.16 ? 0.34 : 0.5)),
+    lining: overrides.lining ?? '#6b5a48',
+    trim: overrides.trim ?? mix(base, l > 0.5 ? '#5a3d26' : '#0b0a0c', 0.5),
   };
 }

@@ -36,7 +36,7 @@ export type Weave = {
   base: string;
   /** Returns the fill of a panel whose threads are rotated by `angle` degrees. */
   fill(angle?: number): string;
-  body(given?: Partial<Form>): Body;
+  body(overrides?: Partial<Form>): Body;
 };
 
 export const SLIDES: Readonly<Record<PatternName, number>> = { solid: 0, plaid: 6, buffalo: 6, stripe: 2.5, camo: 7, heather: 0 };
@@ -132,6 +132,11 @@ export function weave(
   return {
     base,
     fill,
-    body: (given = {}) => ({ ...TOUCH[cloth], ...given, warp: given.warp === 0 ? 0 : SLIDES[pattern], fill: fill(given.angle ?? 0) }),
+    body: (overrides = {}) => ({
+      ...TOUCH[cloth],
+      ...overrides,
+      warp: overrides.warp === 0 ? 0 : SLIDES[pattern],
+      fill: fill(overrides.angle ?? 0),
+    }),
   };
 }

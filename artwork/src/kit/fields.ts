@@ -5,10 +5,10 @@ type Numbers = Float32Array | Uint8Array | Uint8ClampedArray;
 export const clamp = (v: number, lo: number, hi: number): number => (v < lo ? lo : Math.min(v, hi));
 
 /** Reused between calls, so that an image does not allocate megabytes at every step. */
-let kept = new Float32Array(0);
+let buffer = new Float32Array(0);
 function scratch(length: number): Float32Array {
-  if (kept.length < length) kept = new Float32Array(length);
-  return kept;
+  if (buffer.length < length) buffer = new Float32Array(length);
+  return buffer;
 }
 
 /** Sums `2r + 1` neighbors along each row, times `k`; the first and last values stand for those beyond the ends. */

@@ -112,12 +112,12 @@ export class Sheet {
   inside(d: string, draw: (sheet: Sheet) => void): void {
     const id = `c${++this.clips}`;
     this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-    const kept = this.layers;
+    const outer = this.layers;
     this.layers = empty();
     draw(this);
     const drawn = this.layers;
-    this.layers = kept;
-    for (const layer of LAYERS) if (drawn[layer].length) kept[layer].push(`<g clip-path="url(#${id})">${drawn[layer].join('')}</g>`);
+    this.layers = outer;
+    for (const layer of LAYERS) if (drawn[layer].length) outer[layer].push(`<g clip-path="url(#${id})">${drawn[layer].join('')}</g>`);
   }
 
   /** Draws with every point moved, so that one set of outlines serves several cuts and lengths. */
@@ -126,17 +126,17 @@ export class Sheet {
       draw(this);
       return;
     }
-    const kept = { layers: this.layers, defs: this.defs, rigid: this.rigid, parts: this.parts };
+    const saved = { layers: this.layers, defs: this.defs, rigid: this.rigid, parts: this.parts };
     this.layers = empty();
     this.defs = [];
     this.rigid = [];
     this.parts = [];
     draw(this);
     const drawn = { layers: this.layers, defs: this.defs, rigid: this.rigid, parts: this.parts };
-    this.layers = kept.layers;
-    this.defs = kept.defs;
-    this.rigid = kept.rigid;
-    this.parts = kept.parts;
+    this.layers = saved.layers;
+    this.defs = saved.defs;
+    this.rigid = saved.rigid;
+    this.parts = saved.parts;
     for (const layer of LAYERS) if (drawn.layers[layer].length) this.layers[layer].push(bend(drawn.layers[layer].join(''), move));
     this.defs.push(bend(drawn.defs.join(''), move));
     for (const [x, y, ...radii] of drawn.rigid) this.rigid.push([...move(x, y), ...radii]);

@@ -120,12 +120,12 @@ const makers = {
 
 /** The weaves and knits with a tile; `drape` is the hanging of the fabric itself. */
 export type Cloth = keyof typeof makers;
-const kept = new Map<Cloth, Float32Array>();
+const textures = new Map<Cloth, Float32Array>();
 
 export function tile(name: Cloth): Float32Array {
-  const known = kept.get(name);
+  const known = textures.get(name);
   if (known) return known;
   const made = makers[name]();
-  kept.set(name, made);
+  textures.set(name, made);
   return made;
 }

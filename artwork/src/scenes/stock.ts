@@ -3,12 +3,12 @@
 import { type ArtworkSpecInput, type ArtworkType, artworkSpec } from '../artwork-spec.ts';
 import type { ArtworkSpecOf, Garment } from '../draw.ts';
 
-/** Returns a garment's front as a drawing for an item of a scene; `given` overrides the type's defaults. */
+/** Returns a garment's front as a drawing for an item of a scene; `overrides` replaces defaults of the type. */
 export function stocked<T extends ArtworkType>(
   garment: Garment<T>,
   type: T,
   hex: string,
-  given: Omit<Extract<ArtworkSpecInput, { type: T }>, 'type'>,
+  overrides: Omit<Extract<ArtworkSpecInput, { type: T }>, 'type'>,
 ): string {
-  return garment.draw(artworkSpec.parse({ ...given, type }) as ArtworkSpecOf<T>, { hex, accents: [] }, 'front');
+  return garment.draw(artworkSpec.parse({ ...overrides, type }) as ArtworkSpecOf<T>, { hex, accents: [] }, 'front');
 }

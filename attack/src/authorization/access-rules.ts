@@ -9,6 +9,7 @@ export interface CallInput {
   body?: unknown;
   /** Sends the body as a form. */
   isForm?: boolean;
+  headers?: Record<string, string>;
 }
 
 export type AccessRule =
@@ -62,9 +63,25 @@ const account = (input: (ids: OwnedIds) => CallInput): AccessRule => owned(input
 const ofAddress = ({ customerId }: OwnedIds) => ({ customerId, addressName: 'Home' });
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
 const unknownOrderNo = 'RR0000000000';
+const unknownId = '01960000-0000-7000-8000-000000000000';
 
 export const accessRules: Record<OperationName, AccessRule> = {
   authorizeGuest: everyone,
+  loginShopper: {
+    kind: 'secret',
+    wrong: () =>
+      ['dale@example.com', 'nobody@example.com', 'admin@example.com'].map((email) => ({
+        params: organization,
+        isForm: true,
+        headers: { authorization: `Basic ${Buffer.from(`${email}:wrong-password`).toString('base64')}` },
+        body: {
+          client_id: 'outfitter-web',
+          channel_id: 'DTC',
+          redirect_uri: 'http://localhost:3000/callback',
+          code_challenge: 'A'.repeat(43),
+        },
+      })),
+  },
   getToken: {
     kind: 'secret',
     wrong: () =>
@@ -88,6 +105,11 @@ export const accessRules: Record<OperationName, AccessRule> = {
   startGuestSession: ownPage(),
   refreshSession: ownPage(),
   endSession: ownPage(),
+  signInSession: ownPage({ body: { email: 'dale@example.com', password: 'wrong-password', keepSignedIn: true } }),
+  createLegacySession: { kind: 'shopper', input: () => ({ body: {} }) },
+  getCustomerSessions: { kind: 'shopper', input: () => ({}) },
+  endCustomerSession: { kind: 'shopper', input: () => ({ params: { sessionId: unknownId } }) },
+  endOtherCustomerSessions: { kind: 'shopper', input: () => ({ body: {} }) },
   registerCustomer: {
     kind: 'shopper',
     input: () => {
@@ -177,7 +199,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
       },
     }),
   },
-  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: '01960000-0000-7000-8000-000000000000' }, body: {} }) },
+  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: unknownId }, body: {} }) },
   openReviewLink: ownPage({ body: { token: 'x' } }),
   withdrawReview: ownPage({ body: { token: 'x' } }),
   sendChatMessage: ownPage({ body: { name: 'Dale', email: 'dale@example.com', message: 'Where is my coat?' } }),

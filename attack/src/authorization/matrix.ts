@@ -53,7 +53,7 @@ export async function prepareMatrix(context: AttackContext): Promise<Matrix> {
     unknownIds: unknownIds(),
     async send(endpoint, input, headers = {}) {
       const filled = JSON.parse(JSON.stringify(input).replaceAll('{siteHost}', siteHost).replaceAll('{skuId}', skuId)) as CallInput;
-      const request = callRequest(endpoint, filled, headers);
+      const request = callRequest(endpoint, filled, { ...headers, ...filled.headers });
       const response = await context.connection.send(request);
       for (const broken of brokenResponseRules(request, response, endpoint.operation.deadline)) {
         context.report({ subject: endpoint.name, rule: broken, detail: excerpt(response), request });

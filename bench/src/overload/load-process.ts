@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { chooseAddition } from './choose-addition.ts';
 import {
   type KindResult,
   type LoadPlan,
@@ -59,12 +60,8 @@ function nextRequest(kind: RequestKind): Outgoing {
   if (kind === 'uncached listing') return page(at(plan.listingPaths, listings++));
   if (kind === 'uncached product') return page(`${at(plan.productPaths, sent)}${sent}`);
   if (kind === 'add to basket') {
-    // Each turn through the baskets takes the next SKU, so that no line reaches the largest quantity.
-    const turn = Math.floor(additions / plan.baskets.length);
-    const { basketId, token } = at(plan.baskets, additions);
-    const productId = at(plan.skus, additions + turn);
-    additions++;
-    return call(`${plan.shopPath}/baskets/${basketId}/items`, token, [{ productId, quantity: 1 }]);
+    const { basket, sku } = chooseAddition(additions++, plan.baskets, plan.skus);
+    return call(`${plan.shopPath}/baskets/${basket.basketId}/items`, basket.token, [{ productId: sku, quantity: 1 }]);
   }
   const order = orders.shift();
   if (!order) throw new Error('no prepared basket is left');

@@ -4,7 +4,7 @@ import { chromiumPath, chromiumSwitches } from '../chromium.ts';
 import { median } from '../median.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
-const runs = 3;
+const runs = 5;
 /** On a busy machine the browser's trace may be truncated; such a run is repeated. */
 const attempts = 3;
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const;
@@ -83,7 +83,7 @@ export async function measureLighthouse(origin: string, paths: Record<string, st
       for (let run = 0; run < runs; run++) all.push(await runWithRetries(origin + path, chrome.port));
       measurements.push(toMeasurement(name, all));
     }
-    return { title: 'Lighthouse, mobile, median of three', measurements };
+    return { title: 'Lighthouse, mobile, median of five', measurements };
   } finally {
     chrome.kill();
   }

@@ -67,8 +67,8 @@ export async function unlockCustomerFor(
   const customer = await identify(db, text);
   if (!customer) return undefined;
   return inTransaction(db, async (tx) => {
-    const limits = await forgetWrongPasswords(tx, customer, masterKey);
-    await recordCustomerChange(tx, { customerGroupId: customer.customerGroupId, action: 'unlock', operator, details: { limits } }, now);
+    await forgetWrongPasswords(tx, customer, masterKey);
+    await recordCustomerChange(tx, { customerGroupId: customer.customerGroupId, action: 'unlock', operator }, now);
     return customer;
   });
 }

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@outfitter/contract/client';
+import { loginLimits } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { wrongPasswordLimit } from '../customers/password-attempts.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -7,20 +8,18 @@ import { deleteBuckets } from '../platform/security/rate-limit.ts';
 
 /**
  * Forgets the wrong passwords that were tried for the logins of a customer, from any network, and in the customer's own sessions. The limits
- * of a network stay closed, because they protect others as well; they open by themselves within minutes. Returns the number of limits.
+ * of a network stay closed, because they protect others as well; they open by themselves within minutes.
  */
 export async function forgetWrongPasswords(
   queryable: Queryable,
   { customerGroupId, email, pendingEmail }: CustomerRow,
   masterKey: string,
-): Promise<number> {
+): Promise<void> {
   const { prefixOf } = createLoginPrincipals('customer', masterKey);
   const logins = [email, ...(pendingEmail === null ? [] : [pendingEmail])];
   const prefixes = logins.map((login) => prefixOf(normalizeEmail(login) ?? login));
-  const inSessions = await deleteBuckets(queryable, { name: wrongPasswordLimit.name, prefix: customerGroupId });
-  let count = inSessions;
+  await deleteBuckets(queryable, { name: wrongPasswordLimit.name, prefix: customerGroupId });
   for (const prefix of prefixes) {
-    for (const name of ['customer-login', 'customer-login-everywhere']) count += await deleteBuckets(queryable, { name, prefix });
+    for (const { name } of loginLimits) await deleteBuckets(queryable, { name, prefix });
   }
-  return count;
 }

@@ -23,6 +23,7 @@ const examples: Record<(typeof activityKinds)[number], Record<string, unknown>> 
   beginCheckout: { products: [{ ...product, price: 89.5, quantity: 2 }], amount: 179 },
   checkoutStep: { stepName: 'payment', stepNumber: 2, basketId: 'a-basket' },
   addToCart: { products: [{ ...product, price: 89.5, quantity: 1 }] },
+  cartMerge: { items: 3 },
 };
 
 const send = (kind: string, body: unknown, headers?: Record<string, string>) => createTestVisitor(commerce).post(path(kind), body, headers);
@@ -33,7 +34,7 @@ async function storedActivities() {
 beforeEach(() => database.pool.query('TRUNCATE activity'));
 
 describe('tracked activities', () => {
-  it('API-084 come in eleven kinds with their own fields, and are stored with the visitor id only', async () => {
+  it('API-084 BASKET-012 come in twelve kinds with their own fields, and are stored with the visitor id only', async () => {
     const person = { userId: 'encrypted-user', realm: 'zz', instanceType: 'prd' };
     for (const kind of activityKinds) {
       const response = await send(kind, { ...examples[kind], ...person, cookieId });

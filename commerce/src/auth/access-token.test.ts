@@ -17,6 +17,15 @@ describe('the claims of an access token', () => {
     expect(claimsOf(dale, 'demo_001').isb).toBe('uido:ecom::upn:dale@example.com::uidn:Dale::gcid:u-1::rcid:c-1::chid:DTC');
   });
 
+  it('name the session of a registered customer, and none of a guest', () => {
+    const session = { sessionId: 's-1' };
+    expect(claimsOf({ ...dale, ...session }, 't').sid).toBe('s-1');
+    expect(principalOf(claimsOf({ ...dale, ...session }, 't'))).toMatchObject(session);
+    expect(claimsOf({ ...guest, ...session }, 't')).not.toHaveProperty('sid');
+    expect(principalOf({ ...claimsOf(guest, 't'), sid: 's-1' })).not.toHaveProperty('sessionId');
+    expect(principalOf({ ...claimsOf(dale, 't'), sid: 7 })).not.toHaveProperty('sessionId');
+  });
+
   it('determine the customer group: the usid of a guest, the customer id of a registered customer', () => {
     expect(principalOf(claimsOf(guest, 't'))).toEqual({
       customerGroupId: 'u-1',

@@ -17,11 +17,17 @@ export interface Subject {
   channelId: string;
   email?: string;
   name?: string;
+  /** The family of refresh tokens of a registered customer. */
+  sessionId?: string;
 }
 
 export interface Login {
   subject: Subject;
   refreshToken: string;
+  /** Seconds for which the refresh token is valid. */
+  refreshSeconds: number;
+  /** The login ends when the browser is closed: its cookie has no lifetime. */
+  isTransient: boolean;
 }
 
 /** Returns the tenant id for the claims: `demo_001` for `f_ecom_demo_001`. */
@@ -34,12 +40,14 @@ function claimPart(text = ''): string {
   return text.replaceAll(/:{2,}/g, ':').replaceAll(/^:|:$/g, '');
 }
 
-export function claimsOf(subject: Subject, tenant: string): { sub: string; isb: string } {
-  const { usid, customerId, clientId, channelId, isRegistered } = subject;
+/** `sid` is the session of a registered customer (OpenID Connect Back-Channel Logout, section 2.1). */
+export function claimsOf(subject: Subject, tenant: string): { sub: string; isb: string; sid?: string } {
+  const { usid, customerId, clientId, channelId, isRegistered, sessionId } = subject;
   const identity = isRegistered
     ? `uido:ecom::upn:${claimPart(subject.email)}::uidn:${claimPart(subject.name)}::gcid:${usid}::rcid:${customerId}`
     : `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}`;
-  return { sub: `cc-slas::${tenant}::scid:${clientId}::usid:${usid}`, isb: `${identity}::chid:${channelId}` };
+  const session = isRegistered && sessionId !== undefined ? { sid: sessionId } : {};
+  return { sub: `cc-slas::${tenant}::scid:${clientId}::usid:${usid}`, isb: `${identity}::chid:${channelId}`, ...session };
 }
 
 /** Parses a claim: `a:1::b:2` is `{ a: '1', b: '2' }`. */
@@ -47,15 +55,15 @@ function partsOf(claim: string): Record<string, string> {
   return Object.fromEntries(claim.split('::').map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]));
 }
 
-export function principalOf(claims: { sub?: string; isb?: unknown }): Principal | undefined {
+export function principalOf(claims: { sub?: string; isb?: unknown; sid?: unknown }): Principal | undefined {
   const subject = partsOf(claims.sub ?? '');
   const identity = partsOf(typeof claims.isb === 'string' ? claims.isb : '');
   const { usid, scid: clientId } = subject;
   const customerId = identity.rcid ?? identity.gcid;
   if (!usid || !clientId || !customerId) return undefined;
-  const isRegistered = identity.rcid !== undefined;
-  const customerGroupId = isRegistered ? customerId : usid;
-  return { customerGroupId, customerId, usid, isRegistered, clientId, ...(isRegistered ? { email: identity.upn } : {}) };
+  if (identity.rcid === undefined) return { customerGroupId: usid, customerId, usid, isRegistered: false, clientId };
+  const session = typeof claims.sid === 'string' ? { sessionId: claims.sid } : {};
+  return { customerGroupId: customerId, customerId, usid, isRegistered: true, clientId, email: identity.upn, ...session };
 }
 
 type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'clientId'>;
@@ -70,6 +78,14 @@ function isForShop(claims: { sub?: string; isb?: unknown }, { organizationId, si
 export function signAccessToken(keys: KeyRing, subject: Subject, settings: TokenSettings, now: Date): Promise<string> {
   const claims = claimsOf(subject, tenantOf(settings.organizationId));
   return signToken(keys, { ...claims, iss: issuerOf(settings), aud: settings.siteOrigin }, now, accessTokenSeconds);
+}
+
+/** Who the customer is, for clients that show it; no call accepts it as a token. */
+export function signIdToken(keys: KeyRing, subject: Subject, settings: TokenSettings, now: Date): Promise<string> {
+  const { customerId, email, name, sessionId } = subject;
+  const session = sessionId === undefined ? {} : { sid: sessionId };
+  const claims = { sub: customerId, iss: issuerOf(settings), aud: settings.clientId, email, name, ...session };
+  return signToken(keys, claims, now, accessTokenSeconds);
 }
 
 export async function verifyAccessToken(

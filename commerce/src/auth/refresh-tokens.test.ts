@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRefreshToken, refreshTokenMarginSeconds, refreshTokenSeconds, reuseGrace } from './refresh-tokens.ts';
+import { checkRefreshToken, refreshTokenMarginSeconds, reuseGrace } from './refresh-tokens.ts';
+import { refreshTokenSeconds } from './token-families.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

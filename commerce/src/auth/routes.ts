@@ -1,42 +1,65 @@
 import { endpoints } from '@outfitter/contract';
+import { readDeviceCookie, setDeviceCookie } from '@outfitter/contract/client';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { OAuthError, valueOrFault, valueOrOAuthError } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import type { Login } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
-import { checkAuthorizeRequest, startGuestLogin } from './authorize-guest.ts';
+import { checkCodeRequest, checkGuestRequest, startGuestLogin } from './authorize.ts';
+import { readBasicCredentials } from './basic-credentials.ts';
 import { discoveryDocument } from './discovery.ts';
 import { grantTokens } from './grant-tokens.ts';
 import { createGuestLimiter } from './guest-limit.ts';
-import { revokeSession } from './refresh-tokens.ts';
+import { revokeLogin } from './refresh-tokens.ts';
 import { buildSessionResponse, resumeOrStartSession, resumeSession } from './session.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from './session-cookie.ts';
+import { endCustomerSession, endOtherCustomerSessions, getCustomerSessions } from './session-list.ts';
+import { createCustomerSignIn } from './sign-in.ts';
+import { encryptedUserIdOf } from './token-response.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeyRing(commerce);
-  const { siteOrigin } = deps.settings;
+  const { settings } = deps;
+  const { siteOrigin } = settings;
   const limitGuests = createGuestLimiter(deps);
+  const signIn = createCustomerSignIn(deps);
+  const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   const respondWithSession = (login: Login, call: RequestContext) => {
-    call.header('set-cookie', sessionCookie(login.refreshToken, siteOrigin));
+    call.header('set-cookie', sessionCookie(login, siteOrigin));
     return buildSessionResponse(login, deps);
   };
   return [
     bind(endpoints.authorizeGuest, async ({ query, request }) => {
-      valueOrOAuthError(checkAuthorizeRequest(query, deps.settings));
+      valueOrOAuthError(checkGuestRequest(query, settings));
       valueOrFault(await limitGuests(request.headers));
-      const location = await startGuestLogin(query, deps);
-      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+      return redirectTo(await startGuestLogin(query, deps));
     }),
-    bind(endpoints.getToken, async ({ body }) => valueOrOAuthError(await grantTokens(body, deps))),
+    bind(endpoints.loginShopper, async ({ body, request: { headers }, header }) => {
+      const { client_id = '', redirect_uri = '', code_challenge = '', response_type = 'code', ...optional } = body;
+      const request = { ...optional, client_id, redirect_uri, code_challenge, response_type };
+      valueOrOAuthError(checkCodeRequest(request, settings));
+      const credentials = readBasicCredentials(headers);
+      if (!credentials) throw new OAuthError('invalid_request', 'The login and the password must be in the Authorization header.');
+      const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
+      const signedIn = await signIn.startLogin(credentials, origin, request);
+      if (!signedIn.ok && signedIn.error === 'InvalidCredentialsException') throw new OAuthError('invalid_grant', signedIn.message, 401);
+      const { value: location, device } = valueOrFault(signedIn);
+      header('set-cookie', setDeviceCookie('customer', device, siteOrigin));
+      return redirectTo(location);
+    }),
+    bind(endpoints.getToken, async ({ body, request }) =>
+      valueOrOAuthError(await grantTokens(body, request.headers.get('user-agent') ?? '', deps)),
+    ),
     bind(endpoints.logoutShopper, async ({ query, header }) => {
       header('cache-control', 'no-store');
-      const revoked = await revokeSession(query.refresh_token ?? '', deps);
+      const revoked = await revokeLogin(query.refresh_token ?? '', deps);
       if (!revoked) throw new OAuthError('invalid_grant', 'invalid refresh_token');
       const noTokens = { access_token: '', id_token: '', refresh_token: '', expires_in: 0, refresh_token_expires_in: 0 };
-      const subject = { usid: revoked.customerGroupId, customer_id: revoked.customerId, enc_user_id: '', idp_access_token: '' };
-      return { ...noTokens, token_type: 'BEARER' as const, ...subject };
+      const enc_user_id = encryptedUserIdOf(revoked, settings.masterKey);
+      const subject = { usid: revoked.usid ?? revoked.customerGroupId, customer_id: revoked.customerId, enc_user_id };
+      return { ...noTokens, token_type: 'BEARER' as const, ...subject, idp_access_token: '' };
     }),
-    bind(endpoints.getOpenIdConfiguration, async () => discoveryDocument(deps.settings)),
+    bind(endpoints.getOpenIdConfiguration, async () => discoveryDocument(settings)),
     bind(endpoints.getJsonWebKeySet, async ({ header }) => {
       header('cache-control', 'public, max-age=300');
       return { keys: (await deps.keys.publicKeys()) as { kty: string; kid: string; alg: string; use: 'sig' }[] };
@@ -56,9 +79,17 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       respondWithSession(valueOrFault(await resumeSession(readSessionToken(call.request.headers), deps)), call),
     ),
     bind(endpoints.endSession, async ({ request, header }) => {
-      await revokeSession(readSessionToken(request.headers) ?? '', deps);
+      await revokeLogin(readSessionToken(request.headers) ?? '', deps);
       header('set-cookie', expiredSessionCookie(siteOrigin));
       return undefined;
     }),
+    bind(endpoints.createLegacySession, async ({ principal }) => ({ success: true as const, customerId: principal.customerId })),
+    bind(endpoints.getCustomerSessions, async ({ principal }) => ({ sessions: valueOrFault(await getCustomerSessions(deps, principal)) })),
+    bind(endpoints.endCustomerSession, async ({ principal, params }) =>
+      valueOrFault(await endCustomerSession(deps, principal, params.sessionId)),
+    ),
+    bind(endpoints.endOtherCustomerSessions, async ({ principal }) => ({
+      ended: valueOrFault(await endOtherCustomerSessions(deps, principal)),
+    })),
   ];
 }

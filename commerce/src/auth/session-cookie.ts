@@ -1,17 +1,23 @@
 /** The cookie with the refresh token of the storefront's session, inaccessible to scripts. */
-import { refreshTokenMarginSeconds, refreshTokenSeconds } from './refresh-tokens.ts';
+import type { Login } from './access-token.ts';
+import { refreshTokenMarginSeconds } from './refresh-tokens.ts';
 
 const name = 'outfitter_session';
 /** Sent only with the session calls, so that it reaches no page and no cache. */
 const path = '/api/session';
 
-function cookie(value: string, maxAge: number, siteOrigin: string): string {
+/** Without a lifetime, the browser deletes the cookie when it is closed. */
+function cookie(value: string, maxAge: number | undefined, siteOrigin: string): string {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const lifetime = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  return `${name}=${value}; Path=${path}${lifetime}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-export function sessionCookie(refreshToken: string, siteOrigin: string): string {
-  return cookie(refreshToken, refreshTokenSeconds - refreshTokenMarginSeconds, siteOrigin);
+export function sessionCookie(
+  { refreshToken, refreshSeconds, isTransient }: Pick<Login, 'refreshToken' | 'refreshSeconds' | 'isTransient'>,
+  siteOrigin: string,
+): string {
+  return cookie(refreshToken, isTransient ? undefined : refreshSeconds - refreshTokenMarginSeconds, siteOrigin);
 }
 
 export function expiredSessionCookie(siteOrigin: string): string {

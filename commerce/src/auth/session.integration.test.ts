@@ -65,7 +65,8 @@ describe('the storefront’s session', () => {
 describe('the session cookie', () => {
   it('is Secure if the shop uses https', async () => {
     const { sessionCookie } = await import('./session-cookie.ts');
-    expect(sessionCookie('t', 'https://shop.example')).toContain('; Secure');
-    expect(sessionCookie('t', 'http://localhost:3000')).not.toContain('Secure');
+    const login = { refreshToken: 't', refreshSeconds: 600, isTransient: false };
+    expect(sessionCookie(login, 'https://shop.example')).toContain('; Secure');
+    expect(sessionCookie(login, 'http://localhost:3000')).not.toContain('Secure');
   });
 });

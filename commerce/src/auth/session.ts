@@ -2,15 +2,16 @@ import type { SessionResponse } from '@outfitter/contract';
 import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { accessTokenSeconds, type Login, type Subject } from './access-token.ts';
+import { accessTokenSeconds, type Login } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { issueRefreshToken, rotateRefreshToken } from './refresh-tokens.ts';
+import { rotateRefreshToken } from './refresh-tokens.ts';
+import { startFamily } from './token-families.ts';
 import { issueAccessToken } from './token-response.ts';
 
 async function startGuest({ database, clock, settings }: AuthDependencies): Promise<Login> {
   const { clientId, siteId: channelId } = settings;
-  const subject: Subject = { usid: newId(), customerId: newId(), isRegistered: false, clientId, channelId };
-  return { subject, refreshToken: await inTransaction(database.db, (tx) => issueRefreshToken(tx, subject, clock.now())) };
+  const subject = { usid: newId(), customerId: newId(), isRegistered: false, clientId, channelId };
+  return inTransaction(database.db, (tx) => startFamily(tx, subject, clock.now()));
 }
 
 async function continueSession(token: string | undefined, deps: AuthDependencies): Promise<Login | undefined> {
@@ -42,6 +43,6 @@ export async function resumeSession(
 /** Builds the response for the page, without the refresh token: that is only in the cookie. */
 export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionResponse> {
   const { customerId, usid, isRegistered } = login.subject;
-  const accessToken = await issueAccessToken(login, deps);
+  const accessToken = await issueAccessToken(login.subject, deps);
   return { accessToken, expiresIn: accessTokenSeconds, customerId, usid, authType: isRegistered ? 'registered' : 'guest' };
 }

@@ -26,6 +26,9 @@ export const authorizationCodes = pgTable(
     channelId: text('channel_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    isRegistered: boolean('is_registered').notNull().default(false),
+    usid: text(),
+    familyId: uuid('family_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.codeHash] }), index('authorization_code_expires_at').on(table.expiresAt)],
 );
@@ -45,6 +48,7 @@ export const refreshTokens = pgTable(
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
     usid: text(),
+    familyExpiresAt: instant('family_expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.customerGroupId, table.tokenHash] }),

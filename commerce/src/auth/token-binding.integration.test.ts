@@ -26,17 +26,17 @@ const others: Partial<CommerceSettings>[] = [
 
 describe('an access token', () => {
   it('of the shop is accepted', async () => {
-    const token = await issueAccessToken({ subject, refreshToken: '' }, withKeyRing(commerce.deps));
+    const token = await issueAccessToken(subject, withKeyRing(commerce.deps));
     expect(await createAuthenticator(commerce.deps)(token)).toMatchObject({ ok: true, value: { usid: 'u-1' } });
   });
 
   it.each(others)('of a shop with %j is rejected, in both directions', async (settings) => {
     const other = shopWith(settings);
     const { clientId, siteId: channelId } = other.settings;
-    const foreign = await issueAccessToken({ subject: { ...subject, clientId, channelId }, refreshToken: '' }, withKeyRing(other));
+    const foreign = await issueAccessToken({ ...subject, clientId, channelId }, withKeyRing(other));
     expect(await createAuthenticator(commerce.deps)(foreign)).toMatchObject({ ok: false, error: 'InvalidAccessTokenException' });
     expect(await createAuthenticator(other)(foreign)).toMatchObject({ ok: true });
-    const own = await issueAccessToken({ subject, refreshToken: '' }, withKeyRing(commerce.deps));
+    const own = await issueAccessToken(subject, withKeyRing(commerce.deps));
     expect(await createAuthenticator(other)(own)).toMatchObject({ ok: false });
   });
 

@@ -1,23 +1,30 @@
 import type { TokenResponse } from '@outfitter/contract';
-import { accessTokenSeconds, type Login, signAccessToken } from './access-token.ts';
+import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
+import { accessTokenSeconds, type Login, type Subject, signAccessToken, signIdToken } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { refreshTokenSeconds } from './refresh-tokens.ts';
 
-export function issueAccessToken(login: Login, { keys, settings, clock }: AuthDependencies): Promise<string> {
-  return signAccessToken(keys, login.subject, settings, clock.now());
+export function issueAccessToken(subject: Subject, { keys, settings, clock }: AuthDependencies): Promise<string> {
+  return signAccessToken(keys, subject, settings, clock.now());
+}
+
+/** A stable pseudonym of a customer, for services that must not learn the id; empty for a guest. */
+export function encryptedUserIdOf({ isRegistered, customerId }: Pick<Subject, 'isRegistered' | 'customerId'>, masterKey: string): string {
+  return isRegistered ? hmacSha256(deriveKey(masterKey, 'encrypted user ids'), customerId).toString('hex').slice(0, 32) : '';
 }
 
 export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {
+  const { subject, refreshToken, refreshSeconds } = login;
+  const { keys, settings, clock } = deps;
   return {
-    access_token: await issueAccessToken(login, deps),
-    id_token: '',
-    refresh_token: login.refreshToken,
+    access_token: await issueAccessToken(subject, deps),
+    id_token: subject.isRegistered ? await signIdToken(keys, subject, settings, clock.now()) : '',
+    refresh_token: refreshToken,
     expires_in: accessTokenSeconds,
-    refresh_token_expires_in: refreshTokenSeconds,
+    refresh_token_expires_in: refreshSeconds,
     token_type: 'BEARER',
-    usid: login.subject.usid,
-    customer_id: login.subject.customerId,
-    enc_user_id: '',
+    usid: subject.usid,
+    customer_id: subject.customerId,
+    enc_user_id: encryptedUserIdOf(subject, settings.masterKey),
     idp_access_token: '',
   };
 }

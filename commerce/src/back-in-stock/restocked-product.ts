@@ -24,10 +24,11 @@ export async function readRestockedProduct(
     const value = sku.variationValues[id];
     return value === undefined ? [] : [[id, value]];
   });
+  const isGiftCard = style.copy.giftCardAmounts !== undefined;
   const query = new URLSearchParams(chosen).toString();
   return {
     name: style.name,
-    variationNames: variationNamesOf(style.variationAttributes, sku.variationValues),
+    variationNames: variationNamesOf({ ...style, isGiftCard }, sku.variationValues),
     path: `/${style.slug}.html${query && `?${query}`}`,
   };
 }

@@ -41,8 +41,8 @@ export async function deleteExpiredBaskets(
         .orderBy(asc(baskets.updatedAt), asc(baskets.id))
         .limit(batchSize)
         .for('update', { skipLocked: true });
-      const kept = batch.length > 0 ? await findProtected(tx, batch) : new Set<string>();
-      const expired = batch.filter(({ basketId }) => !kept.has(basketId));
+      const protectedIds = batch.length > 0 ? await findProtected(tx, batch) : new Set<string>();
+      const expired = batch.filter(({ basketId }) => !protectedIds.has(basketId));
       await deleteBaskets(tx, expired);
       return { batch, count: expired.length };
     });

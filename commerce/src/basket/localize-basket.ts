@@ -8,7 +8,7 @@ import { promotionTranslations } from '../promotions/list-promotions.ts';
 import { readMethodTranslations } from '../shipping/shipping-methods.ts';
 
 function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
-  const names = variationNamesOf(style.variationAttributes, item.c_variationValues);
+  const names = variationNamesOf(style, item.c_variationValues);
   const { color } = names;
   return {
     ...item,

@@ -57,7 +57,7 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
       row.skuId,
       {
         ...row,
-        variationNames: variationNamesOf(variationAttributes, row.variationValues),
+        variationNames: variationNamesOf({ variationAttributes, isGiftCard: giftCardAmounts !== null }, row.variationValues),
         image: firstImage ? presentImage(firstImage) : placeholderImage(row.name),
         giftCardAmounts: giftCardAmounts ?? undefined,
       },
@@ -65,12 +65,19 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
   );
 }
 
+interface NamedVariations {
+  variationAttributes: { id: string; values: { value: string; name: string }[] }[];
+  isGiftCard: boolean;
+}
+
+/** Returns the display names of the values of a variant. A gift card with a single design has no design to name. */
 export function variationNamesOf(
-  attributes: { id: string; values: { value: string; name: string }[] }[],
+  { variationAttributes, isGiftCard }: NamedVariations,
   values: Record<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
-    attributes.flatMap(({ id, values: attributeValues }) => {
+    variationAttributes.flatMap(({ id, values: attributeValues }) => {
+      if (isGiftCard && attributeValues.length === 1) return [];
       const name = attributeValues.find(({ value }) => value === values[id])?.name;
       return name === undefined ? [] : [[id, name]];
     }),

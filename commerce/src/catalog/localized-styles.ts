@@ -4,7 +4,9 @@ import type { Queryable } from '../platform/database/database.ts';
 import { styles } from './tables.ts';
 import { translateStyle } from './translations.ts';
 
-export type LocalizedStyle = Pick<typeof styles.$inferSelect, 'id' | 'name' | 'cloth' | 'variationAttributes'>;
+export interface LocalizedStyle extends Pick<typeof styles.$inferSelect, 'id' | 'name' | 'cloth' | 'variationAttributes'> {
+  isGiftCard: boolean;
+}
 
 /** Reads the texts of styles in `locale`, by style id; untranslated texts keep their default. At most one statement. */
 export function localizedStyles(
@@ -27,6 +29,6 @@ export function localizedStyles(
 }
 
 function localize(row: typeof styles.$inferSelect, locale: string): LocalizedStyle {
-  const { id, name, cloth, variationAttributes } = translateStyle(row, locale);
-  return { id, name, cloth, variationAttributes };
+  const { id, name, cloth, variationAttributes, copy } = translateStyle(row, locale);
+  return { id, name, cloth, variationAttributes, isGiftCard: copy.giftCardAmounts !== undefined };
 }

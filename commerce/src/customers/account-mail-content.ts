@@ -8,7 +8,7 @@ export function welcomeMail(token: string, { brand }: MailShop, { messages: { ac
   return {
     ...account.welcome(brand),
     paragraphs: [account.welcomeNews],
-    button: { label: account.confirmButton, href: href(`/confirm-email?token=${token}`) },
+    button: { label: account.confirmButton, href: href(`/account/confirm-email?token=${token}`) },
     closing: account.welcomeClosing,
     because: footer.becauseAccount,
   };
@@ -22,7 +22,7 @@ export function confirmEmailMail(
   return {
     ...account.confirm(brand),
     paragraphs: [account.confirmNews],
-    button: { label: account.confirmButton, href: href(`/confirm-email?token=${token}`) },
+    button: { label: account.confirmButton, href: href(`/account/confirm-email?token=${token}`) },
     closing: account.confirmClosing,
     because: footer.becauseAccount,
   };

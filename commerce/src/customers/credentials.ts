@@ -42,6 +42,16 @@ export async function isPasswordOf(queryable: Queryable, customerId: string, pas
   return (await matchingHash(queryable, customerId, password)) !== undefined;
 }
 
+/** Returns whether this is still the customer's password. Nobody can change it until the end of the transaction. */
+export async function lockPassword(tx: Transaction, customerId: string, hash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ hash: customerPasswords.hash })
+    .from(customerPasswords)
+    .where(eq(customerPasswords.customerGroupId, customerId))
+    .for('share');
+  return row?.hash === hash;
+}
+
 /** Returns the customer of a login if the password is theirs. Neither the result nor its duration tells a known login from an unknown one. */
 export async function verifyCredentials(queryable: Queryable, login: string, password: string): Promise<CustomerRow | undefined> {
   const customerId = (await findCustomerIdByLogin(queryable, login)) ?? '';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { createAccountMailbox } from './testing/account-mailbox.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -49,7 +49,7 @@ describe('a registration', () => {
     const [mail, ...others] = (await mailbox.receive()).filter(({ to }) => to === email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: email, subject: 'Votre compte chez Ridge & Rivet\u00a0: confirmez votre courriel' });
-    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr-FR\/confirm-email\?token=[\w.-]+/);
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/fr-FR\/account\/confirm-email\?token=[\w.-]+/);
     expect(mail?.html).not.toContain('Dale');
   });
 

@@ -12,7 +12,10 @@ import { loginKeyOf } from './customer-logins.ts';
 import { findCustomer } from './find-customer.ts';
 import { loginOf } from './present-customer.ts';
 
-type ResetDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'settings' | 'endCustomerSessions' | 'joinGuestOrders'>;
+type ResetDependencies = Pick<
+  CommerceDependencies,
+  'database' | 'clock' | 'settings' | 'endCustomerSessions' | 'joinGuestOrders' | 'requireCardCodes'
+>;
 
 /**
  * Event: a reset link was asked for. Payload: `{ addressKey, locale }`. Emitted for unknown addresses, too: the worker looks the address up,
@@ -31,7 +34,7 @@ export async function requestPasswordReset(
 type ResetError = 'InvalidLinkException' | 'InvalidPasswordException';
 
 /**
- * Sets a new password with a reset link (API-073), and ends every session. A rejected password does not use the link up. The link was mailed
+ * Sets a new password with a reset link (API-073), ends every session, and has saved cards ask for their security code again. A rejected password does not use the link up. The link was mailed
  * to the address of the customer, so it confirms that address, too.
  */
 export async function setPasswordFromToken(
@@ -54,6 +57,7 @@ export async function setPasswordFromToken(
     if (!used.ok) return used;
     await storePassword(tx, customerGroupId, hash.value, now);
     await endOldAccess(tx, customerGroupId, deps);
+    await deps.requireCardCodes?.(tx, customerGroupId);
     if (loginKeyOf(link.value.email) === loginKeyOf(locked.value.email)) await markEmailConfirmed(tx, locked.value, deps);
     return ok({ success: true, login: loginOf(locked.value) });
   });

@@ -1,5 +1,5 @@
 import { endpoints, previewScope } from '@outfitter/contract';
-import { readEditorDeviceCookie, readPreviewCookie, setEditorDeviceCookie } from '@outfitter/contract/client';
+import { readDeviceCookie, readPreviewCookie, setDeviceCookie } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { OAuthError, valueOrFault } from '../platform/http/fault.ts';
@@ -15,10 +15,10 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const hosts = createPreviewHosts(settings);
   return [
     bind(endpoints.signInEditor, async ({ body: { device, ...credentials }, request: { headers }, header }) => {
-      const session = await signIn(credentials, { headers, deviceToken: device ?? readEditorDeviceCookie(headers.get('cookie')) });
-      if (!session.ok && session.error === 'InvalidCredentials') throw new OAuthError('invalid_grant', session.message, 401);
+      const session = await signIn(credentials, { headers, deviceToken: device ?? readDeviceCookie('editor', headers.get('cookie')) });
+      if (!session.ok && session.error === 'InvalidCredentialsException') throw new OAuthError('invalid_grant', session.message, 401);
       const signedIn = valueOrFault(session);
-      header('set-cookie', setEditorDeviceCookie(signedIn.device, settings.siteOrigin));
+      header('set-cookie', setDeviceCookie('editor', signedIn.device, settings.siteOrigin));
       return signedIn;
     }),
     bind(endpoints.getPreviewSession, async ({ editor: { name, expiresAt } }) => ({

@@ -132,7 +132,7 @@ describe('the order confirmation in French', () => {
       'Brun toile, L, qté 1',
       '149,00 $US',
       'Sous-total, 1 article',
-      'Remise, code WELCOME15',
+      'Rabais, code WELCOME15',
       '−15,00 $US',
       'Livraison à',
       'Gratuite',

@@ -62,8 +62,8 @@ describe('the mail after a sign-up', () => {
   it('I18N-001 is in the locale of the sign-up, like the mail after an unsubscription', async () => {
     await signUp('fr-FR');
     const [mail] = await sentMails();
-    expect(mail?.subject).toBe('Votre remise chez Ridge & Rivet\u00a0: confirmez votre courriel');
-    expect(mail?.text.replaceAll(/\s/gu, ' ')).toMatch(/WELCOME15 15 \$US de remise, dès 50 \$US\./);
+    expect(mail?.subject).toBe('Votre rabais chez Ridge & Rivet\u00a0: confirmez votre courriel');
+    expect(mail?.text.replaceAll(/\s/gu, ' ')).toMatch(/WELCOME15 15 \$US de rabais, dès 50 \$US\./);
     expect(mail?.text).toContain('que cette adresse a été inscrite à nos courriels.');
     expect(mail?.text).toContain(`${siteOrigin}/fr-FR/unsubscribe?token=`);
     expect(mail?.html).toContain('lang="fr-FR"');

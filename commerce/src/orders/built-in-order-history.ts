@@ -34,7 +34,8 @@ async function findPage(
       SELECT customer_group_id AS order_group_id, id AS order_id, placed_at
       FROM ${customerOrders} WHERE customer_group_id = ${customerGroupId} AND placed_at IS NOT NULL ${hasOrigin}
       UNION ALL
-      SELECT order_group_id, order_id, placed_at FROM ${joinedOrders} WHERE customer_group_id = ${customerGroupId} ${hasOrigin}
+      SELECT order_group_id, order_id, placed_at FROM ${joinedOrders}
+      WHERE customer_group_id = ${customerGroupId} AND placed_at IS NOT NULL ${hasOrigin}
     ),
     page AS (SELECT * FROM found ORDER BY placed_at DESC, order_id DESC LIMIT ${count} OFFSET ${start})
     SELECT (SELECT count(*)::integer FROM found) AS total,

@@ -1,5 +1,5 @@
 /** The orders of an account, its own and joined ones, in an export and in an erasure. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { eraseBasket } from '../basket/customer-data.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { deleteRecordsOf } from '../platform/http/idempotency/idempotency-records.ts';
@@ -15,6 +15,7 @@ const deliveryDays = 90;
 const day = 24 * 60 * 60 * 1000;
 const endStates: readonly OrderState[] = ['failed', 'completed', 'cancelled'];
 
+/** Without those that a sign-in has opened: nothing proves yet that the customer has placed them. */
 async function ordersOf(queryable: Queryable, customerGroupId: string): Promise<OrderRow[]> {
   const [own, joined] = await Promise.all([
     queryable
@@ -22,7 +23,10 @@ async function ordersOf(queryable: Queryable, customerGroupId: string): Promise<
       .from(customerOrders)
       .where(eq(customerOrders.customerGroupId, customerGroupId))
       .orderBy(asc(customerOrders.createdAt)),
-    queryable.select().from(joinedOrders).where(eq(joinedOrders.customerGroupId, customerGroupId)),
+    queryable
+      .select()
+      .from(joinedOrders)
+      .where(and(eq(joinedOrders.customerGroupId, customerGroupId), isNotNull(joinedOrders.placedAt))),
   ]);
   const keys = joined.map(({ orderGroupId, orderId }) => ({ customerGroupId: orderGroupId, orderId }));
   return [...own, ...(await readOrders(queryable, keys))];
@@ -59,6 +63,7 @@ async function anonymizeOrder(tx: Transaction, order: OrderRow): Promise<boolean
  * still need their personal data, for which it runs again later.
  */
 export async function eraseOrders(tx: Transaction, customerGroupId: string, now: Date): Promise<number> {
+  await tx.delete(joinedOrders).where(and(eq(joinedOrders.customerGroupId, customerGroupId), isNull(joinedOrders.placedAt)));
   // An order that was anonymized has no email address.
   const orders = (await ordersOf(tx, customerGroupId)).filter(({ email }) => email !== '');
   let waiting = 0;

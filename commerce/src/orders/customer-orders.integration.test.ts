@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { salesOriginsByTab } from '@outfitter/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../auditor/audit.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
-import { buildCheckout, completeCheckout, fillCheckout } from '../testing/checkout-builder.ts';
+import { buildCheckout, cards, completeCheckout, fillCheckout } from '../testing/checkout-builder.ts';
+import { explainStatements } from '../testing/explain-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -11,7 +13,7 @@ import { createTokenCustomer, type TokenCustomer } from '../testing/token-custom
 import { createBuiltInOrderHistory } from './built-in-order-history.ts';
 import { orderHistoryConformance } from './conformance.ts';
 import { type ImportedOrder, importOrder } from './import-order.ts';
-import { type ConfirmedAddress, joinGuestOrders } from './join-guest-orders.ts';
+import { type ConfirmedAddress, joinGuestOrders, openGuestOrders } from './join-guest-orders.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -118,6 +120,17 @@ describe('the orders of an account', () => {
     });
   });
 
+  it('API-029 are read by the indexes of the customer and of the sales origin', async () => {
+    const customer = await createTokenCustomer(commerce);
+    for (const salesOrigins of [undefined, ['POS', 'Phone'] as const]) {
+      const [page] = await explainStatements(database.pool, ['enable_seqscan'], (queryable) =>
+        createBuiltInOrderHistory(queryable).list(customer, { start: 0, count: 10, salesOrigins }),
+      );
+      expect(page).not.toContain('Seq Scan');
+      expect(page).toMatch(/customer_order_by_(customer|origin)/);
+    }
+  });
+
   it('API-033 are placed by the order service as by the shop API', async () => {
     const customer = await createTokenCustomer(commerce);
     const basketId = await fillCheckout(customer.client, { skuId: 'COAT' });
@@ -179,6 +192,37 @@ describe('guests’ orders with the address of an account', () => {
       );
       expect(rows[0]?.key).toBe(emailKeyOf(email.toLowerCase()));
     }
+  });
+});
+
+describe('the orders of the session that signs in', () => {
+  it('ORDER-003 can be opened and continued by their number, and are listed only when the address is confirmed', async () => {
+    const paid = await buildCheckout(commerce, { skuId: 'COAT' });
+    const { orderNo } = await paid.place();
+    const waiting = await buildCheckout(commerce, { skuId: 'COAT', card: cards.secondFactor });
+    const pending = await waiting.place();
+    const customer = await createTokenCustomer(commerce, { email: `${randomUUID()}@example.com` });
+    for (const { usid } of [paid, waiting]) {
+      await openGuestOrders(commerce.deps, { guestGroupId: usid, customerGroupId: customer.customerGroupId });
+    }
+    expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({ status: 'new' });
+    await database.pool.query(`UPDATE sandbox_payment SET state = 'authorised' WHERE state = 'challenge'`);
+    expect(await customer.client.returnFromPayment({ body: { orderNo: pending.orderNo } })).toMatchObject({ status: 'new' });
+    const params = { customerId: customer.customerId };
+    expect(await customer.client.getCustomerOrders({ params })).toMatchObject({ total: 0, data: [] });
+    const confirmed = { customerGroupId: customer.customerGroupId, addressKey: emailKeyOf('dale@example.com') };
+    expect(await join(confirmed)).toBeGreaterThanOrEqual(2);
+    const listed = (await customer.client.getCustomerOrders({ params, query: { count: 50 } })).data.map((order) => order.orderNo);
+    expect(listed).toEqual(expect.arrayContaining([orderNo, pending.orderNo]));
+  });
+
+  it('of long ago cannot', async () => {
+    const guest = await buildCheckout(commerce, { skuId: 'COAT' });
+    const { orderNo } = await guest.place();
+    commerce.clock.advance(2 * 60 * 60 * 1000);
+    const customer = await createTokenCustomer(commerce);
+    await openGuestOrders(commerce.deps, { guestGroupId: guest.usid, customerGroupId: customer.customerGroupId });
+    await expect(customer.client.getOrder({ params: { orderNo } })).rejects.toMatchObject({ status: 404 });
   });
 });
 

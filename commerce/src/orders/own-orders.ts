@@ -1,5 +1,5 @@
 /** Orders of a customer group: its own, and guests' orders that its account has joined. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { parseOrderNumber } from './order-number.ts';
 import { type OrderRow, orderKeyOfNumber, readOrder } from './order-queries.ts';
@@ -36,6 +36,6 @@ export async function findOrderOwner(queryable: Queryable, typedNumber: string):
   const [joined] = await queryable
     .select({ customerGroupId: joinedOrders.customerGroupId })
     .from(joinedOrders)
-    .where(eq(joinedOrders.orderId, key.orderId));
+    .where(and(eq(joinedOrders.orderId, key.orderId), isNotNull(joinedOrders.placedAt)));
   return joined?.customerGroupId ?? key.customerGroupId;
 }

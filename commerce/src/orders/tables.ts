@@ -97,7 +97,8 @@ export const joinedOrders = pgTable(
     orderId: uuid('order_id').notNull(),
     orderGroupId: text('order_group_id').notNull(),
     salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull(),
-    placedAt: instant('placed_at').notNull(),
+    /** Null: not listed, because the address is not confirmed. */
+    placedAt: instant('placed_at'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.orderId] })],
 );

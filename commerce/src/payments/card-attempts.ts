@@ -10,6 +10,11 @@ const cardLimits: AttemptLimits = {
   rejectedInShop: { name: 'payment-rejected', capacity: 300, refillPerSecond: 1 / 5 },
 };
 
-export function createCardAttemptLimiter(deps: CommerceDependencies): AttemptLimiter {
-  return createAttemptLimiter(deps, cardLimits);
+const limiters = new WeakMap<CommerceDependencies, AttemptLimiter>();
+
+/** Returns the limiter of card attempts. It derives a key, so it is made once. */
+export function cardAttemptLimiterOf(deps: CommerceDependencies): AttemptLimiter {
+  const limiter = limiters.get(deps) ?? createAttemptLimiter(deps, cardLimits);
+  limiters.set(deps, limiter);
+  return limiter;
 }

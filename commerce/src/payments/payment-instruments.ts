@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { toMinor } from '../platform/money.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { containsCardNumber } from '../platform/security/card-numbers.ts';
-import { createCardAttemptLimiter } from './card-attempts.ts';
+import { cardAttemptLimiterOf } from './card-attempts.ts';
 import { type CardToPayError, type CardToPayInput, cardToPay, chooseCard } from './card-to-pay.ts';
 import { isOfferedMethod, methodNotOffered } from './payment-methods.ts';
 import { invalidField } from './tokenize-card.ts';
@@ -50,7 +50,7 @@ export async function addPaymentInstrument(
   if (!choice.ok) return choice;
   const requestedMinor = parseAmount(input.amount);
   if (!requestedMinor.ok) return requestedMinor;
-  const attempts = createCardAttemptLimiter(deps);
+  const attempts = cardAttemptLimiterOf(deps);
   const origin = attempts.originOf(call.principal.customerGroupId, request);
   const allowed = await attempts.admit(origin);
   if (!allowed.ok) return allowed;

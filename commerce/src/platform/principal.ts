@@ -6,4 +6,6 @@ export interface Principal {
   isRegistered: boolean;
   email?: string;
   clientId: string;
+  /** Of a registered customer: the sign-in on one device. */
+  sessionId?: string;
 }

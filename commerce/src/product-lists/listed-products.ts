@@ -6,7 +6,7 @@ import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { type PricedVariant, pricedVariants, priceRange } from '../products/variant-prices.ts';
-import { type ResolvedSelection, resolveSelections, type Selection } from './resolve-selections.ts';
+import { isGiftCard, type ResolvedSelection, resolveSelections, type Selection } from './resolve-selections.ts';
 
 export interface Shown {
   currency: Currency;
@@ -65,7 +65,7 @@ function presentListed(
     name: style.name,
     slugUrl: `/${style.slug}.html`,
     image: imageOf(resolved, style, locale),
-    variationNames: variationNamesOf(style.variationAttributes, variationValues),
+    variationNames: variationNamesOf({ variationAttributes: style.variationAttributes, isGiftCard: isGiftCard(resolved) }, variationValues),
     variationValues,
     price: range.price,
     ...(range.strikePrice === undefined ? {} : { strikePrice: range.strikePrice }),

@@ -34,4 +34,16 @@ describe('the deadline for a gift holiday', () => {
       }),
     );
   });
+
+  it('is that of the warehouse, the duration and the year, whichever was asked for before', () => {
+    const late = { ...defaultWarehouse, cutOff: '18:00' };
+    const all = () => [
+      deadline('2026-11-23T12:00:00Z', 5),
+      holidayDeadline(new Date('2026-11-23T12:00:00Z'), 5, late),
+      deadline('2026-11-23T12:00:00Z', 1),
+      deadline('2027-11-23T12:00:00Z', 1),
+    ];
+    const expected = ['2026-12-17T20:00:00Z', '2026-12-18T00:00:00Z', '2026-12-23T20:00:00Z', '2027-12-22T20:00:00Z'];
+    for (const _ of [1, 2]) expect(all().map((found) => found?.orderBefore)).toEqual(expected.map((text) => new Date(text)));
+  });
 });

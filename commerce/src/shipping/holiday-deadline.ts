@@ -30,6 +30,22 @@ function lastDeparture(holiday: Temporal.PlainDate, daysMost: number, warehouse:
   return day;
 }
 
+/** The cutoffs of a warehouse, in epoch milliseconds, by holiday, year and duration. Counting the working days back takes most of a promise. */
+const lastCutOffs = new WeakMap<Warehouse, Map<string, number>>();
+
+/** Returns until when, in epoch milliseconds, an order still arrives before the holiday. */
+function lastCutOff(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse): number {
+  const cutOffs = lastCutOffs.get(warehouse) ?? new Map<string, number>();
+  lastCutOffs.set(warehouse, cutOffs);
+  const name = `${holiday} ${daysMost}`;
+  const known = cutOffs.get(name);
+  if (known !== undefined) return known;
+  const plainTime = Temporal.PlainTime.from(warehouse.cutOff);
+  const departure = lastDeparture(holiday, daysMost, warehouse).toZonedDateTime({ timeZone: warehouse.timeZone, plainTime });
+  cutOffs.set(name, departure.epochMilliseconds);
+  return departure.epochMilliseconds;
+}
+
 /** Returns until when to order by a method so that an item in stock arrives before the next gift holiday; undefined if it is far away, or too late. */
 export function holidayDeadline(now: Date, daysMost: number, warehouse: Warehouse): HolidayDeadline | undefined {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(warehouse.timeZone).toPlainDate();
@@ -37,9 +53,8 @@ export function holidayDeadline(now: Date, daysMost: number, warehouse: Warehous
     const holiday = Temporal.PlainDate.from({ year: today.year, month, day });
     const left = today.until(holiday).days;
     if (left < 1 || left > statedDays) continue;
-    const departure = lastDeparture(holiday, daysMost, warehouse);
-    const cutOff = departure.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: Temporal.PlainTime.from(warehouse.cutOff) });
-    if (cutOff.epochMilliseconds > now.getTime()) return { id, orderBefore: new Date(cutOff.epochMilliseconds) };
+    const cutOff = lastCutOff(holiday, daysMost, warehouse);
+    if (cutOff > now.getTime()) return { id, orderBefore: new Date(cutOff) };
   }
   return undefined;
 }

@@ -4,8 +4,6 @@ import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
 import {
   findPhrasesWithResults,
-  normalizeText,
-  type ParsedQuery,
   readSearch,
   type SearchContext,
   type SearchReadContext,
@@ -51,7 +49,7 @@ async function suggestForText(
   const { rules } = context;
   const isUnfinished = !/\s$/.test(text);
   const top = await searchTopStyles(context, { text, isUnfinished, count: maxStyles, hitCount: productCount });
-  const { correctedText, completions, parsed, phraseTokens } = top.interpreted;
+  const { correctedText, completions, phraseTokens } = top.interpreted;
   const typed = parseTypedQuery(text, correctedText, context);
   const completed = correctedText ? [correctedText] : (completions ?? []);
   const uncertain = [...recommendedPhrases(rules, typed), ...searchedPhrases(popular, typed), ...completed];
@@ -62,7 +60,7 @@ async function suggestForText(
   const isUseful = (phrase: string) => found.has(phrase) || findRedirect(rules, phrase) !== undefined;
   const sources = phraseSources(context, typed, { categories, popular, completed, styles: top.styles, phraseTokens }, isUseful);
   const phrases = choosePhrases(text, sources, phraseCount);
-  const products = top.hits.map((hit) => suggestedProduct(hit, parsed));
+  const products = top.hits.map(suggestedProduct);
   const redirectUrl = findRedirect(rules, text);
   const isEmpty = phrases.length === 0 && products.length === 0;
   const alternatives = isEmpty
@@ -101,14 +99,11 @@ async function usefulPhrases(context: SearchReadContext, phrases: readonly strin
   return choosePhrases('', [source], count).map(({ phrase }) => phrase);
 }
 
-function suggestedProduct(hit: Hit, query: ParsedQuery): SuggestedProduct {
-  const { productId, productName, currency, price, priceMax, strikePrice, image, c_slugUrl } = hit;
-  const shown = hit.colors.find((color) => color.image === image);
-  const isColorRequested =
-    shown !== undefined &&
-    (query.colorNames.length > 0 ||
-      ` ${query.normalized} `.includes(` ${normalizeText(shown.name)} `) ||
-      (query.code ?? '').startsWith(`${productId}${shown.value}`));
+/** A suggested style has the price of its pictured color, and its link selects that color, as on the tiles of listings. */
+function suggestedProduct({ productId, productName, currency, image, c_slugUrl, colors, ...style }: Hit): SuggestedProduct {
+  const pictured = colors.find((color) => color.image === image);
+  const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];
+  const { price, priceMax, strikePrice } = pictured ?? style;
   return {
     productId,
     productName,
@@ -118,6 +113,6 @@ function suggestedProduct(hit: Hit, query: ParsedQuery): SuggestedProduct {
     ...(strikePrice === undefined ? {} : { strikePrice }),
     image,
     c_slugUrl,
-    ...(isColorRequested ? { c_color: shown.value } : {}),
+    ...(pictured && pictured !== defaultColor ? { c_color: pictured.value } : {}),
   };
 }

@@ -18,7 +18,16 @@ const { commerce, database } = useTestBrand([
     colors: { '10': 'brown', '35': 'blue' },
     swatches: { '35': '#2c3a52' },
   },
-  { id: '4201', name: 'Dock Rain Jacket', categories: ['women-coats'], popularity: 40, list: 12_000, sale: { amount: 9_000 } },
+  {
+    id: '4201',
+    name: 'Dock Rain Jacket',
+    categories: ['women-coats'],
+    popularity: 40,
+    colors: { '10': 'blue', '48': 'red' },
+    swatches: { '10': '#2c3a52' },
+    list: 12_000,
+    sale: { amount: 9_000, colors: ['48'] },
+  },
   { id: '4202', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], popularity: 30 },
   { id: '4203', name: 'Barn Chore Coat', categories: ['men-coats-chore'], popularity: 20 },
   { id: '4204', name: 'Felling Chore Coat', categories: ['men-coats-chore'], popularity: 10, stock: 0 },
@@ -82,6 +91,15 @@ describe('suggestions', () => {
     const [first] = (await suggest({ q: 'navy rain jacket' })).productSuggestions.products;
     expect(first).toMatchObject({ productId: '4200', c_color: '35' });
     expect((await suggest({ q: 'rain jacket' })).productSuggestions.products[0]?.c_color).toBeUndefined();
+  });
+
+  it('have the image, the price and the link of one color, which is the marked-down one', async () => {
+    const [, jacket] = (await suggest({ q: 'rain jacket' })).productSuggestions.products;
+    expect(jacket).toMatchObject({ productId: '4201', price: 90, priceMax: 90, strikePrice: 120, c_color: '48' });
+    expect(jacket?.image.link).toContain('-48-');
+    const [regular] = (await suggest({ q: 'navy dock rain jacket' })).productSuggestions.products;
+    expect(regular).toMatchObject({ productId: '4201', price: 120, priceMax: 120 });
+    expect([regular?.strikePrice, regular?.c_color]).toEqual([undefined, undefined]);
   });
 
   it('SEARCH-007 contain the redirect of the query and of phrases', async () => {

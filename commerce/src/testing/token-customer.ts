@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { createClient } from '@outfitter/contract/client';
 import { signAccessToken } from '../auth/access-token.ts';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
-import { customerLogins, customers } from '../customers/tables.ts';
 import { newId } from '../platform/ids.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import type { TestCommerce } from './test-commerce.ts';
@@ -23,11 +22,13 @@ export async function createTokenCustomer(commerce: TestCommerce, overrides: { e
   const customerNo = randomBytes(6).toString('hex').toUpperCase();
   const { email = `${customerNo.toLowerCase()}@example.com` } = overrides;
   const now = clock.now();
-  const names = { firstName: 'Dale', lastName: 'Ostergaard' };
-  await deps.database.db
-    .insert(customers)
-    .values({ customerGroupId: customerId, customerNo, email, ...names, emailConfirmedAt: now, createdAt: now, updatedAt: now });
-  await deps.database.db.insert(customerLogins).values({ addressKey: emailKeyOf(email), customerGroupId: customerId });
+  const { pool } = deps.database;
+  await pool.query(
+    `INSERT INTO customer (customer_group_id, customer_no, email, first_name, last_name, email_confirmed_at, created_at, updated_at)
+     VALUES ($1, $2, $3, 'Dale', 'Ostergaard', $4, $4, $4)`,
+    [customerId, customerNo, email, now],
+  );
+  await pool.query('INSERT INTO customer_login (address_key, customer_group_id) VALUES ($1, $2)', [emailKeyOf(email), customerId]);
   const { siteId: channelId, clientId } = deps.settings;
   const subject = { usid: newId(), customerId, isRegistered: true, clientId, channelId, email, name: 'Dale Ostergaard' };
   const accessToken = await signAccessToken(withKeyRing(deps).keys, subject, deps.settings, now);

@@ -31,7 +31,9 @@ export const customer = z.strictObject({
   encUserId: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
+  /** Where mails go: a confirmed address stays until the next one is confirmed. */
   email: z.string().optional(),
+  /** `c_pendingEmail` if there is one, otherwise `email`. Both sign in. */
   login: z.string().optional(),
   phoneHome: z.string().optional(),
   creationDate: z.iso.datetime().optional(),
@@ -103,7 +105,8 @@ export const updateCustomerPassword = defineEndpoint('updateCustomerPassword', {
   faults: [...customerFaults, 'InvalidPasswordException', 'InvalidCredentialsException', 'TooManyRequestsException'],
 });
 export const updateCustomerEmail = defineEndpoint('updateCustomerEmail', {
-  summary: 'Changes the login address. `success` is false if it is in use; the old address is notified, the new one confirms by a link.',
+  summary:
+    'Changes the login address. `success` is false if it is in use. The old address is notified, and receives the mails until the new one is confirmed by its link.',
   body: z.strictObject({ currentEmail: emailAddress, email: emailAddress, password }),
   response: succeeded,
   faults: ['InvalidCustomerException', 'InvalidCredentialsException', 'TooManyRequestsException'],

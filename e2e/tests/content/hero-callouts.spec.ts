@@ -54,3 +54,31 @@ test('every callout of the hero ends at its point of the image, at every width @
     }
   }
 });
+
+test('the button of the hero is on the first screen in every language @everywhere', async ({ page }) => {
+  for (const path of ['/', '/fr-FR']) {
+    await openPage(page, path);
+    const hero = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .first();
+    const button = await hero.getByRole('link').first().boundingBox();
+    const { height = 0 } = page.viewportSize() ?? {};
+    expect((button?.y ?? height) + (button?.height ?? 0), path).toBeLessThanOrEqual(height);
+  }
+});
+
+test('the headline of the hero takes four lines from 1024 to 2560 px, and its button is in the window @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const headline = page.getByRole('heading', { level: 1 });
+  for (const width of [1024, 1152, 1280, 1366, 1440, 1600, 1920, 2240, 2560]) {
+    await resizeTo(page, { width, height: 768 });
+    const lines = await headline.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+    expect(lines, `lines at ${width} px`).toBe(4);
+    await expect(page.getByRole('link', { name: 'Shop the Fencepost' })).toBeInViewport({ ratio: 1 });
+  }
+});

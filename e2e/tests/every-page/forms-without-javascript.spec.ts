@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/expect-accessible.ts';
-import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { previewBar, signInAsEditor } from '../../journeys/preview.ts';
 import { soldOutSizeProduct } from '../../journeys/product-page.ts';
@@ -10,7 +9,7 @@ import { editor, readSentMails } from '../../shop/running-shop.ts';
 let devtools: CDPSession;
 const setScriptsDisabled = (value: boolean) => devtools.send('Emulation.setScriptExecutionDisabled', { value });
 
-/** Not with `javaScriptEnabled`, because axe needs timers: `expectReadable` switches scripts on once the page is parsed without them. */
+/** Not with `javaScriptEnabled`, because axe needs timers: `expectReadableWithoutScript` switches scripts on once the page is parsed without them. */
 test.beforeEach(async ({ page, unexpectedErrors }) => {
   devtools = await page.context().newCDPSession(page);
   await setScriptsDisabled(true);
@@ -32,10 +31,9 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 /** The limits of catalog requests and messages (docs/security.md) are for one visitor: they are sent at one width only. */
 const canSend = isDesktop;
 
-async function expectReadable(page: Page, state: string): Promise<void> {
+async function expectReadableWithoutScript(page: Page, state: string): Promise<void> {
   await setScriptsDisabled(false);
-  await expectAccessible(page, `${state} without JavaScript`);
-  await expectNothingClipped(page, `${state} without JavaScript`);
+  await expectReadable(page, `${state} without JavaScript`);
   await setScriptsDisabled(true);
 }
 
@@ -50,7 +48,7 @@ async function linkInMail(email: string, subject: string, pattern: RegExp): Prom
   return (await find()) ?? '';
 }
 
-test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visitor signs up, confirms by the link of the mail, and unsubscribes @everywhere', async ({
+test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visitor signs up, confirms by the link of the mail, and unsubscribes @desktop @phone', async ({
   page,
 }, { project }) => {
   const email = `without-script-${project.name}@example.com`;
@@ -61,7 +59,7 @@ test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visit
   await expect(page).toHaveURL('/email-deals');
   await expect(main(page).getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue('dale@example');
-  await expectReadable(page, 'a rejected sign-up');
+  await expectReadableWithoutScript(page, 'a rejected sign-up');
   await field(page, 'Email').fill('');
   await submit(page, 'Sign me up');
   await expect(main(page).getByText('This field is required.')).toBeVisible();
@@ -71,18 +69,18 @@ test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visit
 
   await page.goto(await linkInMail(email, 'please confirm your email', /\/email-deals\?confirm=\S+/));
   await expect(main(page).getByText('This link is for one email address only.')).toBeVisible();
-  await expectReadable(page, 'the link that confirms a sign-up');
+  await expectReadableWithoutScript(page, 'the link that confirms a sign-up');
   await submit(page, 'Confirm my email');
   await expect(main(page).getByRole('status')).toContainText('You’re on the list.');
   await page.goto('/email-deals?confirm=unknown');
   await submit(page, 'Confirm my email');
   await expect(main(page).getByRole('alert')).toContainText('This link is no longer valid.');
   await expect(field(page, 'Email')).toBeVisible();
-  await expectReadable(page, 'an unknown link');
+  await expectReadableWithoutScript(page, 'an unknown link');
 
   await page.goto(await linkInMail(email, 'please confirm your email', /\/unsubscribe\?token=\S+/));
   await main(page).getByRole('combobox').selectOption('Too many emails');
-  await expectReadable(page, 'the link that unsubscribes');
+  await expectReadableWithoutScript(page, 'the link that unsubscribes');
   await submit(page, 'Take me off the list');
   await expect(main(page).getByRole('status')).toContainText('You’re off the list.');
 
@@ -98,12 +96,14 @@ test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visit
   await expect(main(page).getByRole('status')).toContainText('You’re off the list.');
 });
 
-test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for a mail when it is back @everywhere', async ({ page }) => {
+test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for a mail when it is back @desktop @phone', async ({
+  page,
+}) => {
   await page.goto(`${soldOutSizeProduct.path}?size=XL`);
   await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: 'XL, sold out', exact: true })).toBeChecked();
   await submit(page, 'Email me when it’s back');
   await expect(page).toHaveURL(/size=XL.*notify=1#back-in-stock$/);
-  await expectReadable(page, 'the back-in-stock form');
+  await expectReadableWithoutScript(page, 'the back-in-stock form');
   await field(page, 'Email').fill('dale@example');
   await submit(page, 'Email me when it’s back');
   await expect(main(page).getByText('Email addresses must contain')).toBeVisible();
@@ -111,17 +111,17 @@ test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for 
   await field(page, 'Email').fill('dale.waits@example.com');
   await submit(page, 'Email me when it’s back');
   await expect(main(page).getByRole('status').filter({ hasText: 'You’re on the list.' })).toBeVisible();
-  await expectReadable(page, 'a requested back-in-stock email');
+  await expectReadableWithoutScript(page, 'a requested back-in-stock email');
 
   await page.goto(soldOutSizeProduct.path);
   await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: '2XL, sold out' }).check({ force: true });
   await submit(page, 'Update');
   await expect(page).toHaveURL(/size=2XL/);
   await expect(main(page).getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
-  await expectReadable(page, 'a sold-out size');
+  await expectReadableWithoutScript(page, 'a sold-out size');
 });
 
-test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and review forms show errors, keep what was typed, and are sent @everywhere', async ({
+test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and review forms show errors, keep what was typed, and are sent @desktop @phone', async ({
   page,
 }, { project }) => {
   await page.goto('/free-catalog-signup');
@@ -129,7 +129,7 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await submit(page, 'Send me the catalog');
   await expect(main(page).getByText('Enter a ZIP code.').first()).toBeVisible();
   await expect(field(page, 'Street address')).toHaveValue('418 Lakeview Ave');
-  await expectReadable(page, 'a rejected catalog request');
+  await expectReadableWithoutScript(page, 'a rejected catalog request');
   if (canSend(page)) {
     await main(page).getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
     await field(page, 'ZIP').fill('55731');
@@ -144,7 +144,7 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await submit(page, 'Track order');
   await expect(main(page).getByRole('alert')).toContainText('We found no order with this number and email.');
   await expect(field(page, 'Order number')).toHaveValue('R4K72M9QXB');
-  await expectReadable(page, 'an unknown order');
+  await expectReadableWithoutScript(page, 'an unknown order');
 
   await page.goto('/write-a-review?product=4117');
   const author = `Wren at ${project.name}`;
@@ -157,19 +157,19 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await expect(main(page).getByText('Enter your email.').first()).toBeVisible();
   await expect(main(page).getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expect(field(page, 'Headline')).toHaveValue('Holds up');
-  await expectReadable(page, 'a rejected review');
+  await expectReadableWithoutScript(page, 'a rejected review');
   await fill(page, { Email: `wren-${project.name}@example.com`, 'Display name': author });
   await submit(page, 'Submit review');
   await expect(main(page).getByText('Thank you for your review')).toBeVisible();
 });
 
-test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service, to which cart and checkout lead @everywhere', async ({
+test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service, to which cart and checkout lead @desktop @phone', async ({
   page,
 }) => {
   for (const path of ['/checkout', '/cart']) {
     await page.goto(path);
     await expect(main(page).getByText(/needs JavaScript\.$/)).toBeVisible();
-    await expectReadable(page, path);
+    await expectReadableWithoutScript(page, path);
     await main(page).getByRole('link', { name: 'contact customer service' }).click();
     await expect(page).toHaveURL('/customer-service#contact');
   }
@@ -178,7 +178,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
   // In `noscript`, Playwright finds elements by role or regular expression, but not by a string.
   await expect(main(page).getByRole('alert')).toContainText('Email addresses must contain');
   await expect(field(page, 'What is it about?')).toHaveValue('The zipper is stuck.');
-  await expectReadable(page, 'a rejected message');
+  await expectReadableWithoutScript(page, 'a rejected message');
   if (!canSend(page)) return;
   await field(page, 'Email').fill('dale@example.com');
   await submit(page, 'Send');

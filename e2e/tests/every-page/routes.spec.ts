@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
-import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { resizeTo, viewports, widthsOfProject } from '../../journeys/viewport.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,16 +28,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 for (const [name, paths] of Object.entries(groups)) {
-  test(`ROUTE-001 ${name} are accessible and clip nothing @desktop @phone`, async ({ page, isMobile }) => {
+  test(`ROUTE-001 ${name} are accessible and clip nothing @desktop @phone`, async ({ page }) => {
     for (const path of paths) {
       await openPage(page, path);
-      for (const width of widthsOfProject(isMobile)) {
-        await resizeTo(page, viewports[width]);
-        const state = `${path}, ${width} px`;
-        // The tablet width has the same page as the desktop, so only its layout is checked.
-        if (width !== 768) await expectAccessible(page, state);
-        await expectNothingClipped(page, state);
-      }
+      await expectReadable(page, path);
     }
   });
 }

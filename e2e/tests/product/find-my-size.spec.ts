@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
@@ -82,7 +83,14 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
 
 test('SIZE-001 a product that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
+  const show = dialog.getByRole('button', { name: 'Show my size' });
+  const before = await show.boundingBox();
   await dialog.getByRole('button', { name: 'No tape measure? Use something of ours that fits you' }).click();
+  const reference = dialog.getByRole('group', { name: 'Something of ours that fits you' });
+  await expect(reference).toBeVisible();
+  const after = await show.boundingBox();
+  expect([after?.x, after?.width], 'the row of the button stays as it is').toEqual([before?.x, before?.width]);
+  expect((await reference.boundingBox())?.y, 'the fields are below it').toBeGreaterThan((after?.y ?? 0) + (after?.height ?? 0));
   await dialog.getByRole('combobox', { name: 'Kind of item' }).selectOption('Men’s Pants & Shorts');
   await dialog.getByRole('combobox', { name: 'Size that fits you' }).selectOption('34');
   await dialog.getByRole('button', { name: 'Use this size' }).click();
@@ -94,7 +102,7 @@ test('SIZE-001 a product that fits replaces measurements, and one click deletes 
   expect(await storedMeasurements(page)).toBeNull();
 });
 
-test('SIZE-005 on a guide’s page there is a result for each table; invalid stored data does no harm @everywhere', async ({ page }) => {
+test('SIZE-005 on a guide’s page there is a result for each table; invalid stored data does no harm @desktop @phone', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"adult":{"waist":"wide","hip":-3},"units":7,"kid":[]}'), storageKey);
   await openPage(page, '/content/size-guide-mens-pants-shorts');
   await page.getByRole('link', { name: 'Find my size' }).click();
@@ -106,7 +114,7 @@ test('SIZE-005 on a guide’s page there is a result for each table; invalid sto
   await expect(result).toContainText(/By the waist\s*34\s*Waist/);
   await expect(result).toContainText(/By the leg\s*32\s*Inseam/);
   await expect(result).toContainText('Waist, 34½ in: between M and L.');
-  await expectAccessible(page, 'the size finder on a guide’s page');
+  await expectReadable(page, 'the size finder on a guide’s page');
 });
 
 test('SIZE-001 in French it reads decimal commas and meters and responds in French @desktop @phone', async ({ page }) => {

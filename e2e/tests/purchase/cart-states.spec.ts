@@ -31,6 +31,14 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     await expect(quantity(vest.name)).toHaveValue('1');
   });
 
+  await test.step('the actions of each line are in one row', async () => {
+    for (const { name } of [coat, vest]) {
+      const change = await page.getByRole('link', { name: `Change ${name}` }).boundingBox();
+      const remove = await page.getByRole('button', { name: `Remove ${name}` }).boundingBox();
+      expect(Math.abs((change?.y ?? 0) - (remove?.y ?? 99)), name).toBeLessThan(2);
+    }
+  });
+
   await test.step('the cart is unavailable', async () => {
     await clearBasketOnUnload(page);
     unexpectedErrors.expect('net::ERR_CONNECTION_REFUSED');

@@ -72,3 +72,27 @@ test('CHECKOUT-001 a reload during submit loses nothing @desktop', async ({ page
   await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
   expect(await readSentMails(buyer.email, orderNo)).toHaveLength(1);
 });
+
+test('an email and an address that are probably wrong are pointed out while they are typed @desktop @phone', async ({ page }) => {
+  const buyer = buildBuyer('typo');
+  await addToCart(page, coat);
+  await openPage(page, '/checkout');
+  await fillShipping(page, buyer);
+  await field(page, 'Email').fill('dale@gmial.con');
+  await field(page, 'Email').press('Tab');
+  await expect(page.getByText('Did you mean dale@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(field(page, 'Email')).toHaveValue('dale@gmail.com');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+
+  const state = page.getByRole('combobox', { name: 'State' });
+  await field(page, 'ZIP').fill('99999');
+  await state.selectOption('CA');
+  await expect(state).toHaveAccessibleDescription('99999 is in Alaska.');
+  await state.selectOption('AK');
+  await expect(state).not.toHaveAccessibleDescription(/is in/);
+
+  await field(page, 'ZIP').fill('00412');
+  await expect(field(page, 'ZIP')).toHaveAccessibleDescription(/^We don’t know 00412\. Check the code\./);
+  await expectNothingClipped(page, 'the hints about an address');
+});

@@ -2,10 +2,9 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { buildBuyer, checkOutToReview, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
-import chromium from '../../playwright.config.ts';
+import { launchWithBackForwardCache } from '../../shop/launch-options.ts';
 
-// Playwright disables the back-forward cache by default.
-test.use({ launchOptions: { ...chromium.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: launchWithBackForwardCache });
 
 test('ORDER-004 BASKET-003 a page from the back-forward cache works after Back @desktop', async ({ page }) => {
   const buyer = buildBuyer('back');

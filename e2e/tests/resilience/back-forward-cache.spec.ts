@@ -1,9 +1,8 @@
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import chromium from '../../playwright.config.ts';
+import { launchWithBackForwardCache } from '../../shop/launch-options.ts';
 
-// Playwright disables the back-forward cache by default.
-test.use({ launchOptions: { ...chromium.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: launchWithBackForwardCache });
 
 test('public pages are restored from the back-forward cache @desktop', async ({ page }) => {
   for (const path of ['/', '/men/coats', '/content/returns']) {

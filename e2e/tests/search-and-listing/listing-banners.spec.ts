@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
-import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { applyFilter, openFilters } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
@@ -15,23 +15,21 @@ const tilesBefore = (page: Page, heading: string) =>
       return tiles.filter((tile) => tile.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).length;
     });
 
-test('API-040 a banner is among the tiles of its category, and not in a filtered listing @everywhere', async ({ page }) => {
+test('API-040 a banner is among the tiles of its category, and not in a filtered listing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men/coats');
   const banner = page.getByRole('heading', { name: 'Worn through? Send it back.' });
   await expect(banner).toBeVisible();
   expect(await tilesBefore(page, 'Worn through? Send it back.')).toBe(6);
-  await expectAccessible(page, 'a banner in a listing');
-  await expectNothingClipped(page, 'a banner in a listing');
+  await expectReadable(page, 'a banner in a listing');
   await openFilters(page);
   await applyFilter(page, 'Brown');
   await expect(banner).toHaveCount(0);
 });
 
-test('API-040 SEARCH-009 a banner is above the results of its query @everywhere', async ({ page }) => {
+test('API-040 SEARCH-009 a banner is above the results of its query @desktop @phone', async ({ page }) => {
   await openPage(page, '/search?q=gifts');
   await expect(page.getByRole('heading', { name: 'For people who say they need nothing.' })).toBeVisible();
-  await expectAccessible(page, 'a banner over results');
-  await expectNothingClipped(page, 'a banner over results');
+  await expectReadable(page, 'a banner over results');
   await page.getByRole('main').getByRole('link', { name: 'Gift cards', exact: true }).click();
   await expect(page).toHaveURL(/\/gift-cards\.html$/);
 });

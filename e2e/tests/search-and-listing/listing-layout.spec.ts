@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { isDesktop, resizeTo } from '../../journeys/viewport.ts';
+import { atEachWidth, isDesktop, resizeTo } from '../../journeys/viewport.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByText(/^\d+ styles?$/);
@@ -33,25 +33,66 @@ test('a department shows its subcategories and products on the first screen @des
   await expect(categories).toHaveCount(0);
 });
 
-test('the images of subcategories show all of the drawing @everywhere', async ({ page }) => {
+test('the button of a banner above a listing is beside its heading at every width, in English and in French @desktop', async ({ page }) => {
+  for (const path of ['/men', '/fr-FR/men']) {
+    await openPage(page, path);
+    const banner = main(page).locator('[data-slot="above"] [data-background]').first();
+    for (const width of [320, 390, 768, 832, 1024, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = (await banner.getByRole('heading').boundingBox())!;
+      const button = (await banner.getByRole('link').last().boundingBox())!;
+      expect(button.y, `${path} at ${width} px`).toBeLessThan(heading.y + heading.height);
+      expect(button.x, `${path} at ${width} px`).toBeGreaterThanOrEqual(heading.x + heading.width);
+    }
+  }
+});
+
+test('frequent filters are above the products, where there are no subcategories, and apply with one click @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/men/coats');
+  const promoted = main(page).getByRole('list', { name: 'Popular filters' });
+  const total = await count(page).textContent();
+  await promoted
+    .getByRole('link', { name: /^Size / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/refine=size/);
+  await expect(main(page).getByRole('list', { name: 'Your filters' })).toBeVisible();
+  await expect(count(page)).not.toHaveText(total ?? '');
+  await expect(promoted).toBeVisible();
+  await expectAccessible(page, 'a listing with promoted filters');
+  await expectNothingClipped(page, 'a listing with promoted filters');
+  await openPage(page, '/men');
+  await expect(promoted).toHaveCount(0);
+});
+
+test('the images of subcategories show all of the drawing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
   const images = main(page).getByRole('navigation', { name: 'Categories' }).locator('img');
   await expect(images.first()).toBeVisible();
   // A drawing fills the middle square of its image of 4 to 5.
-  const cropped = await images.evaluateAll((all) =>
-    all.flatMap((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const scale = Math.max(width / 4, height / 5);
-      const isWhole = getComputedStyle(image).objectFit !== 'cover' || (width >= 4 * scale - 1 && height >= 4 * scale - 1);
-      return isWhole ? [] : [`${width} x ${height}`];
-    }),
-  );
-  expect(cropped).toEqual([]);
+  const croppedImages = () =>
+    images.evaluateAll((all) =>
+      all.flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const scale = Math.max(width / 4, height / 5);
+        const isWhole = getComputedStyle(image).objectFit !== 'cover' || (width >= 4 * scale - 1 && height >= 4 * scale - 1);
+        return isWhole ? [] : [`${width} x ${height}`];
+      }),
+    );
+  await atEachWidth(page, async () => expect(await croppedImages()).toEqual([]));
 });
 
-test('filters, sort and count stay in reach far down a listing @everywhere', async ({ page }) => {
+test('filters, sort and count stay in reach far down a listing @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
-  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await atEachWidth(page, async () => {
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+    await expectControlsInReach(page);
+  });
+});
+
+async function expectControlsInReach(page: Page): Promise<void> {
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await expect(sort).toBeInViewport({ ratio: 1 });
   const isOnTop = await sort.evaluate((element) => {
@@ -70,7 +111,7 @@ test('filters, sort and count stay in reach far down a listing @everywhere', asy
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(sort).toBeInViewport({ ratio: 1 });
-});
+}
 
 test('the size filter names each kind of sizes @desktop', async ({ page }) => {
   await openPage(page, '/men');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { atEachWidth } from '../../journeys/viewport.ts';
 
 const coats = '/men/coats';
 
@@ -133,7 +134,7 @@ test('LIST-010 every tile counts its colors without a swatch, at most five of th
   }
 });
 
-test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @everywhere', async ({ page }) => {
+test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @desktop @phone', async ({ page }) => {
   /** Returns each tile's name, the selected visible swatch, and the color in its link. */
   const displayedColors = () =>
     page.getByRole('article').evaluateAll((tiles) =>
@@ -177,7 +178,7 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
   await expect(page.getByRole('heading', { level: 1, name: '“navy coat”' })).toBeVisible();
   await expectShown('navy coat');
   await page.reload();
-  await expectShown('navy coat');
+  await atEachWidth(page, () => expectShown('navy coat'));
 
   const led = (await displayedColors()).find(({ link }) => link !== null);
   await page
@@ -188,20 +189,22 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
   await expect(page.getByRole('radiogroup', { name: 'Color' }).locator(`input[value="${led?.link}"]`)).toBeChecked();
 });
 
-test('a tile whose image fails to load shows its alternative text in a frame @everywhere', async ({ page, unexpectedErrors }) => {
+test('a tile whose image fails to load shows its alternative text in a frame @desktop @phone', async ({ page, unexpectedErrors }) => {
   unexpectedErrors.expect('/i/');
   await page.route(/\/i\//, (route) => route.fulfill({ status: 503 }));
   await openPage(page, coats);
   const image = page.getByRole('article').first().getByRole('img').first();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth)).toBe(0);
-  const { alt, text, frame, hidesIcon } = await image.evaluate((element: HTMLImageElement) => {
-    const [cover, label] = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
-    const { width, height } = element.getBoundingClientRect();
-    const isCovered = Number.parseFloat(cover.width) >= width - 1 && Number.parseFloat(cover.height) >= height - 1;
-    return { alt: element.alt, text: label.content, frame: label.borderTopStyle, hidesIcon: isCovered };
+  await atEachWidth(page, async () => {
+    const { alt, text, frame, hidesIcon } = await image.evaluate((element: HTMLImageElement) => {
+      const [cover, label] = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
+      const { width, height } = element.getBoundingClientRect();
+      const isCovered = Number.parseFloat(cover.width) >= width - 1 && Number.parseFloat(cover.height) >= height - 1;
+      return { alt: element.alt, text: label.content, frame: label.borderTopStyle, hidesIcon: isCovered };
+    });
+    expect(alt).toMatch(/, /);
+    expect([text, frame, hidesIcon]).toEqual([`"${alt}" / ""`, 'dashed', true]);
   });
-  expect(alt).toMatch(/, /);
-  expect([text, frame, hidesIcon]).toEqual([`"${alt}" / ""`, 'dashed', true]);
   await expectAccessible(page, 'tiles without images');
 });
 

@@ -4,7 +4,9 @@ import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { textSize } from '../../journeys/page-states.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
+import { atEachWidth } from '../../journeys/viewport.ts';
 
 const overflowingElements = (page: Page) =>
   page.evaluate(() =>
@@ -24,23 +26,27 @@ const logoLineCount = (page: Page) =>
     return boxes.filter((box, index) => index === 0 || box.top >= boxes[index - 1]!.bottom - 4).length;
   });
 
-test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer has its links in the same order on every page @everywhere', async ({ page }) => {
+test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer has its links in the same order on every page @desktop @phone', async ({
+  page,
+}) => {
   await openPage(page, '/men');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading', { name: 'The No Bull Guarantee' })).toBeVisible();
-  for (const path of [
-    '/customer-service',
-    '/content/no-bull-guarantee',
-    '/content/privacy-security-policy',
-    '/content/terms-and-conditions',
-  ]) {
-    await expect(footer.locator(`a[href="${path}"]`).first()).toBeAttached();
-  }
-  await expect(footer.getByRole('link', { name: /^Shop safely/ })).toBeVisible();
-  await expect(footer.getByText('We text too. Reply STOP and we stop.')).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/DuluthHeroes');
-  await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
-  await expectNothingClipped(page, 'the footer');
+  await atEachWidth(page, async (width) => {
+    await expect(footer.getByRole('heading', { name: 'The No Bull Guarantee' })).toBeVisible();
+    for (const path of [
+      '/customer-service',
+      '/content/no-bull-guarantee',
+      '/content/privacy-security-policy',
+      '/content/terms-and-conditions',
+    ]) {
+      await expect(footer.locator(`a[href="${path}"]`).first()).toBeAttached();
+    }
+    await expect(footer.getByRole('link', { name: /^Shop safely/ })).toBeVisible();
+    await expect(footer.getByText('We text too. Reply STOP and we stop.')).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/DuluthHeroes');
+    await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
+    await expectNothingClipped(page, `the footer, ${width} px`);
+  });
 });
 
 test('SHELL-031 SHELL-033 the footer links to each page once, its banners aside @desktop', async ({ page }) => {
@@ -56,12 +62,14 @@ test('SHELL-031 SHELL-033 the footer links to each page once, its banners aside 
   }
 });
 
-test('SHELL-034 the cookie notice stays at the end of the page until it is answered @everywhere', async ({ page }) => {
+test('SHELL-034 the cookie notice stays at the end of the page until it is answered @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
   const notice = page.getByRole('region', { name: /cookies this shop needs/ });
   await expect(notice).toBeAttached();
-  const scrolled = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  if (scrolled) await expect(notice, 'nothing covers the page on arrival').not.toBeInViewport();
+  await atEachWidth(page, async () => {
+    const scrolled = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    if (scrolled) await expect(notice, 'nothing covers the page on arrival').not.toBeInViewport();
+  });
   await notice.scrollIntoViewIfNeeded();
   await expectAccessible(page, 'the cookie notice');
   await notice.getByRole('button', { name: 'Necessary only' }).click();
@@ -100,28 +108,31 @@ test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart opens by hover and b
   await expect(button).toHaveCount(0);
 });
 
-test('SHELL-023 SHELL-027 SHELL-028 the cart has no promo banners, and checkout has a reduced layout @everywhere', async ({ page }) => {
+test('SHELL-023 SHELL-027 SHELL-028 the cart has no promo banners, and checkout has a reduced layout @desktop @phone', async ({ page }) => {
+  const offers = page.getByRole('complementary', { name: 'Offers' });
   await openPage(page, '/');
-  await expect(page.getByRole('complementary', { name: 'Offers' })).toBeVisible();
+  await atEachWidth(page, () => expect(offers).toBeVisible());
   await openPage(page, '/cart');
-  await expect(page.getByRole('complementary', { name: 'Offers' })).toHaveCount(0);
+  await atEachWidth(page, () => expect(offers).toHaveCount(0));
   await openPage(page, '/checkout');
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
-    'Returns/Exchanges',
-    'Privacy & Security Guarantee',
-    'Contact Us',
-    'Customer Service',
-  ]);
+  await atEachWidth(page, async () => {
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+      'Returns/Exchanges',
+      'Privacy & Security Guarantee',
+      'Contact Us',
+      'Customer Service',
+    ]);
+  });
 });
 
-test('SHELL-029 a confirmation says that the cart is empty, even with a new basket @everywhere', async ({ page }) => {
+test('SHELL-029 a confirmation says that the cart is empty, even with a new basket @desktop @phone', async ({ page }) => {
   await addToCart(page, coat);
   await openPage(page, '/checkout/confirmation');
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, empty' });
-  await expect(cart.locator('[data-part="count"]')).toHaveText('0');
+  await atEachWidth(page, () => expect(cart.locator('[data-part="count"]')).toHaveText('0'));
   await openPage(page, '/checkout');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await atEachWidth(page, () => expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible());
 });
 
 test('SHELL-005 the sticky header covers neither the focus nor jump targets @everywhere', async ({ page }) => {
@@ -145,16 +156,17 @@ test('SHELL-005 the sticky header covers neither the focus nor jump targets @eve
   }
 });
 
-test('SHELL-037 the shell loses no content with large text, in narrow windows and in other modes @everywhere', async ({ page }) => {
+test('SHELL-037 the shell loses no content with large text, in narrow windows and in other modes @desktop @phone', async ({ page }) => {
   const width = page.viewportSize()?.width ?? 0;
   await test.step('200 % text', async () => {
     await openPage(page, '/content/returns');
-    expect(await logoLineCount(page), 'lines of the brand name').toBe(1);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
+    await atEachWidth(page, async () => {
+      expect(await logoLineCount(page), 'lines of the brand name').toBe(1);
+      await textSize('200%')(page);
+      expect(await logoLineCount(page), 'lines of the brand name').toBeLessThanOrEqual(2);
+      expect(await overflowingElements(page), 'overflowing elements of the shell at 200 % text').toEqual([]);
+      await textSize('')(page);
     });
-    expect(await logoLineCount(page), 'lines of the brand name').toBeLessThanOrEqual(2);
-    expect(await overflowingElements(page), 'overflowing elements of the shell at 200 % text').toEqual([]);
   });
   await test.step('320 px', async () => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -170,7 +182,7 @@ test('SHELL-037 the shell loses no content with large text, in narrow windows an
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ forcedColors: 'active' });
     await openPage(page, '/');
-    await expectNothingClipped(page, 'home in forced colors');
+    await atEachWidth(page, () => expectNothingClipped(page, 'home in forced colors'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expectFocusVisible(page);

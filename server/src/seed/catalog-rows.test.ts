@@ -27,8 +27,8 @@ it('PDP-001 the video belongs to the color in which it was filmed, and has a des
     version: 'v2',
     picture: `ridge/4117-${coat.swatches[0]?.code}-detail`,
     colorCode: coat.swatches[0]?.code,
-    alt: 'Fencepost Chore Coat, Duck Brown, chest pocket with a flap, then the whole',
-    caption: 'Chest pocket with a flap, then the whole',
+    alt: 'Fencepost Chore Coat, Duck Brown, chest pocket with a flap, then the full view',
+    caption: 'Chest pocket with a flap, then the full view',
   });
   expect(rowWith({ videoVersion: undefined }).video).toBeNull();
 });

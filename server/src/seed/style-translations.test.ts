@@ -13,7 +13,7 @@ it('I18N-001 a French translation contains colors by code, fits and image texts'
   expect(Object.keys(text?.views ?? {})).toEqual(['front', 'back', 'detail', 'clip']);
   expect(text?.views?.back).toEqual({ words: 'de dos', caption: '' });
   expect(text?.views?.detail).toEqual({ words: 'de près\u00a0: poche poitrine à rabat', caption: 'Poche poitrine à rabat' });
-  expect(text?.views?.clip?.caption).toBe('Poche poitrine à rabat, puis l’ensemble');
+  expect(text?.views?.clip?.caption).toBe('Poche poitrine à rabat, puis vue d’ensemble');
 });
 
 it('I18N-001 weights and lengths in size names are metric', () => {

@@ -22,9 +22,9 @@ export default function ActivityTracker() {
     before.current = page;
     const redirected = takeRedirectedSearch();
     const redirectedSearch = page.about === 'search' ? undefined : redirected;
-    // Rendering again is not a new view.
+    // A new render of the same page is not a new view.
     if (JSON.stringify(last) === JSON.stringify(page) && redirectedSearch === undefined) return;
-    // A visitor who gets a bucket with this page was not part of a test when it was rendered.
+    // The page was rendered before a new visitor gets a bucket, so it contains no variation for them.
     const isInTests = hasTestBucket(document.cookie);
     trackWhenIdle(siteId, () => {
       assignTestBucket();

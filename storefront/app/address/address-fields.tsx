@@ -23,7 +23,9 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const countryCode = fields.watch('countryCode');
   const postalCode = fields.watch('postalCode');
   const stateCode = fields.watch('stateCode');
-  const [hasSecondLine, setSecondLine] = useState(() => fields.getValues('address2') !== '');
+  const [hasSecondLine, setSecondLine] = useState(false);
+  // Also when a saved address is filled in; the field stays while it is edited.
+  if (!hasSecondLine && fields.watch('address2') !== '') setSecondLine(true);
   const isUs = countryCode === 'US';
   const regions = listRegions(intl, countryCode);
   const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
@@ -97,6 +99,15 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
           inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
           autoComplete={`${section} postal-code`}
           maxLength={10}
+          help={
+            isUs && isCompletePostalCode(postalCode, countryCode) && !regionFromPostalCode ? (
+              <FormattedMessage
+                id="checkout.zip-unknown"
+                defaultMessage="We don’t know {postalCode}. Check the code. For APO and FPO addresses, choose Military as the country."
+                values={{ postalCode }}
+              />
+            ) : undefined
+          }
           isRequired
         />
         {regions.length > 0 ? (

@@ -15,8 +15,6 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
           values={values}
         />
       );
-    case 'email-typo':
-      return <FormattedMessage id="checkout.error.email-typo" defaultMessage="Did you mean {suggestion}?" values={values} />;
     case 'email-invalid':
       return (
         <FormattedMessage

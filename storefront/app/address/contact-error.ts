@@ -4,7 +4,6 @@ import type { FieldError } from '../forms/index.ts';
 export type ContactErrorCode =
   | 'email-required'
   | 'email-incomplete'
-  | 'email-typo'
   | 'email-invalid'
   | 'name-required'
   | 'street-required'

@@ -7,6 +7,7 @@ import { useNavigate } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './checkout.module.css';
 import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
@@ -24,6 +25,7 @@ import { StepPlaceholder } from './steps/step-placeholder.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { useCheckoutStep } from './steps/use-checkout-step.ts';
 import { UnorderableLines } from './unorderable-lines.tsx';
+import { useCheckoutCustomer } from './use-checkout-customer.ts';
 import { type PaymentAndReview, usePaymentAndReview } from './use-payment-and-review.ts';
 
 /** The steps of checkout, or what replaces them while there is no basket. */
@@ -53,6 +55,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
   const { adyenPaymentProcessingEnabled } = useShop().preferences;
   const progress = checkoutProgress(basket, adyenPaymentProcessingEnabled);
   const steps = stepsOf(progress);
+  const account = useCheckoutCustomer();
   const { step: current, hasMoved } = useCheckoutStep(progress, placing.status === 'idle');
   const navigate = useNavigate();
   const location = useLocation();
@@ -75,18 +78,38 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
       body: (
         <>
           <CheckoutSignIn />
-          {/* The basket of another customer has other values. */}
-          <ShippingStep key={basket.customerInfo.customerId} basket={basket} onStart={load} onDone={goToNextStep('shipping')} />
+          {account.isLoading ? (
+            <Spinner />
+          ) : (
+            <ShippingStep
+              // The basket of another customer has other values.
+              key={`${basket.customerInfo.customerId} ${account.customer?.customerId}`}
+              basket={basket}
+              customer={account.customer}
+              onStart={load}
+              onDone={goToNextStep('shipping')}
+            />
+          )}
         </>
       ),
     },
     payment: {
       summary: later ? <later.PaymentSummary basket={basket} /> : null,
-      body: later ? (
-        <later.PaymentStep basket={basket} card={card} onCard={storeCard} declined={notice} onDone={goToNextStep('payment')} />
-      ) : (
-        placeholder
-      ),
+      body:
+        later && account.isLoading ? (
+          <Spinner />
+        ) : later ? (
+          <later.PaymentStep
+            basket={basket}
+            card={card}
+            onCard={storeCard}
+            accountCards={account.customer && (account.customer.paymentInstruments ?? [])}
+            declined={notice}
+            onDone={goToNextStep('payment')}
+          />
+        ) : (
+          placeholder
+        ),
     },
     review: { summary: null, body: later ? <later.ReviewStep basket={basket} /> : placeholder },
   };

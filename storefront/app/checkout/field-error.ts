@@ -8,6 +8,8 @@ export type CardErrorCode =
   | 'card-check-digit'
   | 'card-rejected'
   | 'card-rejected-demo'
+  | 'card-declined'
+  | 'card-unverified'
   | 'expiry-invalid'
   | 'expiry-month'
   | 'expiry-past'

@@ -18,7 +18,7 @@ export function ComparisonPage(comparison: ComparisonData) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousCount = useRef(tiles.length);
   useEffect(() => {
-    // The link that removed a style is gone.
+    // The focused link disappeared with its style.
     if (tiles.length < previousCount.current) heading.current?.focus({ preventScroll: true });
     previousCount.current = tiles.length;
   }, [tiles.length]);
@@ -54,7 +54,7 @@ export function ComparisonPage(comparison: ComparisonData) {
   );
 }
 
-/** An address without ids, or the end of a comparison whose styles were all removed. */
+/** The empty state, for a URL without ids and after all styles were removed. */
 function NothingToCompare() {
   const chosen = useStoredIds(compared);
   return (

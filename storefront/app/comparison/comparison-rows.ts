@@ -17,7 +17,7 @@ function weightText(ounces: number, { locale, formatMessage }: IntlShape): strin
   return formatMessage({ id: 'comparison.grams', defaultMessage: '{grams, number} g/m²' }, { grams: toGrams(ounces) });
 }
 
-/** Returns the names of facts, those of most styles first, else in the order of the catalog. */
+/** Returns the names of facts: those that most styles have come first, others in the order of the catalog. */
 export function factNames(products: readonly Pick<Product, 'c_facts'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { c_facts } of products)

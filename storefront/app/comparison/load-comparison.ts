@@ -14,7 +14,7 @@ export interface ComparisonData {
   unavailableCount: number;
 }
 
-/** Loads the styles in the order of the link. A SKU, a style twice and a style that is not sold count as unavailable. */
+/** Loads the styles in the order of the link. SKUs, repeated styles and styles that are not sold count as unavailable. */
 export async function loadComparison({ client, currency, locale }: PageContext, text: string | null): Promise<ComparisonData> {
   const { ids, isTooMany, unreadableCount } = requestedIds(text);
   const productIds = ids.join(',');

@@ -5,7 +5,7 @@ export interface RequestedIds {
   ids: readonly string[];
   /** The link names more styles than fit side by side. */
   isTooMany: boolean;
-  /** Parts of the link that are no ids. */
+  /** Number of entries in the link that are not ids. */
   unreadableCount: number;
 }
 

@@ -39,7 +39,7 @@ export function NotFoundPage() {
             sizes="(width >= 84rem) 618px, (width >= 64rem) 46vw, 100vw"
             width={1000}
             height={840}
-            // React preloads other images from the head, where phones do not know the width of the page yet and load a second size.
+            // React preloads other images from the head, before phones know the width of the page, and then load a second size.
             loading="lazy"
             alt={intl.formatMessage({
               id: 'errors.not-found.image',

@@ -10,6 +10,7 @@ import { bannersBetweenTiles, headBanner } from './banners/place-banners.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { SelectedChips } from './filters/facets.tsx';
 import { FacetsPanel } from './filters/facets-panel.tsx';
+import { PromotedFilters } from './filters/promoted-filters.tsx';
 import { usePendingListingQuery } from './filters/use-pending-query.ts';
 import { useToggleRefinement } from './filters/use-toggle-refinement.ts';
 import * as styles from './listing.module.css';
@@ -22,7 +23,8 @@ import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 /** The number of tiles that the widest screen shows without scrolling. */
 const initiallyVisibleTiles = 6;
 
-export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {
+/** `promotesFilters` is false where subcategories are above the products. */
+export function Listing({ query, tiles, total, refinements, sorts, banners, promotesFilters }: ListingData & { promotesFilters: boolean }) {
   const navigation = useNavigation();
   const pending = usePendingListingQuery(query);
   const loaded = useLoadedTiles(query, tiles);
@@ -51,6 +53,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
         <div className={styles.products}>
           <ListingToolbar query={pending} total={total} sorts={sorts} hasFilters={hasFilters} />
           <SelectedChips query={pending} refinements={refinements} />
+          {promotesFilters ? <PromotedFilters query={pending} refinements={refinements} total={total} /> : null}
           <LoadPrevious query={query} firstPage={loaded.firstPage} />
           {total === 0 ? (
             <NoMatchingProducts query={query} />

@@ -47,10 +47,10 @@ function InvalidParameterAlert({ error }: { error: InvalidPreviewParameter }) {
     domain: (
       <FormattedMessage
         id="preview.error.domain"
-        defaultMessage="The shop reads no content from there. Its list of content services is a setting."
+        defaultMessage="The shop doesn’t load content from this address. Add the address to its content services in the settings."
       />
     ),
-    time: <FormattedMessage id="preview.error.time" defaultMessage="That is not a date and time that can be previewed." />,
+    time: <FormattedMessage id="preview.error.time" defaultMessage="This date and time can’t be previewed. Choose another." />,
     path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
   };
   return <Alert kind="error" role="alert" title={messages[error]} />;

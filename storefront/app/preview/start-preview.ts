@@ -4,7 +4,7 @@ import {
   type PreviewState,
   parsePreviewTime,
   resolveContentDomain,
-  setEditorDeviceCookie,
+  setDeviceCookie,
   setPreviewCookie,
 } from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
@@ -62,7 +62,7 @@ export function signInAndStartPreview(posted: FormData, preview: PreviewRequest,
         throw error instanceof CallError && error.status === 400 ? new CallError(401, error.type, error.message) : error;
       });
       const response = previewResponse(preview, signedIn.token, signedIn.expiresIn, shop);
-      response.headers.append('set-cookie', setEditorDeviceCookie(signedIn.device, shop.siteOrigin));
+      response.headers.append('set-cookie', setDeviceCookie('editor', signedIn.device, shop.siteOrigin));
       throw response;
     },
   });

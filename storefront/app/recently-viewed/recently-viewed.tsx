@@ -37,7 +37,7 @@ export default function RecentlyViewed({ currentId }: RecentlyViewedProps) {
   return ids.length > 0 ? <Shelf ids={ids} onClear={clear} /> : null;
 }
 
-/** Takes the focus of the button that is gone. */
+/** Receives the focus of the button that it replaces. */
 function Cleared() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);

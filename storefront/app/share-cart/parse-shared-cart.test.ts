@@ -20,6 +20,10 @@ describe('the link of a shared cart', () => {
       status: 'unreadable',
     });
   });
+  it('ROUTE-012 is unreadable with an object for a quantity', () => {
+    expect(parseSharedCart('{"4117":{"toString":{}}}')).toEqual({ status: 'unreadable' });
+    expect(parseSharedCart('{"4117":[2]}')).toEqual({ status: 'unreadable' });
+  });
   it('ROUTE-012 never throws, whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -9,6 +9,9 @@ export type SharedCart = { status: 'none' } | { status: 'unreadable' } | { statu
 
 const maxLength = 4_000;
 
+/** An object cannot be converted: its `toString` may be anything. */
+const toNumber = (value: unknown): number => (typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN);
+
 /** The value is untrusted: ids are letters and digits, quantities 1 to 20, and there are no more products than one call returns. */
 export function parseSharedCart(text: string | null): SharedCart {
   if (text === null || text.trim() === '') return { status: 'none' };
@@ -24,7 +27,7 @@ export function parseSharedCart(text: string | null): SharedCart {
   const entries = Object.entries(map);
   if (entries.length === 0) return { status: 'none' };
   if (entries.length > maxProductsPerCall) return unreadable;
-  const items = entries.map(([productId, quantity]) => ({ productId, quantity: Number(quantity) }));
+  const items = entries.map(([productId, quantity]) => ({ productId, quantity: toNumber(quantity) }));
   const isValid = ({ productId, quantity }: SharedItem) =>
     /^[A-Za-z0-9]{1,40}$/.test(productId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
   return items.every(isValid) ? { status: 'items', items } : unreadable;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, OrderLineLayout, useAddToBasket } from '../basket/index.ts';
+import { BasketErrorMessage, OrderLineLayout, useAddToBasket, ValuesAndQuantity } from '../basket/index.ts';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -57,7 +57,7 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
       {isUnreadable ? (
         <FormattedMessage id="share-cart.unreadable-text" defaultMessage="Part of it is missing. Ask for it again." />
       ) : (
-        <FormattedMessage id="share-cart.empty-text" defaultMessage="The link has no items that we sell." />
+        <FormattedMessage id="share-cart.empty-text" defaultMessage="We don’t sell any of the items in this link." />
       )}
     </EmptyState>
   );
@@ -78,13 +78,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             name={<Link to={line.to}>{line.name}</Link>}
             price={line.price * line.quantity}
             currency={currency}
-            details={
-              <FormattedMessage
-                id="share-cart.line"
-                defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
-                values={{ hasValues: String(line.variationText !== ''), values: line.variationText, quantity: line.quantity }}
-              />
-            }
+            details={<ValuesAndQuantity values={line.variationText} quantity={line.quantity} />}
             status={
               line.isOrderable ? null : (
                 <b>

@@ -1,18 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, FormErrors, useValidatedForm } from '../forms/index.ts';
-import { ActionLink, Button } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FormErrors, useValidatedForm } from '../forms/index.ts';
+import { Button } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
 import { PasswordHint } from './password-hint.tsx';
+import { RegistrationErrorAlert } from './registration-error-alert.tsx';
 import { rejectedPassword } from './rejected-password.ts';
 
 const loadSchema = async () => (await import('./sign-in-schema.ts')).registrationSchema;
-
-/** The error of the server is shown in its own words (ERROR-010). */
-const serverMessages = new Set(['LoginAlreadyInUseException', 'ValidationException']);
 
 export function RegistrationForm({ onDone, email = '' }: { onDone(): void; email?: string }) {
   const form = useValidatedForm({
@@ -33,23 +30,7 @@ export function RegistrationForm({ onDone, email = '' }: { onDone(): void; email
   });
   return (
     <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
-      <FormErrors
-        form={form}
-        hasSummary={false}
-        alertFor={(error) =>
-          serverMessages.has(error.code) && error.cause instanceof Error ? (
-            <Alert kind="error" role="alert" title={error.cause.message}>
-              {error.code === 'LoginAlreadyInUseException' ? (
-                <ActionLink to="/reset-password" underlined>
-                  <FormattedMessage id="sign-in.register.reset" defaultMessage="Forgot the password? Set a new one." />
-                </ActionLink>
-              ) : null}
-            </Alert>
-          ) : (
-            <FormErrorAlert error={error} />
-          )
-        }
-      />
+      <FormErrors form={form} hasSummary={false} alertFor={(error) => <RegistrationErrorAlert error={error} />} />
       <TextField
         {...form.field('fullName')}
         autoComplete="name"

@@ -1,9 +1,9 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { maxEmailLength } from '@outfitter/contract/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, type Submission, useValidatedForm } from '../forms/index.ts';
-import { getShopper } from '../platform/session/index.ts';
+import { FormErrors, type Submission, useValidatedForm, type ValidatedForm } from '../forms/index.ts';
+import { getShopper, readRememberedUser, useCurrentCustomer } from '../platform/session/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
 import type { OrderLookupValues } from './order-lookup-schema.ts';
@@ -13,18 +13,36 @@ const loadSchema = async () => (await import('./order-lookup-schema.ts')).orderL
 
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
-/** Submits with POST, so that the typed values never become part of a URL. */
-export function useOrderLookup(submission?: OrderLookupSubmission) {
-  return useValidatedForm({
+/**
+ * Submits with POST, so that the typed values never become part of a URL. `linked` are values of a link to this page; they come with the
+ * navigation.
+ */
+export function useOrderLookup(submission?: OrderLookupSubmission, linked?: unknown) {
+  const form = useValidatedForm({
     loadSchema,
     defaultValues: emptyOrderLookup,
     errorMessage: (field) => <OrderLookupErrorMessage field={field} />,
     submission,
     submit: (values) => trackOrder(getShopper().client, values),
   });
+  usePrefilledFields(form, linked);
+  return form;
 }
 
-type OrderLookup = ReturnType<typeof useOrderLookup>;
+/** Fills in empty fields: with the order of a link, else with the email of a signed-in customer (ORDER-019). */
+function usePrefilledFields({ form: { getValues, setValue } }: Pick<OrderLookupForm, 'form'>, linked: unknown): void {
+  const { kind } = useCurrentCustomer();
+  useEffect(() => {
+    const ownEmail = kind === 'registered' ? { orderEmail: readRememberedUser()?.email } : {};
+    const known: Partial<Record<keyof OrderLookupValues, unknown>> = { ...ownEmail, ...(typeof linked === 'object' ? linked : {}) };
+    for (const field of ['orderNumber', 'orderEmail'] as const) {
+      const value = known[field];
+      if (typeof value === 'string' && getValues(field) === '') setValue(field, value);
+    }
+  }, [kind, linked, getValues, setValue]);
+}
+
+type OrderLookupForm = ValidatedForm<OrderLookupValues, TrackedOrder>;
 
 function OrderLookupErrorMessage({ field }: { field: keyof OrderLookupValues }) {
   return field === 'orderNumber' ? (
@@ -35,7 +53,7 @@ function OrderLookupErrorMessage({ field }: { field: keyof OrderLookupValues }) 
 }
 
 interface OrderLookupErrorsProps {
-  form: OrderLookup;
+  form: OrderLookupForm;
   children?: ReactNode;
   hasSummary?: boolean;
 }
@@ -61,7 +79,7 @@ export function OrderLookupErrors({ form, children, hasSummary = false }: OrderL
   );
 }
 
-export function OrderLookupFields({ form, numberHelp }: { form: OrderLookup; numberHelp?: ReactNode }) {
+export function OrderLookupFields({ form, numberHelp }: { form: OrderLookupForm; numberHelp?: ReactNode }) {
   return (
     <>
       <TextField

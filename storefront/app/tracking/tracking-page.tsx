@@ -14,21 +14,9 @@ import * as panelStyles from '../ui/panel.module.css';
 import { PrintHeader } from '../ui/print-header.tsx';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import type { OrderLookupValues } from './order-lookup-schema.ts';
-import { emptyOrderLookup, orderLookupFormName } from './track-order.ts';
+import { orderLookupFormName } from './track-order.ts';
 import * as styles from './tracking-page.module.css';
 import { TrackingResult } from './tracking-result.tsx';
-
-/** Fills in the order of a link from its confirmation. It comes with the navigation, so that no URL contains it. */
-function useLinkedOrder({ form }: ReturnType<typeof useOrderLookup>): void {
-  const state: unknown = useLocation().state;
-  useEffect(() => {
-    if (typeof state !== 'object' || state === null) return;
-    const linked = { ...emptyOrderLookup, ...state };
-    for (const field of ['orderNumber', 'orderEmail'] as const) {
-      if (typeof linked[field] === 'string' && form.getValues(field) === '') form.setValue(field, linked[field]);
-    }
-  }, [state, form]);
-}
 
 interface TrackingPageProps {
   title: string;
@@ -39,8 +27,8 @@ interface TrackingPageProps {
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const { preferences } = useShop();
-  const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));
-  useLinkedOrder(form);
+  const linked: unknown = useLocation().state;
+  const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName), linked);
   const order = form.result;
   const result = useRef<HTMLElement>(null);
   useEffect(() => {

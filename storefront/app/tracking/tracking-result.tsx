@@ -2,25 +2,11 @@ import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { ShipmentItems, useDateFormat } from '../basket/index.ts';
 import * as panelStyles from '../ui/panel.module.css';
-import { type OrderStage, orderProgress } from './order-progress.ts';
+import { OrderSteps } from './order-steps.tsx';
 import * as styles from './tracking-result.module.css';
-
-function StageName({ stage }: { stage: OrderStage }) {
-  switch (stage) {
-    case 'placed':
-      return <FormattedMessage id="tracking.stage.placed" defaultMessage="Order placed" />;
-    case 'packing':
-      return <FormattedMessage id="tracking.stage.packing" defaultMessage="Being packed" />;
-    case 'shipped':
-      return <FormattedMessage id="tracking.stage.shipped" defaultMessage="On its way" />;
-    case 'done':
-      return <FormattedMessage id="tracking.stage.done" defaultMessage="Delivered" />;
-  }
-}
 
 export function TrackingResult({ order }: { order: TrackedOrder }) {
   const { dayOf } = useDateFormat();
-  const progress = orderProgress(order.status);
   return (
     <div className={panelStyles.panel}>
       <div className={panelStyles.header}>
@@ -30,21 +16,7 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
         <span className="text-muted">{dayOf(order.creationDate)}</span>
       </div>
       <div className={panelStyles.body}>
-        {progress ? (
-          <ol className={styles.stages}>
-            {progress.map(({ stage, state }) => (
-              <li key={stage} data-progress={state} aria-current={state === 'now' ? 'step' : undefined}>
-                <StageName stage={stage} />
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <p>
-            <b>
-              <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
-            </b>
-          </p>
-        )}
+        <OrderSteps status={order.status} isPickup={order.c_orderType === 'pickup'} />
         {order.shipments.map((shipment) => (
           <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} />
         ))}

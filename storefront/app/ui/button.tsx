@@ -13,7 +13,7 @@ interface ButtonVariant {
   wide?: boolean;
 }
 
-/** Nothing that floats may cover a primary action (decision 52). */
+/** Marks the buttons that floating layers must not cover (decision 52). */
 const primaryActionMark = (kind: ButtonVariant['kind'] = 'primary') => (kind === 'primary' ? { 'data-primary-action': '' } : undefined);
 
 function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, className?: string): string {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { workspaces } from '../project.ts';
+import { type Browsers, browserEnvironment } from './find-browsers.ts';
 import type { Step } from './run-step.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -69,12 +70,12 @@ export function attackStep(seed: number): Step {
 }
 
 /** Browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
-export function endToEndStep(chromiumPath: string, reportFile: string): Step {
+export function endToEndStep(browsers: Browsers, reportFile: string): Step {
   return {
     name: 'browser tests',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
-    environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    environment: { NO_COLOR: '1', ...browserEnvironment(browsers), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     timeLimit: 1200,
   };
 }

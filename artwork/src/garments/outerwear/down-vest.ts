@@ -10,7 +10,7 @@ import { ARMHOLE_EDGE, boundArmholes, liningBehind } from '../tops/tops-shell.ts
 import { baffles, channel, sleeveChannels, swelling } from './down-baffles.ts';
 
 type Down = ArtworkSpecOf<'down-vest'>;
-type Work = { s: Sheet; p: Palette; spec: Down; pitch: number; nylon: (given?: Partial<Body>) => Body };
+type Work = { s: Sheet; p: Palette; spec: Down; pitch: number; nylon: (overrides?: Partial<Body>) => Body };
 
 const METAL = '#a9a49a';
 const PITCH = { narrow: 44, regular: 70, wide: 106 };
@@ -40,7 +40,14 @@ function workOf(spec: Down, color: Color, fit: TopFit): Work {
   const p = { ...base, thread: mix(base.base, '#0b0b0d', 0.3) };
   // channels and creases shade more than half of the cloth
   const shell = lifted(lum(color.hex) < 0.16 ? p.base : color.hex, lum(color.hex) < 0.16 ? 0.92 : 1.09);
-  const nylon = (given: Partial<Body> = {}): Body => ({ cloth: 'nylon', grain: 0.6, gloss: 0.2, wear: 0.08, fill: shell, ...given });
+  const nylon = (overrides: Partial<Body> = {}): Body => ({
+    cloth: 'nylon',
+    grain: 0.6,
+    gloss: 0.2,
+    wear: 0.08,
+    fill: shell,
+    ...overrides,
+  });
   return { s, p, spec, nylon, pitch: PITCH[spec.baffles] };
 }
 

@@ -6,7 +6,7 @@ import type { Body, Sheet } from '../../kit/sheet.ts';
 import { both, cord, curve, fur, sides, snap, tube } from '../tops/tops-parts.ts';
 
 export type Parka = ArtworkSpecOf<'parka'>;
-export type Work = { s: Sheet; p: Palette; spec: Parka; ruff: string; shell: (given?: Partial<Body>) => Body };
+export type Work = { s: Sheet; p: Palette; spec: Parka; ruff: string; shell: (overrides?: Partial<Body>) => Body };
 
 export const METAL = '#8d7a58';
 const HOOD =

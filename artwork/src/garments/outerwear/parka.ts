@@ -45,7 +45,7 @@ function workOf(spec: Parka, color: Color, fit: TopFit): Work {
     p,
     spec,
     ruff: '#a58560',
-    shell: (given = {}) => ({ cloth: 'canvas', fill: p.base, grain: 0.8, gloss: 0.12, wear: 0.3, ...given }),
+    shell: (overrides = {}) => ({ cloth: 'canvas', fill: p.base, grain: 0.8, gloss: 0.12, wear: 0.3, ...overrides }),
   };
 }
 

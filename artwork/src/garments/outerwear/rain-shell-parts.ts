@@ -14,7 +14,7 @@ export type Work = {
   spec: Shell;
   tape: string;
   fine: string;
-  nylon: (given?: Partial<Body>) => Body;
+  nylon: (overrides?: Partial<Body>) => Body;
 };
 
 const SLEEVE = shape(

@@ -45,7 +45,7 @@ function workOf(spec: Shell, color: Color, fit: TopFit): Work {
     spec,
     tape: color.accents[0] ?? mix(p.base, '#121214', 0.72),
     fine: mix(p.base, p.thread, 0.4),
-    nylon: (given = {}) => ({ cloth: 'nylon', grain: 0.7, gloss: 0.2, wear: 0.1, fill: p.base, ...given }),
+    nylon: (overrides = {}) => ({ cloth: 'nylon', grain: 0.7, gloss: 0.2, wear: 0.1, fill: p.base, ...overrides }),
   };
 }
 

@@ -60,7 +60,7 @@ function workOf(spec: Henley, color: Color, fit: TopFit): Work {
 }
 
 const TOUCH: Partial<Form> = { cloth: 'flannel', grain: 0.6, gloss: 0.02, wear: 0.1 };
-const plain = ({ p }: Work, given: Partial<Form>): Body => ({ ...TOUCH, ...given, fill: p.base });
+const plain = ({ p }: Work, overrides: Partial<Form>): Body => ({ ...TOUCH, ...overrides, fill: p.base });
 
 /** An area of knit structure: center, half of width and height, rotation in degrees. */
 type Field = { cx: number; cy: number; wide: number; high: number; turn: number };
@@ -76,9 +76,9 @@ function mesh({ cx, cy, wide, high, turn }: Field, across: number, down: number)
   return d;
 }
 
-function knitted(work: Work, d: string, field: Field, given: Partial<Form>): void {
+function knitted(work: Work, d: string, field: Field, overrides: Partial<Form>): void {
   const { s, spec } = work;
-  s.body(d, plain(work, given));
+  s.body(d, plain(work, overrides));
   s.inside(d, () => {
     if (spec.knit === 'waffle') s.stroke('detail', mesh(field, 7.5, 7.5), '#fff', 2.6, { opacity: 0.17, cap: 'butt' });
     if (spec.knit === 'rib') {
@@ -216,7 +216,7 @@ function front(work: Work, fit: TopFit): void {
     for (const side of sides(15, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (spec.placket === 'half-zip') zippedCollar(s, (given) => plain(work, given), p.base, p.thread);
+    if (spec.placket === 'half-zip') zippedCollar(s, (overrides) => plain(work, overrides), p.base, p.thread);
     else neckband(work);
   });
 }
@@ -230,8 +230,8 @@ function behind(work: Work, fit: TopFit): void {
     for (const side of sides(15, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (spec.placket === 'half-zip') standFromBehind(s, (given) => plain(work, given));
-    else bandFromBehind(s, (given) => plain(work, given), p.thread);
+    if (spec.placket === 'half-zip') standFromBehind(s, (overrides) => plain(work, overrides));
+    else bandFromBehind(s, (overrides) => plain(work, overrides), p.thread);
   });
 }
 

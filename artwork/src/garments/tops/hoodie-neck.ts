@@ -11,7 +11,7 @@ export type Work = {
   p: Palette;
   spec: Hoodie;
   cloth: Weave;
-  rib: (given: Partial<Form>) => Body;
+  rib: (overrides: Partial<Form>) => Body;
 };
 
 const RING = 'C446 276 386 222 376 160C368 108 398 66 446 54C480 46 520 46 554 54C602 66 632 108 624 160C614 222 554 276 500 302';

@@ -55,7 +55,7 @@ function workOf(spec: Hoodie, color: Color, fit: TopFit): Work {
   const base = palette(color.hex);
   const p = { ...base, thread: mix(base.base, base.thread, 0.45) };
   const cloth = weave(s, spec, color);
-  return { s, p, spec, cloth, rib: (given) => ({ ...TOUCH.jersey, ...given, fill: p.base }) };
+  return { s, p, spec, cloth, rib: (overrides) => ({ ...TOUCH.jersey, ...overrides, fill: p.base }) };
 }
 
 function sleeve({ s, cloth, rib }: Work, { k, m, P, left }: Side): void {

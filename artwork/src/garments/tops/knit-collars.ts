@@ -3,7 +3,7 @@ import { barTack, stitch, zip } from '../../kit/parts.ts';
 import type { Body, Form, Sheet } from '../../kit/sheet.ts';
 import { both, curve, ribs, shape, sides } from './tops-parts.ts';
 
-type Piece = (given: Partial<Form>) => Body;
+type Piece = (overrides: Partial<Form>) => Body;
 export const STEEL = '#a9a49a';
 
 const STAND = shape(

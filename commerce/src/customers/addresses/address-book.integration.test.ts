@@ -1,10 +1,10 @@
 import { type AddressInput, maxAddresses } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
+import { createAccountMailbox } from '../../testing/account-mailbox.ts';
 import { createCustomer, signCustomerToken, type TestCustomer } from '../../testing/customer-builder.ts';
 import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { createAccountMailbox } from '../testing/account-mailbox.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

@@ -92,6 +92,16 @@ export const enUs: MailMessages = {
     ownButton: 'View or delete it',
     pageButton: 'View it on the product page',
   },
+  newDevice: {
+    heading: (brand) => ({ subject: `New sign-in to your ${brand} account`, title: 'A new device signed in' }),
+    news: (day, device) =>
+      `Your account was signed in to on ${day}${device ? ` with ${device}` : ''}, on a device that hasn’t been used before.`,
+    device: (browser, system) => [browser || 'a browser', ...(system ? [`on ${system}`] : [])].join(' '),
+    wasYou: 'Was it you? Then you don’t need to do anything.',
+    button: 'See your devices',
+    wasNotYou: (resetHref) => `Wasn’t you? Reset your password at ${resetHref}. That signs out every device.`,
+    because: 'someone signed in to the account with this address.',
+  },
   account: {
     welcome: (brand) => ({ subject: `Your account at ${brand}: please confirm your email`, title: 'Your account is ready' }),
     welcomeNews:

@@ -22,7 +22,7 @@ export const frFr: MailMessages = {
     giftCardFrom: (name) => `De\u00a0: ${name}`,
     giftCardMessage: (message) => `«\u00a0${message}\u00a0»`,
     subtotal: (items) => `Sous-total, ${items}`,
-    saving: (_text, code) => (code ? `Remise, code ${code}` : 'Remise'),
+    saving: (_text, code) => (code ? `Rabais, code ${code}` : 'Rabais'),
     shipping: 'Livraison',
     free: 'Gratuite',
     tax: 'Taxes',
@@ -51,7 +51,7 @@ export const frFr: MailMessages = {
   },
   marketing: {
     welcome: (brand, hasOffer) => ({
-      subject: hasOffer ? `Votre remise chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
+      subject: hasOffer ? `Votre rabais chez ${brand}\u00a0: confirmez votre courriel` : `Confirmez votre courriel pour ${brand}`,
       title: hasOffer ? 'Comme promis' : 'Bienvenue',
     }),
     welcomeOffer: 'Entrez le code dans votre panier. Il est valable dès maintenant.',
@@ -72,7 +72,7 @@ export const frFr: MailMessages = {
     returnedButton: 'Voir le produit',
     returnedClosing: 'Nous ne pouvons pas le réserver\u00a0: il peut s’épuiser de nouveau. C’est le seul courriel à ce sujet.',
     offer({ kind, amount, from }) {
-      const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de remise` : 'Une remise';
+      const benefit = kind === 'shipping_free' ? 'Livraison gratuite' : amount ? `${amount} de rabais` : 'Un rabais';
       return from ? `${benefit}, dès ${from}.` : `${benefit}.`;
     },
   },
@@ -101,6 +101,17 @@ export const frFr: MailMessages = {
       'Vous pouvez en écrire un autre. Nous publions les bons avis comme les mauvais, et n’écartons que les textes qui ne parlent pas du produit.',
     ownButton: 'Le voir ou le supprimer',
     pageButton: 'Le lire sur la page du produit',
+  },
+  newDevice: {
+    heading: (brand) => ({ subject: `Nouvelle connexion à votre compte ${brand}`, title: 'Connexion d’un nouvel appareil' }),
+    news: (day, device) =>
+      `Une connexion à votre compte a eu lieu le ${day}${device ? ` avec ${device}` : ''}, depuis un appareil qui n’avait jamais été utilisé.`,
+    device: (browser, system) => [browser || 'un navigateur', ...(system ? [`sous ${system}`] : [])].join(' '),
+    wasYou: 'C’était vous\u202f? Vous n’avez rien à faire.',
+    button: 'Voir vos appareils',
+    wasNotYou: (resetHref) =>
+      `Ce n’était pas vous\u202f? Réinitialisez votre mot de passe à ${resetHref}. Tous les appareils seront déconnectés.`,
+    because: 'qu’une connexion au compte de cette adresse a eu lieu.',
   },
   account: {
     welcome: (brand) => ({ subject: `Votre compte chez ${brand}\u00a0: confirmez votre courriel`, title: 'Votre compte est prêt' }),

@@ -105,6 +105,17 @@ export interface MailMessages {
     ownButton: string;
     pageButton: string;
   };
+  newDevice: {
+    heading: (brand: string) => MailHeading;
+    /** `device` is empty if nothing is known about it. */
+    news: (day: string, device: string) => string;
+    /** Each name is empty if it is not known. */
+    device: (browser: string, system: string) => string;
+    wasYou: string;
+    button: string;
+    wasNotYou: (resetHref: string) => string;
+    because: string;
+  };
   account: {
     welcome: (brand: string) => MailHeading;
     welcomeNews: string;

@@ -44,6 +44,6 @@ it('I18N-001 plurals follow the language: in French zero and one are singular', 
 it('I18N-001 French messages describe a benefit by its type, because the text of the merchant is English', () => {
   const { offer } = mailMessages['fr-FR'].marketing;
   const callout = '$15 off your order';
-  expect(offer({ kind: 'order_amount', callout, amount: '15 $', from: '50 $' })).toBe('15 $ de remise, dès 50 $.');
+  expect(offer({ kind: 'order_amount', callout, amount: '15 $', from: '50 $' })).toBe('15 $ de rabais, dès 50 $.');
   expect(offer({ kind: 'shipping_free', callout: 'Free shipping', amount: undefined, from: undefined })).toBe('Livraison gratuite.');
 });

@@ -1,5 +1,5 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
+import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { AttemptOrigin } from '../../platform/security/attempt-limit.ts';
 import { type FailureReason, isCardDeclined } from '../failure-messages.ts';
@@ -11,7 +11,7 @@ function originOf({ customerGroupId, attemptNetworks }: OrderRow): AttemptOrigin
 
 /** Returns the write that forgets the card attempt of an order that is paid. */
 export function cardAttemptReturn(deps: CommerceDependencies, order: OrderRow): Write | undefined {
-  return order.document.payment ? createCardAttemptLimiter(deps).attemptReturn(originOf(order)) : undefined;
+  return order.document.payment ? cardAttemptLimiterOf(deps).attemptReturn(originOf(order)) : undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ export function cardAttemptReturn(deps: CommerceDependencies, order: OrderRow): 
 export async function countDecline(deps: CommerceDependencies, order: OrderRow, reason: FailureReason): Promise<void> {
   if (!isCardDeclined(reason)) return;
   try {
-    await createCardAttemptLimiter(deps).recordRejection(originOf(order));
+    await cardAttemptLimiterOf(deps).recordRejection(originOf(order));
   } catch (error) {
     deps.log.warn({ error, orderId: order.id }, 'a card attempt could not be counted');
   }

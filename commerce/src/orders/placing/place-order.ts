@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Order } from '@outfitter/contract';
 import type { BasketKey } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
+import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import { isRequestInProgress, type KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
@@ -107,7 +107,7 @@ async function prepareAndAdvance(
 ): Promise<Result<Order, PlacingError>> {
   let prepared: OrderRow | undefined;
   try {
-    const origin = createCardAttemptLimiter(deps).originOf(key.customerGroupId, request);
+    const origin = cardAttemptLimiterOf(deps).originOf(key.customerGroupId, request);
     const result = await prepareOrder(deps, key, { expectedMinor, locale, keyedCall, origin });
     if (!result.ok) return result;
     const { kind, order } = result.value;

@@ -10,7 +10,7 @@ import { readLiveFacts } from '../../basket/reference-data/read-live-facts.ts';
 import { type BasketKey, lockSnapshot, placingMark, saveShownTotal } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { reserve } from '../../inventory/reserve.ts';
-import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
+import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
@@ -131,7 +131,7 @@ async function prepareOnce(
   // Of names, images and tax classes; everything else that decides the total is read in the transaction.
   const cache = liveCacheOf(deps);
   const orderId = newId();
-  const pause = createCardAttemptLimiter(deps).pauseBuckets(origin);
+  const pause = cardAttemptLimiterOf(deps).pauseBuckets(origin);
 
   async function prepare(
     tx: Transaction,

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { createCardAttemptLimiter } from '../card-attempts.ts';
+import { cardAttemptLimiterOf } from '../card-attempts.ts';
 import { isOfferedMethod, methodNotOffered } from '../payment-methods.ts';
 import { checkCard, tokenizeCard } from '../tokenize-card.ts';
 import { forgetLater } from './forget-card.ts';
@@ -58,7 +58,7 @@ export async function saveCard(
   const customer = await requireCustomer(deps.database.db, principal, { customerId });
   if (!customer.ok) return customer;
   if (!isOfferedMethod(paymentMethodId)) return methodNotOffered(paymentMethodId);
-  const attempts = createCardAttemptLimiter(deps);
+  const attempts = cardAttemptLimiterOf(deps);
   const origin = attempts.originOf(principal.customerGroupId, request);
   const allowed = await attempts.admit(origin);
   if (!allowed.ok) return allowed;

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { runWithDeadline } from '../load/request-budget.ts';
 import { logRepeatable } from '../log-repeatable.ts';
+import { HashQueueFull } from '../security/hash-queue.ts';
 import { ContractViolation } from './check-response.ts';
 import { correlationIdOf, responseCorrelationId } from './correlation-id.ts';
 import {
@@ -82,7 +83,7 @@ function rethrowContractViolation(error: unknown, route: BoundRoute | undefined)
 
 function toFault(error: unknown, correlationId: string): Fault | OAuthError {
   if (error instanceof Fault || error instanceof OAuthError) return error;
-  return isDatabaseUnavailable(error) ? unavailableFault() : internalFault(correlationId);
+  return error instanceof HashQueueFull || isDatabaseUnavailable(error) ? unavailableFault() : internalFault(correlationId);
 }
 
 function respondWithError(fault: Fault | OAuthError, format: ErrorFormat, url: URL): Response {

@@ -1,8 +1,16 @@
 /** Passwords are stored as argon2id hashes in the PHC string format, which contains the costs, so that they can be raised later. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { createHashQueue } from './hash-queue.ts';
 
-const derive = promisify(argon2);
+/**
+ * On half of the cores, and at most two of the four threads of libuv, so that other calls are served meanwhile. A hash takes about 40 ms of
+ * a core: forty that wait do so for less than two seconds.
+ */
+const queue = createHashQueue({ running: Math.min(2, Math.ceil(availableParallelism() / 2)), waiting: 40 });
+const deriveNow = promisify(argon2);
+const derive: typeof deriveNow = (...input) => queue(() => deriveNow(...input));
 
 /** In KiB, passes and lanes: the minimum that OWASP recommends; takes tens of milliseconds. */
 const costs = { memory: 19_456, passes: 2, parallelism: 1 };

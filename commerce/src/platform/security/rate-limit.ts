@@ -160,11 +160,10 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
 }
 
-/** Deletes the buckets of a limit whose principals have a prefix, which makes them full again. Returns their number. */
-export async function deleteBuckets(queryable: Queryable, { name, prefix }: { name: string; prefix: string }): Promise<number> {
+/** Deletes the buckets of a limit whose principals have a prefix, which makes them full again. */
+export async function deleteBuckets(queryable: Queryable, { name, prefix }: { name: string; prefix: string }): Promise<void> {
   const hasPrefix = sql`starts_with(${rateLimits.principal}, ${prefix})`;
-  const { rowCount } = await queryable.delete(rateLimits).where(and(eq(rateLimits.name, name), hasPrefix));
-  return rowCount ?? 0;
+  await queryable.delete(rateLimits).where(and(eq(rateLimits.name, name), hasPrefix));
 }
 
 export async function deleteIdleBuckets(db: Database, now: Date): Promise<number> {

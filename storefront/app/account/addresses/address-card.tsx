@@ -1,13 +1,13 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { changeCustomer } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import * as panelStyles from '../../ui/panel.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import { changeCustomer } from '../customer/change-customer.ts';
+import { ChangeFailedAlert } from '../layout/change-failed-alert.tsx';
+import { RemoveButton } from '../layout/remove-button.tsx';
 import * as styles from './addresses.module.css';
 
 export function AddressLines({ address }: { address: CustomerAddress }) {
@@ -23,7 +23,6 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
 }
 
 export function AddressCard({ address, onEdit }: { address: CustomerAddress; onEdit(): void }) {
-  const [isConfirming, setConfirming] = useState(false);
   const addressName = address.addressId;
   const prefer = useMutation(
     {
@@ -46,13 +45,7 @@ export function AddressCard({ address, onEdit }: { address: CustomerAddress; onE
         </Tag>
       ) : null}
       <AddressLines address={address} />
-      {prefer.isError || remove.isError ? (
-        <Alert
-          kind="error"
-          role="alert"
-          title={<FormattedMessage id="account.change-failed" defaultMessage="That didn’t go through. Try again in a minute." />}
-        />
-      ) : null}
+      {prefer.isError || remove.isError ? <ChangeFailedAlert /> : null}
       <div className={styles.actions}>
         <TextButton onClick={onEdit}>
           <FormattedMessage id="account.edit" defaultMessage="Edit" />
@@ -62,20 +55,7 @@ export function AddressCard({ address, onEdit }: { address: CustomerAddress; onE
             <FormattedMessage id="account.addresses.prefer" defaultMessage="Make preferred" />
           </TextButton>
         )}
-        {isConfirming ? (
-          <>
-            <TextButton aria-busy={remove.isPending || undefined} onClick={() => remove.mutate()}>
-              <FormattedMessage id="account.remove-confirm" defaultMessage="Yes, remove" />
-            </TextButton>
-            <TextButton onClick={() => setConfirming(false)}>
-              <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
-            </TextButton>
-          </>
-        ) : (
-          <TextButton onClick={() => setConfirming(true)}>
-            <FormattedMessage id="account.remove" defaultMessage="Remove" />
-          </TextButton>
-        )}
+        <RemoveButton isRemoving={remove.isPending} onRemove={() => remove.mutate()} />
       </div>
     </div>
   );

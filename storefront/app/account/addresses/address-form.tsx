@@ -1,11 +1,11 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, addressInput, addressValues, ContactErrorMessage, fieldId } from '../../address/index.ts';
+import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField } from '../../ui/forms/index.ts';
-import { changeCustomer } from '../customer/change-customer.ts';
 import * as styles from './addresses.module.css';
 
 const loadSchema = async () => (await import('./address-schema.ts')).customerAddressSchema;

@@ -1,7 +1,7 @@
 import type { Customer } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
+import { useCustomer } from '../../customer/index.ts';
 import { LoadedSection } from '../layout/loaded-section.tsx';
-import { useCustomer } from './use-customer.ts';
 
 /** A section that needs the customer: a skeleton while loading, an error with a retry, else the content. */
 export function CustomerSection({ children }: { children: (customer: Customer) => ReactNode }) {

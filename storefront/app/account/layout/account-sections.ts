@@ -1,17 +1,34 @@
 import { defineMessages } from 'react-intl';
 
-/** The sections of the account, in the order of its navigation; the path of the first is /account itself (ROUTE-006). */
-export const accountSections = [
-  'overview',
-  'orders',
-  'wishlist',
-  'addresses',
-  'payments',
-  'preferred-email',
-  'profile',
-  'security',
-] as const;
-export type AccountSection = (typeof accountSections)[number];
+interface SectionRules {
+  /** Shown to visitors who are not signed in, too. */
+  allowsGuests?: true;
+  /** Opened by the link of an email only, so that the navigation does not list it. */
+  isMailLink?: true;
+}
+
+const sectionRules = {
+  overview: {},
+  orders: {},
+  wishlist: {},
+  addresses: {},
+  payments: {},
+  'preferred-email': {},
+  profile: {},
+  security: {},
+  'confirm-email': { allowsGuests: true, isMailLink: true },
+  'confirm-erasure': { allowsGuests: true, isMailLink: true },
+} as const satisfies Record<string, SectionRules>;
+
+export type AccountSection = keyof typeof sectionRules;
+
+const rulesOf = (section: AccountSection): SectionRules => sectionRules[section];
+const sectionNames = Object.keys(sectionRules) as AccountSection[];
+
+export const allowsGuests = (section: AccountSection): boolean => rulesOf(section).allowsGuests ?? false;
+
+/** In the order of the navigation; the path of the first is /account itself (ROUTE-006). */
+export const listedSections = sectionNames.filter((section) => !rulesOf(section).isMailLink);
 
 export const sectionMessages = defineMessages<AccountSection>({
   overview: { id: 'account.overview', defaultMessage: 'Overview' },
@@ -22,6 +39,8 @@ export const sectionMessages = defineMessages<AccountSection>({
   'preferred-email': { id: 'account.preferred-email', defaultMessage: 'Email & texts' },
   profile: { id: 'account.profile', defaultMessage: 'Profile' },
   security: { id: 'account.security', defaultMessage: 'Sign-in & security' },
+  'confirm-email': { id: 'account.confirm-email', defaultMessage: 'Confirm your email' },
+  'confirm-erasure': { id: 'account.confirm-erasure', defaultMessage: 'Erase your account' },
 });
 
 export const sectionPath = (section: AccountSection): string => (section === 'overview' ? '/account' : `/account/${section}`);
@@ -29,6 +48,6 @@ export const sectionPath = (section: AccountSection): string => (section === 'ov
 /** Returns the section of a path below /account, and what follows its name: `/account/orders/R4K72M9QXB`. */
 export function sectionOfPath(pathname: string): { section: AccountSection; rest: string } | undefined {
   const [, , name = '', rest = ''] = pathname.replace(/\/+$/, '').split('/');
-  const section = name === '' ? 'overview' : accountSections.find((known) => known === name);
+  const section = name === '' ? 'overview' : sectionNames.find((known) => known === name);
   return section && (section !== 'overview' || name === '') ? { section, rest } : undefined;
 }

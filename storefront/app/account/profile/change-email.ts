@@ -1,6 +1,6 @@
+import { changeCustomer } from '../../customer/index.ts';
 import { getShopper, writeRememberedUser } from '../../platform/session/index.ts';
 import { signIn } from '../../sign-in/index.ts';
-import { changeCustomer } from '../customer/change-customer.ts';
 
 interface EmailChange {
   currentEmail: string;

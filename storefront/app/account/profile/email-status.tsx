@@ -1,10 +1,10 @@
 import type { Customer } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { changeCustomer } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { changeCustomer } from '../customer/change-customer.ts';
 
 /** The address, and whether its link was opened. */
 export function EmailStatus({ customer: { email, c_emailConfirmed } }: { customer: Customer }) {

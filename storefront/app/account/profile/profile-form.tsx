@@ -1,20 +1,15 @@
 import type { Customer } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { readRememberedUser, writeRememberedUser } from '../../platform/session/index.ts';
-import { splitFullName } from '../../platform/shop/full-name.ts';
+import { fullNameOf, splitFullName } from '../../platform/shop/full-name.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
-import { changeCustomer } from '../customer/change-customer.ts';
 import { SavedAlert } from '../layout/saved-alert.tsx';
 
 const loadSchema = async () => (await import('./profile-schema.ts')).profileSchema;
-
-/** A single word is both first and last name. */
-function fullNameOf({ firstName = '', lastName = '' }: Customer): string {
-  return firstName === lastName ? firstName : `${firstName} ${lastName}`.trim();
-}
 
 export function ProfileForm({ customer }: { customer: Customer }) {
   const form = useValidatedForm({

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { NewPasswordErrorMessage, PasswordHint, rejectedPassword } from '../../sign-in/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { PasswordField } from '../../ui/forms/index.ts';
-import { changeCustomer } from '../customer/change-customer.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
 
 const loadSchema = async () => (await import('./password-schema.ts')).passwordChangeSchema;

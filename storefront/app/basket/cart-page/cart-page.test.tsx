@@ -112,6 +112,13 @@ describe('a gift card in the cart', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit names and message'));
   });
 
+  it('GIFT-003 of which there are two has the price of one beside it, and no name of a variant', async () => {
+    const cards = buildBasketItem('1', { ...card, quantity: 2, basePrice: 50, c_variationNames: {} });
+    openTab(buildBasket([cards]), {});
+    const { container } = mountScreens({ cart: <CartPage /> }, '/cart');
+    await waitFor(() => expect(findByText(container, 'p', '$50.00 each').textContent).toBe('$50.00 each'));
+  });
+
   it('GIFT-003 is unchanged after Cancel, and keeps the typed text if the change fails', async () => {
     openTab(buildBasket([card]), { 'PATCH 1': () => respondWithFault(400, 'ValidationException') });
     const { container } = mountScreens({ cart: <CartPage /> }, '/cart');

@@ -8,7 +8,7 @@ interface GiftCardTextFieldsProps {
   onChange(texts: GiftCardTexts): void;
 }
 
-/** Fields for what is written on a gift card. None is required. */
+/** Optional fields for the names and the message on a gift card. */
 export function GiftCardTextFields({ texts, onChange }: GiftCardTextFieldsProps) {
   const { recipientName, senderName, message } = texts;
   return (

@@ -1,13 +1,13 @@
 import { maxGiftMessageLength, type ProductItem, type RequestBody } from '@outfitter/contract/client';
 
-/** What a shopper writes on a gift card; empty if nothing is written. */
+/** The names and the message on a gift card, as typed; empty texts for a card without them. */
 export interface GiftCardTexts {
   recipientName: string;
   senderName: string;
   message: string;
 }
 
-/** The texts that an item of a basket or an order carries. */
+/** The fields of a basket or order item that contain these texts. */
 export type GiftCardItem = Pick<ProductItem, 'c_giftCardRecipientName' | 'c_giftCardSenderName' | 'c_giftCardMessage'>;
 
 /** The limits of the contract, in UTF-16 code units. */
@@ -29,7 +29,7 @@ const toLines = (text: string) =>
     .join('\n')
     .trim();
 
-/** Returns the texts as they are sent, without those that are empty. */
+/** Returns the fields of a request with these texts, without empty ones. */
 export function toGiftCardFields({ recipientName, senderName, message }: GiftCardTexts): GiftCardItem {
   const [recipient, sender, lines] = [toLine(recipientName), toLine(senderName), toLines(message)];
   return {
@@ -39,7 +39,7 @@ export function toGiftCardFields({ recipientName, senderName, message }: GiftCar
   };
 }
 
-/** Returns the change of a line to these texts; `null` removes a text. */
+/** Returns the request that gives a line these texts; `null` removes a text. */
 export function toGiftCardChange(texts: GiftCardTexts): RequestBody<'updateBasketItem'> {
   return { c_giftCardRecipientName: null, c_giftCardSenderName: null, c_giftCardMessage: null, ...toGiftCardFields(texts) };
 }

@@ -4,7 +4,7 @@ import * as styles from './gift-note.module.css';
 
 export type GiftShipment = Pick<Shipment, 'gift' | 'giftMessage'>;
 
-/** Says that the packing slip of a gift has no prices, and shows its message. Renders nothing for another shipment. */
+/** Says that the packing slip of a gift has no prices, and shows its message. Renders nothing for a shipment that is not a gift. */
 export function GiftNote({ shipment }: { shipment: GiftShipment | undefined }) {
   if (!shipment?.gift) return null;
   return (

@@ -29,7 +29,7 @@ export function useGift(shipment: Pick<Shipment, 'gift' | 'giftMessage'> | undef
     choose(isGift: boolean): void {
       clearTimeout(timer.current);
       setChosen(isGift);
-      // Stays in the field in case that the shopper changes their mind again.
+      // The field keeps the message, in case the shopper selects the gift again.
       setDraft(message || undefined);
       change.mutate(setGift(isGift && message.trim() ? { gift: true, giftMessage: message } : { gift: isGift }));
     },

@@ -2,7 +2,6 @@ import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
@@ -14,8 +13,8 @@ import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { itemImage } from './item-details.ts';
 import { lineNotice } from './line-notice.ts';
 import { LineNoticeMessage } from './line-notice-message.tsx';
+import { LineQuantity } from './line-quantity.tsx';
 import { LineTitle } from './line-title.tsx';
-import { quantityOptions } from './quantity-options.ts';
 import type { PriceChange } from './seen-prices.ts';
 import { useVariationText } from './use-variation-text.ts';
 
@@ -30,7 +29,7 @@ interface CartLineProps {
 export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();
-  const variationText = useVariationText();
+  const values = useVariationText()(item);
   const { itemId, productName, quantity } = item;
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);
@@ -45,17 +44,17 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         isDecorative
       />
       <LineTitle item={item} currency={basket.currency} />
-      <p className="text-muted">
-        {quantity > 1 ? (
+      {quantity > 1 ? (
+        <p className="text-muted">
           <FormattedMessage
             id="basket.line.each"
-            defaultMessage="{values} · {price} each"
-            values={{ values: variationText(item), price: formatPrice(item.basePrice, basket.currency) }}
+            defaultMessage="{hasValues, select, true {{values} · {price} each} other {{price} each}}"
+            values={{ hasValues: String(values !== ''), values, price: formatPrice(item.basePrice, basket.currency) }}
           />
-        ) : (
-          variationText(item)
-        )}
-      </p>
+        </p>
+      ) : values ? (
+        <p className="text-muted">{values}</p>
+      ) : null}
       {item.c_giftCardValue === undefined ? null : <EditableGiftCard item={item} />}
       {notice ? (
         <LineNoticeMessage
@@ -88,12 +87,9 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity }} />
       </p>
       <div className={styles.actions} data-screen-only="">
-        <QuantitySelect
+        <LineQuantity
           className={styles.quantity}
-          label={intl.formatMessage({ id: 'basket.line.quantity-of', defaultMessage: 'Quantity of {name}' }, { name: productName })}
-          prefix={intl.formatMessage({ id: 'basket.line.qty', defaultMessage: 'Qty' })}
-          choices={quantityOptions(item.inventory.stockLevel)}
-          value={quantity}
+          item={item}
           onQuantityChange={(selected) => update.mutate(setQuantity(itemId, selected))}
         />
         {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (

@@ -44,6 +44,17 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
   );
 }
 
+/** A product without a choice, such as a gift card with a single design, has a quantity only. */
+export function ValuesAndQuantity({ values, quantity }: { values: string; quantity: number }) {
+  return (
+    <FormattedMessage
+      id="basket.order-line"
+      defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
+      values={{ hasValues: String(values !== ''), values, quantity }}
+    />
+  );
+}
+
 /** An item of a basket or an order; only the former has the inventory. */
 export interface LineItem
   extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'>,
@@ -52,10 +63,18 @@ export interface LineItem
   c_inStockDate?: string | undefined;
 }
 
-export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item: LineItem; currency: string }) {
-  const variationText = useVariationText();
+interface OrderLineProps extends OrderLineParts {
+  item: LineItem;
+  currency: string;
+  /** Takes the place of the quantity where it can be changed. */
+  quantityControl?: ReactNode;
+}
+
+export function OrderLine({ item, currency, quantityControl, ...parts }: OrderLineProps) {
+  const values = useVariationText()(item);
   return (
     <OrderLineLayout
+      status={quantityControl}
       notice={item.c_isBackordered ? <BackorderNotice date={item.c_inStockDate ?? item.inventory?.inStockDate} /> : null}
       {...parts}
       image={itemImage(item)}
@@ -64,11 +83,7 @@ export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item:
       currency={currency}
       details={
         <>
-          <FormattedMessage
-            id="basket.order-line"
-            defaultMessage="{values}, qty {quantity}"
-            values={{ values: variationText(item), quantity: item.quantity }}
-          />
+          {quantityControl ? values : <ValuesAndQuantity values={values} quantity={item.quantity} />}
           <GiftCardDetails item={item} />
         </>
       }

@@ -22,7 +22,7 @@ export function UndoRemovals() {
   );
 }
 
-/** Announces the last removal to screen readers; on the screen it stands in the place of its line. */
+/** Announces the last removal to screen readers; the screen shows it in place of the line. */
 export function RemovalStatus() {
   const { removedItems } = useBasketTabState();
   const last = removedItems.at(-1);

@@ -16,12 +16,12 @@ interface MiniCartLineProps {
 }
 
 export function MiniCartLine({ item, currency, isCompact = false, onLeave }: MiniCartLineProps) {
-  const variationText = useVariationText();
+  const values = useVariationText()(item);
   return (
     <li className={classNames(styles.line, isCompact && styles.isCompact)}>
       <ImageBox className={styles.image} image={itemImage(item)} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
       <LineTitle item={item} currency={currency} onLeave={onLeave} />
-      <p className="text-muted">{variationText(item)}</p>
+      {values ? <p className="text-muted">{values}</p> : null}
       <GiftCardDetails item={item} />
       <p className="text-muted">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity: item.quantity }} />

@@ -6,6 +6,7 @@ import { BasketErrorMessage } from '../basket-error.tsx';
 import { useDateFormat } from '../lines/use-date-format.ts';
 import { shipAvailableFirst } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
+import * as styles from './backorder-choice.module.css';
 import type { Arrival } from './parcels.ts';
 
 export interface BackorderChoiceProps {
@@ -13,7 +14,7 @@ export interface BackorderChoiceProps {
   shipment: Basket['shipments'][number];
 }
 
-/** Returns when everything arrives if it is shipped together; undefined if the basket does not say. */
+/** Returns when a single shipment of all items arrives; undefined if the basket has no date for it. */
 function arrivalTogether(basket: Basket, { c_shipAvailableFirst, c_parcels, shippingMethod }: BackorderChoiceProps['shipment']) {
   const methodId = shippingMethod?.id ?? basket.defaultShippingMethodId;
   if (!c_shipAvailableFirst) return shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === methodId);
@@ -33,7 +34,7 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
   const daysOf = (arrival: Arrival | undefined) => arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
   const [together, first, rest] = [arrivalTogether(basket, shipment), available, backordered].map(daysOf);
   return (
-    <>
+    <div className={styles.root}>
       <RadioGroup
         name="backorder-choice"
         legend={
@@ -79,6 +80,6 @@ export default function BackorderChoice({ basket, shipment }: BackorderChoicePro
         ]}
       />
       {change.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={change.error} />} /> : null}
-    </>
+    </div>
   );
 }

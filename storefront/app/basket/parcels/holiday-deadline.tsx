@@ -2,7 +2,7 @@ import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../lines/use-date-format.ts';
 
-/** States until when to order for the next gift holiday. The holiday is Christmas until the shop knows another. */
+/** States until when to order for the next gift holiday. Christmas is the only holiday of the contract. */
 export function HolidayDeadline({ deadline }: { deadline: NonNullable<ShippingMethod['c_holiday']> }) {
   const { dayOf, hour } = useDateFormat();
   return (

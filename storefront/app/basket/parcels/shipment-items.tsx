@@ -6,8 +6,10 @@ import { type LineItem, OrderLine } from '../lines/order-line.tsx';
 import { ShipmentHeading } from '../lines/shipment-heading.tsx';
 import { type ParcelledShipment, parcelsOf } from './parcels.ts';
 
-interface ShipmentItemsProps {
-  items: readonly (LineItem & { itemId: string })[];
+type ShipmentItem = LineItem & { itemId: string };
+
+interface ShipmentItemsProps<Item extends ShipmentItem> {
+  items: readonly Item[];
   shipment: ParcelledShipment | undefined;
   currency: string;
   level: 2 | 3;
@@ -15,10 +17,23 @@ interface ShipmentItemsProps {
   /** Shown below the heading. */
   details?: ReactNode;
   arrivalLabel?: (days: string) => ReactNode;
+  /** Renders what changes the quantity of a line. */
+  quantityControlOf?: (item: Item) => ReactNode;
+  lineStatus?: (item: Item) => ReactNode;
 }
 
 /** Lists the items of a shipment with their day of arrival, in two lists if it has two parcels. */
-export function ShipmentItems({ items, shipment, currency, level, heading, details, arrivalLabel }: ShipmentItemsProps) {
+export function ShipmentItems<Item extends ShipmentItem>({
+  items,
+  shipment,
+  currency,
+  level,
+  heading,
+  details,
+  arrivalLabel,
+  quantityControlOf,
+  lineStatus,
+}: ShipmentItemsProps<Item>) {
   return parcelsOf(items, shipment).map((parcel) => (
     <div key={String(parcel.isBackordered)}>
       <ShipmentHeading level={level} method={parcel.arrival} {...(arrivalLabel ? { arrivalLabel } : {})}>
@@ -32,7 +47,13 @@ export function ShipmentItems({ items, shipment, currency, level, heading, detai
       )}
       <ul className={layoutStyles.dividedList}>
         {parcel.items.map((item) => (
-          <OrderLine key={item.itemId} item={item} currency={currency} />
+          <OrderLine
+            key={item.itemId}
+            item={item}
+            currency={currency}
+            quantityControl={quantityControlOf?.(item)}
+            status={lineStatus?.(item)}
+          />
         ))}
       </ul>
     </div>

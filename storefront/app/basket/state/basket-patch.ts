@@ -17,7 +17,7 @@ function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly
   return items.map((item) => (item.itemId === patch.itemId ? withQuantity(item, patch.quantity) : item));
 }
 
-/** Lines and the subtotal follow the patches; discounts, shipping, tax and the total stay as the server last sent them. */
+/** Lines and the subtotal follow the patches; discounts, shipping, tax and the total are those of the last response. */
 export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): Basket {
   if (patches.length === 0) return basket;
   const productItems = [...patches.reduce(patchItems, basket.productItems)];

@@ -133,6 +133,19 @@ describe('a login of another customer', () => {
 });
 
 describe('changes to the basket', () => {
+  it('apply the promo code of the link by which the shopper came, once', async () => {
+    const stored = new Map([['outfitter.promo-code', '"WELCOME15"']]);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    const tab = buildTab(null);
+    await tab.add('sku9');
+    await tab.add('sku10');
+    expect(tab.requests).toEqual(['create', 'add sku9', 'coupon WELCOME15', 'add sku10']);
+  });
+
   it('BASKET-005 are sent one after the other, in the order in which they were made', async () => {
     const tab = buildTab();
     tab.holdResponses();

@@ -8,6 +8,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
+import { storeLinkedPromoCode, takeLinkedPromoCode } from './linked-promo-code.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
 import { addRemovedItem, type RemovedItem } from './removed-items.ts';
 import { storeBasket } from './stored-basket.ts';
@@ -71,11 +72,15 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     updateBasketTabState(queryClient, { removedItems: [], placedOrder: orderNo });
   }
 
-  /** Applies the promo codes of the basket of an ended login to the basket of the new one (AUTH-021), as far as it accepts them. */
+  /**
+   * Applies the promo codes of the basket of an ended login to the basket of the new one (AUTH-021), and the code of a link by which the
+   * shopper came, as far as the basket accepts them.
+   */
   let formerPromoCodes: string[] = [];
-  async function reapplyPromoCodes(basket: Basket): Promise<Basket> {
+  async function applyPendingPromoCodes(basket: Basket): Promise<Basket> {
     let current = basket;
-    for (const code of formerPromoCodes.splice(0))
+    const linked = takeLinkedPromoCode();
+    for (const code of [...formerPromoCodes.splice(0), ...(linked ? [linked] : [])])
       current = await client.addCoupon({ params: { basketId: basket.basketId }, body: { code } }).catch(() => current);
     return current;
   }
@@ -84,7 +89,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     if (!session.hasStoredLogin()) return null;
     const { customerId } = await session.login();
     const { baskets } = await client.getCustomerBaskets({ params: { customerId } });
-    return baskets[0] ? reapplyPromoCodes(baskets[0]) : null;
+    return baskets[0] ? applyPendingPromoCodes(baskets[0]) : null;
   }
   async function resolveBasketId(createIn: Currency | undefined): Promise<string> {
     // The cached basket may belong to another customer or have become an order. The server then rejects the change.
@@ -97,12 +102,12 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   }
   async function send(change: BasketChange): Promise<Basket> {
     try {
-      return await reapplyPromoCodes(await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID()));
+      return await applyPendingPromoCodes(await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID()));
     } catch (error) {
       if (!isBasketGone(error)) throw error;
       cacheBasket(await fetchBasket());
       if (!change.createIn) throw error;
-      return reapplyPromoCodes(await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID()));
+      return applyPendingPromoCodes(await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID()));
     }
   }
 
@@ -144,8 +149,8 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       removePatch(patch);
       const orderNo = placedOrderInError(error);
       if (orderNo) handlePlacedOrder(orderNo);
-      // An error often means that stock or the basket differ from what was displayed. Not awaited: the fetch takes its turn after this
-      // mutation, which would wait for it forever.
+      // An error often means that stock or the basket differ from what was displayed. Not awaited: the fetch runs after this
+      // mutation in the same scope, so awaiting it would be a deadlock.
       void refetch();
     },
   };
@@ -190,6 +195,9 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
 let tabStore: BasketStore | undefined;
 
 export function getBasketStore(): BasketStore {
-  tabStore ??= createBasketStore({ ...getShopper(), queryClient: getQueryClient(), tabs: openTabChannel('outfitter.basket') });
+  if (!tabStore) {
+    storeLinkedPromoCode();
+    tabStore = createBasketStore({ ...getShopper(), queryClient: getQueryClient(), tabs: openTabChannel('outfitter.basket') });
+  }
   return tabStore;
 }

@@ -1,6 +1,6 @@
 import type { ProductItem, RequestBody } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
-import { giftCardTextsOf, toGiftCardFields } from '../gift-card/gift-card-texts.ts';
+import { type GiftCardItem, giftCardTextsOf, toGiftCardFields } from '../gift-card/gift-card-texts.ts';
 
 export interface RemovedItem {
   item: ProductItem;
@@ -29,9 +29,14 @@ export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: stri
   return removed.filter(({ item }) => item.itemId !== itemId);
 }
 
-export function toNewItem({ item, index }: RemovedItem): NewBasketItem {
+/** What adds the same item to a basket again. */
+export function newItemOf(
+  item: GiftCardItem & Pick<ProductItem, 'productId' | 'quantity' | 'c_giftCardType' | 'c_giftCardValue' | 'c_giftCardOptionId'>,
+): NewBasketItem {
   const { productId, quantity, c_giftCardType, c_giftCardValue, c_giftCardOptionId } = item;
-  const texts = toGiftCardFields(giftCardTextsOf(item));
-  const pickup = item.c_isPickupItem ? { c_isPickupItem: true } : {};
-  return { productId, quantity, c_position: index, ...pickup, c_giftCardType, c_giftCardValue, c_giftCardOptionId, ...texts };
+  return { productId, quantity, c_giftCardType, c_giftCardValue, c_giftCardOptionId, ...toGiftCardFields(giftCardTextsOf(item)) };
+}
+
+export function toNewItem({ item, index }: RemovedItem): NewBasketItem {
+  return { ...newItemOf(item), c_position: index, ...(item.c_isPickupItem ? { c_isPickupItem: true } : {}) };
 }

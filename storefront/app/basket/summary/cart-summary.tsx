@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
@@ -13,6 +14,7 @@ import * as styles from './cart-summary.module.css';
 import { isTaxKnown } from './known-totals.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
+import { ShareCart } from './share-cart.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
 const loadEstimate = () => import('./shipping-estimate.tsx');
@@ -40,7 +42,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
   );
   return (
-    <SummaryPanel headingId="cart-summary" footer={<CustomerService />}>
+    <SummaryPanel headingId="cart-summary" footer={<CustomerService basket={basket} />}>
       <OrderTotals
         totals={basket}
         isEstimate={basket.c_isEstimate}
@@ -100,7 +102,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
   );
 }
 
-function CustomerService() {
+function CustomerService({ basket }: { basket: Basket }) {
   return (
     <>
       <p className={styles.service}>
@@ -126,6 +128,10 @@ function CustomerService() {
             values={{ service: (chunks) => <Link to="/customer-service">{chunks}</Link> }}
           />
         </span>
+      </p>
+      <p className={classNames(styles.service, styles.share)} data-screen-only="">
+        <Icon name="cart" small />
+        <ShareCart basket={basket} />
       </p>
     </>
   );

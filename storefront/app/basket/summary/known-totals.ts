@@ -1,6 +1,6 @@
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 
-/** Returns false while nobody has said where the basket goes: its tax, and so its total, cannot be estimated yet. */
+/** Returns false while the destination is unknown: tax, and therefore the total, cannot be estimated. */
 export function isTaxKnown(basket: Pick<Basket, 'c_isEstimate' | 'shipments' | 'applicableShippingMethods'>): boolean {
   if (!basket.c_isEstimate) return true;
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;

@@ -77,7 +77,7 @@ function ShippingLabel({ isEstimate }: { isEstimate: boolean }) {
   );
 }
 
-/** Each row divides its own width: a long value leaves the labels of the others alone. */
+/** Each row divides its own width: a long value does not narrow the labels of other rows. */
 function Row({ label, value, className }: { label: ReactNode; value: ReactNode; className?: string | undefined }) {
   return (
     <div className={className}>

@@ -2,7 +2,7 @@ import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { OrderTotals, parcelsOf, readPlacedOrder, ShipmentItems, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
+import { OrderTotals, readPlacedOrder, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
@@ -16,6 +16,9 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
 import * as styles from './confirmation-page.module.css';
+import { ConfirmedShipment } from './confirmed-shipment.tsx';
+import { CreateAccount } from './create-account.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { printGiftReceipt } from './print-gift-receipt.ts';
 
 /** The confirmation of an order (ROUTE-010). */
@@ -163,9 +166,10 @@ function Confirmed({ order }: { order: Order }) {
             ) : null}
           </div>
           {order.shipments.map((shipment) => (
-            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} />
+            <ConfirmedShipment key={shipment.shipmentId} order={order} shipment={shipment} />
           ))}
           <NextSteps order={order} />
+          <CreateAccount order={order} />
         </div>
         <aside className={panelStyles.panel} aria-labelledby="paid" data-not-for-recipient="">
           <div className={panelStyles.header}>
@@ -191,75 +195,5 @@ function Confirmed({ order }: { order: Order }) {
         </aside>
       </div>
     </div>
-  );
-}
-
-function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
-  const { shippingAddress } = shipment;
-  const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
-  if (items.length === 0) return null;
-  const address = shippingAddress ? (
-    <address className={styles.address}>
-      {shippingAddress.fullName}
-      <br />
-      {addressLine(shippingAddress)}
-    </address>
-  ) : null;
-  return (
-    <section className={styles.section}>
-      <ShipmentItems
-        items={items}
-        shipment={shipment}
-        currency={order.currency}
-        level={2}
-        details={address}
-        heading={
-          <FormattedMessage
-            id="checkout.review.ship-to"
-            defaultMessage="Ship to {street}"
-            values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
-          />
-        }
-      />
-    </section>
-  );
-}
-
-function NextSteps({ order }: { order: Order }) {
-  const { days } = useDateFormat();
-  return (
-    <section className={styles.section} aria-labelledby="next-steps" data-not-for-recipient="">
-      <h2 className="text-card" id="next-steps">
-        <FormattedMessage id="checkout.confirmation.next" defaultMessage="What happens next" />
-      </h2>
-      <ol className={styles.nextSteps}>
-        <li>
-          <b>
-            <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
-          </b>{' '}
-          <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each item against this list." />
-        </li>
-        <li>
-          <b>
-            <FormattedMessage id="checkout.confirmation.next.follow" defaultMessage="You can track it" />
-          </b>{' '}
-          <FormattedMessage id="checkout.confirmation.next.follow.text" defaultMessage="with the order number and your email." />
-        </li>
-        {parcelsOf(order.productItems, order.shipments[0]).map(({ isBackordered, arrival }) =>
-          arrival?.c_arrivesTo ? (
-            <li key={String(isBackordered)}>
-              <b>
-                {isBackordered ? (
-                  <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="Backordered items arrive" />
-                ) : (
-                  <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
-                )}
-              </b>{' '}
-              {days(arrival.c_arrivesFrom, arrival.c_arrivesTo)}.
-            </li>
-          ) : null,
-        )}
-      </ol>
-    </section>
   );
 }

@@ -28,14 +28,23 @@ export function parseExpiry(text: string): Expiry | undefined {
 /** Cards are valid for at most this many years; a later date is a typing error. */
 const maxYears = 20;
 
+const monthsOf = (year: number, month: number) => year * 12 + month;
+
+/** Full months until the month of a card's expiry, in which it is still valid: negative for an expired card. */
+export function monthsUntilExpiry(card: { expirationMonth: number; expirationYear: number }, today: Date): number {
+  return monthsOf(card.expirationYear, card.expirationMonth) - monthsOf(today.getFullYear(), today.getMonth() + 1);
+}
+
+export const isExpired = (card: { expirationMonth: number; expirationYear: number }, today: Date) => monthsUntilExpiry(card, today) < 0;
+
 /** A card is valid until the last day of its month. */
 export function expiryError(text: string, today: Date): CheckoutFieldError | undefined {
   if (text.trim() === '') return { code: 'expiry-invalid' };
   const expiry = parseExpiry(text);
   if (!expiry) return /^\d{1,2}\/\d{2}$/.test(text) ? { code: 'expiry-month' } : { code: 'expiry-invalid' };
-  const now = today.getFullYear() * 12 + today.getMonth() + 1;
-  const end = expiry.year * 12 + expiry.month;
-  if (end < now) return { code: 'expiry-past', values: { month: expiry.month, year: expiry.year } };
+  const { month: expirationMonth, year: expirationYear } = expiry;
+  if (isExpired({ expirationMonth, expirationYear }, today))
+    return { code: 'expiry-past', values: { month: expiry.month, year: expiry.year } };
   return expiry.year > today.getFullYear() + maxYears ? { code: 'expiry-too-late', values: { year: expiry.year } } : undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { PaymentInstrument } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { brandName } from './brand-name.ts';
 import { expiryText } from './card-expiry.ts';
-import { brandName } from './payment-form.ts';
 
-export function CardSummary({ instrument: { paymentCard } }: { instrument: PaymentInstrument }) {
+export function CardSummary({ instrument: { paymentCard } }: { instrument: Pick<PaymentInstrument, 'paymentCard'> }) {
   if (!paymentCard) return null;
   return (
     <FormattedMessage

@@ -41,6 +41,20 @@ export function PaymentErrorMessage({ error }: { error: FieldError }) {
           defaultMessage="This demo shop only takes test cards, like 4111 1111 1111 1111. Your number was not saved."
         />
       );
+    case 'card-declined':
+      return (
+        <FormattedMessage
+          id="checkout.error.card-declined"
+          defaultMessage="Your bank said no to this card. Nothing was charged. Check the security code, or try another card."
+        />
+      );
+    case 'card-unverified':
+      return (
+        <FormattedMessage
+          id="checkout.error.card-unverified"
+          defaultMessage="Your bank didn’t respond, so we couldn’t check this card. Nothing was charged. Try again in a minute."
+        />
+      );
     case 'expiry-invalid':
       return (
         <FormattedMessage

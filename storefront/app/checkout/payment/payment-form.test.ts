@@ -1,6 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { brandName, cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
+import { brandName } from './brand-name.ts';
+import { cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import { paymentErrors } from './payment-schema.ts';
 
 const today = new Date(2026, 10, 21);
@@ -25,13 +26,15 @@ describe('the payment form', () => {
     expect(brandName('AX')).toBe('American Express');
   });
   it('requires a card unless one is saved or nothing is to be paid', () => {
-    expect(initialPaymentValues(basket, emptyCard, true).payWith).toBe('card');
-    expect(initialPaymentValues({ ...basket, orderTotal: 0 }, emptyCard, true).payWith).toBe('nothing');
+    expect(initialPaymentValues(basket, { card: emptyCard, isBillingSame: true }).payWith).toBe('card');
+    expect(initialPaymentValues({ ...basket, orderTotal: 0 }, { card: emptyCard, isBillingSame: true }).payWith).toBe('nothing');
     const saved = { paymentMethodId: 'CREDIT_CARD', paymentCard: {} } as Basket['paymentInstruments'][number];
-    expect(initialPaymentValues({ ...basket, paymentInstruments: [saved] }, emptyCard, true).payWith).toBe('saved');
+    expect(initialPaymentValues({ ...basket, paymentInstruments: [saved] }, { card: emptyCard, isBillingSame: true }).payWith).toBe(
+      'saved',
+    );
   });
   it('validates the card only if one is entered, and the billing address only if it differs', () => {
-    const start = initialPaymentValues(basket, emptyCard, true);
+    const start = initialPaymentValues(basket, { card: emptyCard, isBillingSame: true });
     expect(Object.keys(paymentErrors(start, today))).toEqual(['cardNumber', 'expiry', 'securityCode']);
     expect(paymentErrors({ ...start, ...card }, today)).toEqual({});
     expect(paymentErrors({ ...start, payWith: 'saved' }, today)).toEqual({});

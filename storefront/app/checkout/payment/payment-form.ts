@@ -1,46 +1,75 @@
-import { type Address, type Basket, cardTypeCodes, type PaymentInstrument, type RequestBody } from '@outfitter/contract/client';
+import type { Address, Basket, CustomerPaymentInstrument, PaymentInstrument, RequestBody } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
-import { parseExpiry } from './card-expiry.ts';
+import { isExpired, parseExpiry } from './card-expiry.ts';
 import { brandOf, digitsOf } from './card-number.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';
 
 export const emptyCard: CardValues = { cardNumber: '', expiry: '', securityCode: '' };
 
+/** The card that the basket has already. */
 export function savedCard(basket: Basket): PaymentInstrument | undefined {
   return basket.paymentInstruments.find(({ paymentMethodId, paymentCard }) => paymentMethodId === 'CREDIT_CARD' && paymentCard);
 }
 
-export function initialPaymentValues(basket: Basket, card: CardValues, isBillingSame: boolean): PaymentValues {
-  const payWith = basket.orderTotal === 0 ? 'nothing' : savedCard(basket) ? 'saved' : 'card';
-  return { ...card, ...addressValues(isBillingSame ? undefined : basket.billingAddress), payWith, isBillingSame };
+type Card = CustomerPaymentInstrument['paymentCard'];
+
+function isSameCard(one: Card, other: Card | undefined): boolean {
+  const fields = ['cardType', 'numberLastDigits', 'expirationMonth', 'expirationYear'] as const;
+  return other !== undefined && fields.every((field) => one[field] === other[field]);
 }
 
-/** The card holder is the billed person (PAY-008). Has no amount, because the card pays the whole order. Undefined for an incomplete card. */
-export function cardRequest(card: CardValues, billing: Address): RequestBody<'addPaymentInstrument'> | undefined {
+/** The cards of the account that can pay, the default card first; the card that the basket has already is not offered twice. */
+export function payableCards(
+  basket: Basket,
+  instruments: readonly CustomerPaymentInstrument[] = [],
+  today = new Date(),
+): CustomerPaymentInstrument[] {
+  const inBasket = savedCard(basket)?.paymentCard;
+  return instruments.filter(({ paymentCard }) => !isExpired(paymentCard, today) && !isSameCard(paymentCard, inBasket));
+}
+
+interface PaymentStart {
+  card: CardValues;
+  accountCards?: readonly CustomerPaymentInstrument[];
+  isBillingSame: boolean;
+}
+
+export function initialPaymentValues(basket: Basket, { card, accountCards = [], isBillingSame }: PaymentStart): PaymentValues {
+  const payWith = basket.orderTotal === 0 ? 'nothing' : savedCard(basket) ? 'saved' : (accountCards[0]?.paymentInstrumentId ?? 'card');
+  return { ...card, ...addressValues(isBillingSame ? undefined : basket.billingAddress), payWith, isBillingSame, saveCard: false };
+}
+
+type NewCard = RequestBody<'saveCustomerPaymentInstrument'>['paymentCard'];
+
+/** Returns the card as it is sent; undefined for an incomplete one. */
+export function newCardOf(card: CardValues, holder: string): NewCard | undefined {
   const brand = brandOf(card.cardNumber);
   const expiry = parseExpiry(card.expiry);
   if (!brand || !expiry) return undefined;
   return {
-    paymentMethodId: 'CREDIT_CARD',
-    paymentCard: {
-      number: digitsOf(card.cardNumber),
-      cardType: brand.code,
-      holder: billing.fullName ?? [billing.firstName, billing.lastName].filter(Boolean).join(' '),
-      expirationMonth: expiry.month,
-      expirationYear: expiry.year,
-      securityCode: card.securityCode,
-    },
+    number: digitsOf(card.cardNumber),
+    cardType: brand.code,
+    holder,
+    expirationMonth: expiry.month,
+    expirationYear: expiry.year,
+    securityCode: card.securityCode,
   };
 }
 
-const brandNames: Record<string, string> = {
-  [cardTypeCodes.visa]: 'Visa',
-  [cardTypeCodes.mastercard]: 'Mastercard',
-  [cardTypeCodes['american-express']]: 'American Express',
-  [cardTypeCodes.discover]: 'Discover',
-  [cardTypeCodes.unionpay]: 'UnionPay',
-};
+/** The card holder is the billed person (PAY-008). Has no amount, because the card pays the whole order. Undefined for an incomplete card. */
+export function cardRequest(card: CardValues, billing: Address): RequestBody<'addPaymentInstrument'> | undefined {
+  const paymentCard = newCardOf(card, billing.fullName ?? [billing.firstName, billing.lastName].filter(Boolean).join(' '));
+  return paymentCard && { paymentMethodId: 'CREDIT_CARD', paymentCard };
+}
 
-export function brandName(cardType: string): string {
-  return brandNames[cardType] ?? cardType;
+/** A card of the account pays with its token; the code is sent where it is asked for again. */
+export function accountCardRequest(
+  { paymentInstrumentId, paymentMethodId, c_reauthorizeCC }: CustomerPaymentInstrument,
+  securityCode: string,
+): RequestBody<'addPaymentInstrument'> {
+  return {
+    paymentMethodId,
+    customerPaymentInstrumentId: paymentInstrumentId,
+    ...(c_reauthorizeCC ? { paymentCard: { securityCode } } : {}),
+  };
 }

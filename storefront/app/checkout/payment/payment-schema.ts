@@ -1,12 +1,13 @@
+import type { CustomerPaymentInstrument } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { addressErrors, addressShape } from '../../address/index.ts';
-import { definedErrors, fieldRule } from '../../forms/index.ts';
-import type { CheckoutErrorCode, CheckoutErrors } from '../field-error.ts';
+import { definedErrors, type FormSchema, fieldRule } from '../../forms/index.ts';
+import type { CheckoutErrorCode, CheckoutErrors, CheckoutFieldError } from '../field-error.ts';
 import { expiryError } from './card-expiry.ts';
 import { brandOf, cardNumberError } from './card-number.ts';
-import { securityCodeError } from './security-code.ts';
+import { savedSecurityCodeLength, securityCodeError, securityCodeLength } from './security-code.ts';
 
-const cardShape = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
+export const cardShape = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
 const cardSchema = z.object(cardShape);
 
 /** A card as typed. It is held in memory only. */
@@ -14,25 +15,39 @@ export type CardValues = z.infer<typeof cardSchema>;
 const valuesSchema = z.object({
   ...cardShape,
   ...addressShape,
-  /** The card saved in the basket, another one, or none if nothing is left to pay. */
-  payWith: z.enum(['saved', 'card', 'nothing']),
+  /** `saved`: the card in the basket. `card`: another one. `nothing`: nothing is left to pay. Else the id of a card of the account. */
+  payWith: z.string(),
   isBillingSame: z.boolean(),
+  /** Saves another card in the account. */
+  saveCard: z.boolean(),
 });
 export type PaymentValues = z.infer<typeof valuesSchema>;
 
-export function paymentErrors(values: PaymentValues, today: Date): CheckoutErrors<PaymentValues> {
-  const card =
-    values.payWith === 'card'
-      ? {
-          cardNumber: cardNumberError(values.cardNumber),
-          expiry: expiryError(values.expiry, today),
-          securityCode: securityCodeError(values.securityCode, brandOf(values.cardNumber)),
-        }
-      : {};
+type CardErrors = Partial<Record<keyof CardValues, CheckoutFieldError | undefined>>;
+
+export function cardErrors(values: CardValues, today: Date): CardErrors {
+  return {
+    cardNumber: cardNumberError(values.cardNumber),
+    expiry: expiryError(values.expiry, today),
+    securityCode: securityCodeError(values.securityCode, securityCodeLength(brandOf(values.cardNumber))),
+  };
+}
+
+function accountCardErrors({ payWith, securityCode }: PaymentValues, accountCards: readonly CustomerPaymentInstrument[]): CardErrors {
+  const card = accountCards.find(({ paymentInstrumentId }) => paymentInstrumentId === payWith);
+  return card?.c_reauthorizeCC ? { securityCode: securityCodeError(securityCode, savedSecurityCodeLength(card.paymentCard)) } : {};
+}
+
+export function paymentErrors(
+  values: PaymentValues,
+  today: Date,
+  accountCards: readonly CustomerPaymentInstrument[] = [],
+): CheckoutErrors<PaymentValues> {
   return definedErrors<PaymentValues, CheckoutErrorCode>({
-    ...card,
+    ...(values.payWith === 'card' ? cardErrors(values, today) : accountCardErrors(values, accountCards)),
     ...(values.isBillingSame ? {} : { ...addressErrors(values), phone: undefined }),
   });
 }
 
-export const paymentSchema = valuesSchema.check(fieldRule<PaymentValues>((values) => paymentErrors(values, new Date())));
+export const paymentSchemaFor = (accountCards: readonly CustomerPaymentInstrument[]): FormSchema<PaymentValues, PaymentValues> =>
+  valuesSchema.check(fieldRule<PaymentValues>((values) => paymentErrors(values, new Date(), accountCards)));

@@ -1,5 +1,5 @@
-import type { Basket } from '@outfitter/contract/client';
-import { useEffect } from 'react';
+import { type Basket, type CustomerPaymentInstrument, maxSavedCards } from '@outfitter/contract/client';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, addressLine } from '../../address/index.ts';
 import { BasketErrorMessage } from '../../basket/index.ts';
@@ -13,12 +13,14 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import * as checkoutStyles from '../checkout.module.css';
 import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
 import { isUnavailable } from '../server-errors.ts';
-import { CardFields } from './card-fields.tsx';
+import { CardFields, SecurityCodeField } from './card-fields.tsx';
+import { CardLimitMessage } from './card-limit-message.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { PaymentErrorMessage } from './payment-error-message.tsx';
-import { emptyCard, savedCard } from './payment-form.ts';
+import { emptyCard, payableCards, savedCard } from './payment-form.ts';
 import type { CardValues } from './payment-schema.ts';
+import { savedSecurityCodeLength } from './security-code.ts';
 import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
 
 interface PaymentStepProps {
@@ -26,13 +28,21 @@ interface PaymentStepProps {
   /** The card typed so far: restored after a declined payment, never after a reload. */
   card: CardValues | undefined;
   onCard(card: CardValues): void;
+  /** The cards of the account; undefined for a guest. */
+  accountCards: readonly CustomerPaymentInstrument[] | undefined;
   declined: DeclinedPayment | undefined;
   onDone(basket: Basket): void;
 }
 
-export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone }: PaymentStepProps) {
+export function PaymentStep({ basket, card = emptyCard, onCard, accountCards, declined, onDone }: PaymentStepProps) {
   const { demoShop } = useShop().preferences;
-  const step = usePaymentStep({ basket, card, isDemo: demoShop }, (_, error) => <PaymentErrorMessage error={error} />, onDone);
+  // Those of the beginning, so that the options stay where they are.
+  const [cards] = useState(() => payableCards(basket, accountCards));
+  const step = usePaymentStep(
+    { basket, card, accountCards: cards, isDemo: demoShop },
+    (_, error) => <PaymentErrorMessage error={error} />,
+    onDone,
+  );
   const { form } = step.form;
   const [payWith, isBillingSame] = form.watch(['payWith', 'isBillingSame']);
   useEffect(
@@ -44,17 +54,40 @@ export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone
     [form, onCard],
   );
   const saved = savedCard(basket);
+  function choosePayment(value: string) {
+    // A code belongs to the card that it was typed for.
+    if (cards.some(({ c_reauthorizeCC }) => c_reauthorizeCC)) step.form.setField('securityCode', '');
+    step.form.setField('payWith', value);
+  }
   const options = [
     ...(saved ? [{ value: 'saved', title: <CardSummary instrument={saved} /> }] : []),
+    ...cards.map((instrument) => ({
+      value: instrument.paymentInstrumentId,
+      title: <CardSummary instrument={instrument} />,
+      content: instrument.c_reauthorizeCC ? (
+        <SecurityCodeField form={step.form} length={savedSecurityCodeLength(instrument.paymentCard)} />
+      ) : null,
+    })),
     {
       value: 'card',
-      title: saved ? (
-        <FormattedMessage id="checkout.another-card" defaultMessage="Use another card" />
-      ) : (
-        <FormattedMessage id="checkout.card" defaultMessage="Card" />
-      ),
+      title:
+        saved || cards.length > 0 ? (
+          <FormattedMessage id="checkout.another-card" defaultMessage="Use another card" />
+        ) : (
+          <FormattedMessage id="checkout.card" defaultMessage="Card" />
+        ),
       end: <AcceptedCards />,
-      content: <CardFields form={step.form} />,
+      content: (
+        <>
+          <CardFields form={step.form} />
+          {accountCards && accountCards.length < maxSavedCards ? (
+            <CheckField
+              {...step.form.checkbox('saveCard')}
+              label={<FormattedMessage id="checkout.save-card" defaultMessage="Save this card in my account" />}
+            />
+          ) : null}
+        </>
+      ),
     },
   ];
   return (
@@ -73,7 +106,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone
           isLegendHidden
           options={options}
           selected={payWith}
-          onSelect={(value) => step.form.setField('payWith', value === 'saved' ? 'saved' : 'card')}
+          onSelect={choosePayment}
         />
       )}
       {step.shippingAddress ? (
@@ -142,6 +175,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
 /** ERROR-034, ERROR-036 */
 function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
   if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
+  if (error.code === 'PaymentInstrumentLimitException') return <Alert kind="error" role="alert" title={<CardLimitMessage />} />;
   const title =
     part === 'billing' ? (
       <FormattedMessage

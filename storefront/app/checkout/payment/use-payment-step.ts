@@ -1,47 +1,44 @@
-import { type AddressInput, type Basket, CallError } from '@outfitter/contract/client';
+import type { AddressInput, Basket, CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { addressInput, emptyAddress, fieldId, isSameAddress } from '../../address/index.ts';
 import { getBasketStore } from '../../basket/index.ts';
-import { type FieldError, useValidatedForm } from '../../forms/index.ts';
+import { customerQuery } from '../../customer/index.ts';
+import { type FieldError, useValidatedForm, type ValidatedForm } from '../../forms/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import type { CheckoutFieldError } from '../field-error.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { hasHomeDelivery, homeShipment } from '../shipping/shipping-form.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
-import { cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
+import { accountCardRequest, cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';
-
-const loadSchema = async () => (await import('./payment-schema.ts')).paymentSchema;
+import { rejectedCardField } from './rejected-card.ts';
 
 export type PaymentStepPart = 'billing' | 'payment';
 
-const withoutCard = ({ cardNumber: _, expiry: __, securityCode: ___, payWith: ____, ...rest }: PaymentValues) => rest;
+const withoutCard = ({ cardNumber: _, expiry: __, securityCode: ___, payWith: ____, saveCard: _____, ...rest }: PaymentValues) => rest;
 
 type PaymentField = keyof PaymentValues;
 
 function rejectedPaymentField(error: unknown, isDemo: boolean): { field: PaymentField; error: CheckoutFieldError } | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const path = typeof error.arguments.path === 'string' ? error.arguments.path : '';
-  if (error.type === 'CardNumberRefusedException' || path.includes('paymentCard.number')) {
-    return { field: 'cardNumber', error: { code: isDemo ? 'card-rejected-demo' : 'card-rejected' } };
-  }
-  const serverError: CheckoutFieldError = { code: 'server', values: { message: error.message } };
-  if (path.includes('paymentCard.expiration')) return { field: 'expiry', error: serverError };
-  if (path.includes('paymentCard.securityCode')) return { field: 'securityCode', error: serverError };
+  const card = rejectedCardField(error, isDemo);
+  if (card) return card;
   const field = rejectedField(error, Object.keys(emptyAddress) as (keyof typeof emptyAddress)[]);
-  return field && { field, error: serverError };
+  return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
 }
 
 interface PaymentContext {
   basket: Basket;
   card: CardValues;
+  /** The cards of the account that can pay. */
+  accountCards: readonly CustomerPaymentInstrument[];
   isDemo: boolean;
 }
 
 const cardFields: readonly string[] = Object.keys(emptyCard);
 
 export function usePaymentStep(
-  { basket, card, isDemo }: PaymentContext,
+  { basket, card, accountCards, isDemo }: PaymentContext,
   errorMessage: (field: PaymentField, error: FieldError) => ReactNode,
   onDone: (basket: Basket) => void,
 ) {
@@ -49,9 +46,11 @@ export function usePaymentStep(
   const canBillToShipping = hasHomeDelivery(basket) && shippingAddress !== undefined;
   const [initial] = useState(() => {
     const isSame = canBillToShipping && (!basket.billingAddress || isSameAddress(basket.billingAddress, shippingAddress));
-    return applyDraft('billing', initialPaymentValues(basket, card, isSame));
+    return applyDraft('billing', initialPaymentValues(basket, { card, accountCards, isBillingSame: isSame }));
   });
   const [part, setPart] = useState<PaymentStepPart>('payment');
+  const [loadSchema] = useState(() => async () => (await import('./payment-schema.ts')).paymentSchemaFor(accountCards));
+  const accountCard = (payWith: string) => accountCards.find(({ paymentInstrumentId }) => paymentInstrumentId === payWith);
 
   async function sendAll(values: PaymentValues): Promise<Basket> {
     setPart('billing');
@@ -63,19 +62,30 @@ export function usePaymentStep(
     });
     if (hasAbortingFlash(billedBasket, 'InvalidBillingAddress')) throw new Error('the billing address was rejected');
     setPart('payment');
-    const request = values.payWith === 'card' ? cardRequest(values, billedBasket.billingAddress ?? {}) : undefined;
+    const chosen = accountCard(values.payWith);
+    const typed = values.payWith === 'card' ? cardRequest(values, billedBasket.billingAddress ?? {}) : undefined;
+    const request = chosen ? accountCardRequest(chosen, values.securityCode) : typed;
     if (!request) return billedBasket;
-    return getBasketStore().change({
-      send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
+    const isSaved = typed !== undefined && values.saveCard;
+    const paid = await getBasketStore().change({
+      send: (client, basketId, idempotencyKey) =>
+        client.addPaymentInstrument({ params: { basketId }, query: isSaved ? { save: 'true' } : {}, body: request, idempotencyKey }),
     });
+    if (isSaved || chosen?.c_reauthorizeCC) void getQueryClient().invalidateQueries({ queryKey: customerQuery.queryKey });
+    return paid;
   }
-  const form = useValidatedForm({
+  const form: ValidatedForm<PaymentValues> = useValidatedForm({
     loadSchema,
     defaultValues: initial,
     validateOn: 'blur',
     fieldId: (field) => fieldId(cardFields.includes(field) ? 'payment' : 'billing', field),
     errorMessage,
-    rejectedField: (error) => rejectedPaymentField(error, isDemo),
+    rejectedField(error) {
+      const rejected = rejectedPaymentField(error, isDemo);
+      // Of a saved card, only the code is a field.
+      const isSavedCard = rejected?.field === 'cardNumber' && accountCard(form.form.getValues('payWith')) !== undefined;
+      return isSavedCard ? { ...rejected, field: 'securityCode' } : rejected;
+    },
     async submit(values) {
       const updated = await sendAll(values);
       clearDraft('billing');

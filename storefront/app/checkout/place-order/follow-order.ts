@@ -10,8 +10,8 @@ function orderNumberIn(error: unknown): string | undefined {
 }
 
 /**
- * Places an order and sends the same order again until the server says what has become of it. Once the order's number is known, it is read
- * by its number first: the basket of a declined order is open again, and could not say why.
+ * Places an order, and repeats the request until the order is final. Once its number is known, the order is read first: a declined
+ * order reopens its basket, which does not contain the reason, and placing that basket again would be a new order.
  */
 export function placeAndFollowOrder(
   client: Pick<Client, 'placeOrder' | 'getOrder'>,

@@ -7,7 +7,7 @@ const inProgressTypes = ['OrderInProgressException', 'RequestInProgressException
 
 export function retryDelay(error: unknown, attempt: number): number | undefined {
   if (!(error instanceof CallError)) return undefined;
-  // Its pause is longer than a shopper waits without a word.
+  // The server asks for a longer pause than a shopper would wait for.
   if (error.type === 'TooManyRequestsException') return undefined;
   const isUnavailable = error.status === 0 || error.status === 429 || error.status >= 500;
   if (!isUnavailable && !inProgressTypes.includes(error.type)) return undefined;

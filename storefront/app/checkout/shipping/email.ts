@@ -34,7 +34,7 @@ export function editDistance(one: string, other: string): number {
   return previousRow[other.length]!;
 }
 
-/** Endings that are no top-level domain, by what was probably meant. */
+/** Frequent typing errors of top-level domains, with the domain that was meant. */
 const mistypedEndings: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',

@@ -1,4 +1,4 @@
-import { type Basket, homeShipmentId } from '@outfitter/contract/client';
+import { type Address, type Basket, type Customer, homeShipmentId } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
@@ -16,8 +16,20 @@ export function hasHomeDelivery(basket: Basket): boolean {
   return basket.applicableShippingMethods.length > 0 || basket._flash.some(({ path }) => path.startsWith('$.shipments'));
 }
 
-export function initialShippingValues(basket: Basket): ShippingValues {
-  return { email: basket.customerInfo.email ?? '', ...addressValues(homeShipment(basket)?.shippingAddress) };
+/** An estimate of shipping sends a place without a street. */
+const hasStreet = (address: Address | undefined): address is Address => Boolean(address?.address1);
+
+/** The values of the basket; what it lacks comes from the account, with the preferred address (ACCOUNT-023). */
+export function initialShippingValues(basket: Basket, customer?: Pick<Customer, 'email' | 'addresses'>): ShippingValues {
+  const inBasket = homeShipment(basket)?.shippingAddress;
+  const saved = customer?.addresses ?? [];
+  const preferred = saved.find((address) => address.preferred) ?? saved[0];
+  return {
+    email: basket.customerInfo.email ?? customer?.email ?? '',
+    ...addressValues(hasStreet(inBasket) ? inBasket : (preferred ?? inBasket)),
+    // The first address of an account is worth saving.
+    saveAddress: customer !== undefined && saved.length === 0,
+  };
 }
 
 export function selectedMethodId(basket: Basket, preferred: string | undefined): string | undefined {

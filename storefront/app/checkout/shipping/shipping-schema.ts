@@ -6,6 +6,8 @@ import { emailError } from './email.ts';
 
 export interface ShippingValues extends AddressValues {
   email: string;
+  /** Saves the address in the account of a customer. */
+  saveAddress: boolean;
 }
 
 export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
@@ -17,7 +19,7 @@ export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<Shipping
   return definedErrors<ShippingValues, CheckoutErrorCode>({ email: emailError(values.email) });
 }
 
-const valuesSchema = z.object({ email: z.string(), ...addressShape });
+const valuesSchema = z.object({ email: z.string(), ...addressShape, saveAddress: z.boolean() });
 
 export const shippingSchema = valuesSchema.check(fieldRule<ShippingValues>(shippingErrors));
 export const emailOnlySchema = valuesSchema.check(fieldRule<ShippingValues>(emailOnlyErrors));

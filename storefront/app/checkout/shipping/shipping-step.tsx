@@ -1,5 +1,5 @@
-import type { Basket } from '@outfitter/contract/client';
-import { maxEmailLength } from '@outfitter/contract/client';
+import { type Basket, type Customer, maxEmailLength } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, ContactErrorMessage } from '../../address/index.ts';
 import { BasketErrorMessage, LazyBackorderChoice } from '../../basket/index.ts';
@@ -11,6 +11,8 @@ import { TextField } from '../../ui/forms/index.ts';
 import * as checkoutStyles from '../checkout.module.css';
 import { isUnavailable } from '../server-errors.ts';
 import { emailSuggestion } from './email.ts';
+import { SaveAddressField } from './save-address-field.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
 import { homeShipment } from './shipping-form.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import * as styles from './shipping-step.module.css';
@@ -18,13 +20,15 @@ import { useShippingStep } from './use-shipping-step.ts';
 
 interface ShippingStepProps {
   basket: Basket;
+  /** Undefined for a guest. */
+  customer?: Customer | undefined;
   /** The shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
 
-export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
-  const step = useShippingStep(basket, (_, error) => <ContactErrorMessage error={error} />, onDone);
+export function ShippingStep({ basket, customer, onStart, onDone }: ShippingStepProps) {
+  const step = useShippingStep({ basket, customer }, (_, error) => <ContactErrorMessage error={error} />, onDone);
   const { form } = step.form;
   const shipment = homeShipment(basket);
   const email = form.watch('email');
@@ -34,11 +38,15 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
     <form onSubmit={step.form.onSubmit} onFocus={onStart} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
       <FormErrors form={step.form} hasAlert={false} />
       <p className="text-muted">
-        <FormattedMessage
-          id="checkout.guest"
-          defaultMessage="No account needed. Fields marked <required>*</required> are required."
-          values={{ required: (sign) => <span className={fieldStyles.required}>{sign}</span> }}
-        />
+        {customer ? (
+          <FormattedMessage id="checkout.required" defaultMessage="Fields marked <required>*</required> are required." values={marks} />
+        ) : (
+          <FormattedMessage
+            id="checkout.guest"
+            defaultMessage="No account needed. Fields marked <required>*</required> are required."
+            values={marks}
+          />
+        )}
       </p>
       <div className={fieldStyles.fields}>
         <TextField
@@ -70,7 +78,11 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
             />
           </p>
         ) : null}
+        {step.hasShipping && customer?.addresses?.length ? (
+          <SavedAddresses addresses={customer.addresses} form={step.form} onChoose={step.fillAddress} />
+        ) : null}
         {step.hasShipping ? <AddressFields form={step.form} section="shipping" /> : null}
+        {step.hasShipping && customer ? <SaveAddressField form={step.form} addresses={customer.addresses} /> : null}
       </div>
       {step.hasShipping ? (
         <div aria-busy={step.isEstimating || undefined}>
@@ -97,6 +109,8 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
     </form>
   );
 }
+
+const marks = { required: (sign: ReactNode) => <span className={fieldStyles.required}>{sign}</span> };
 
 /** ERROR-035 */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {

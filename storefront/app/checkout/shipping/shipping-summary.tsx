@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
 import { parcelsOf, useDateFormat } from '../../basket/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
+import { SaveAddressAlert } from './save-address-alert.tsx';
 import { homeShipment } from './shipping-form.ts';
 import * as styles from './shipping-summary.module.css';
 
@@ -50,6 +51,7 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
           </p>
         );
       })}
+      <SaveAddressAlert />
     </>
   );
 }

@@ -41,7 +41,7 @@ const typed: Record<string, string> = {
   postalCode: home.postalCode,
 };
 
-/** Sets a field as a shopper does, so that React hears of it. */
+/** Sets a field and dispatches its event. The setter of the prototype bypasses the one with which React detects changes. */
 function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

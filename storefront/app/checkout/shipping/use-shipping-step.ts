@@ -1,13 +1,14 @@
-import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
+import { type AddressInput, type Basket, type Customer, homeShipmentId } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
+import { type AddressValues, addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
 import { getBasketStore } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
+import { saveAddress } from './save-address.ts';
 import { hasHomeDelivery, homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
@@ -17,9 +18,15 @@ const loadEmailOnlySchema = async () => (await import('./shipping-schema.ts')).e
 type ErrorMessage = (field: keyof ShippingValues, error: FieldError) => ReactNode;
 const allValues = (values: ShippingValues) => values;
 
-export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
+interface ShippingContext {
+  basket: Basket;
+  /** Undefined for a guest. */
+  customer: Customer | undefined;
+}
+
+export function useShippingStep({ basket, customer }: ShippingContext, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
   const hasShipping = hasHomeDelivery(basket);
-  const [initial] = useState(() => applyDraft('shipping', initialShippingValues(basket)));
+  const [initial] = useState(() => applyDraft('shipping', initialShippingValues(basket, customer)));
   const [preferredMethod, setPreferredMethod] = useState<string>();
   const estimatedDestination = useRef(destinationKey(initialShippingValues(basket)));
   const byShipment = (basketId: string) => ({ basketId, shipmentId: homeShipmentId });
@@ -91,15 +98,17 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
     async submit(values) {
       const updatedBasket = await sendAll(values);
       clearDraft('shipping');
+      if (hasShipping && values.saveAddress && customer) void saveAddress(customer, addressInput(values));
       onDone(updatedBasket);
     },
   });
   useStoredDraft(validated.form, 'shipping', allValues);
   const hasMethodsOfCountry = validated.form.watch('countryCode') === shippingCountry(basket);
   const { mutate: estimateNow } = estimate;
+  // An address of the account is complete before any field is left.
   useEffect(() => {
-    if (!hasMethodsOfCountry) estimateNow();
-  }, [hasMethodsOfCountry, estimateNow]);
+    if (!hasMethodsOfCountry || customer) estimateNow();
+  }, [hasMethodsOfCountry, customer, estimateNow]);
 
   return {
     form: validated,
@@ -107,6 +116,10 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
     /** False until the basket has the methods of the chosen country. */
     hasMethodsOfCountry,
     estimate: () => estimateNow(),
+    fillAddress(values: AddressValues) {
+      for (const [field, value] of Object.entries(values)) validated.setField(field as keyof AddressValues, value);
+      estimateNow();
+    },
     isEstimating: estimate.isPending || selectMethod.isPending,
     methodId: selectedMethodId(basket, preferredMethod),
     chooseMethod(id: string) {

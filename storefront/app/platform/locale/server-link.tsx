@@ -7,7 +7,7 @@ import { Link as RouterLink, type To, useLocation } from 'react-router';
 import { ServerPageContext } from '../document/server-page.ts';
 import { useLocalize } from './locale-parameter.ts';
 
-/** What the router would change: dot segments, repeated slashes, backslashes and empty queries. */
+/** Matches targets that the router normalizes: dot segments, repeated slashes, backslashes and empty queries. */
 const needsResolving = /\/\/|\\|\/\.|\?#|[?#]$/;
 
 /** Returns the `href` of a link to a path or to a query of the page at `pathname`; undefined if only the router can resolve it. */

@@ -18,3 +18,8 @@ export function splitFullName(typed: string): SplitName {
   const lastName = names.at(-1) ?? '';
   return { firstName: truncateName(names.slice(0, -1).join(' ') || lastName), lastName: truncateName(lastName), fullName: typed.trim() };
 }
+
+/** The reverse of `splitFullName`: a single word is both first and last name. */
+export function fullNameOf({ firstName = '', lastName = '' }: { firstName?: string | undefined; lastName?: string | undefined }): string {
+  return firstName === lastName ? firstName : `${firstName} ${lastName}`.trim();
+}

@@ -50,7 +50,7 @@ export function mountScreens(
   return { container, router, unmount };
 }
 
-/** Retries until the check passes. The time limit is for busy machines; nothing is measured. */
+/** Retries until the check passes. The time limit is long enough for busy machines. */
 export const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
 /** Returns the element with this text, of the kind that `selector` matches. */

@@ -44,11 +44,7 @@ function VisualizationStatus({
   isRealtime: boolean;
 }): ReactNode {
   if (kind === 'missing') {
-    return (
-      <Alert
-        title={<FormattedMessage id="preview.visualization.not-found" defaultMessage="There is no content of that name to look at." />}
-      />
-    );
+    return <Alert title={<FormattedMessage id="preview.visualization.not-found" defaultMessage="We found no content with this name." />} />;
   }
   if (kind === 'failed') {
     return (

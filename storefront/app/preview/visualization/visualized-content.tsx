@@ -71,7 +71,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
         <Blocks blocks={blocksAbove} tiles={tiles} hasHeading />
       </div>
       <p className={`${layoutStyles.container} text-muted ${styles.listing}`}>
-        <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
+        <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products appear here." />
       </p>
       <Blocks blocks={blocksBelow} tiles={tiles} hasHeading />
     </>
@@ -84,7 +84,7 @@ function GiftCardLayout({ content, tiles }: LayoutProps) {
     <>
       <LayoutHead content={content} />
       <p className={`${layoutStyles.container} text-muted`}>
-        <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card is shown here." />
+        <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card appears here." />
       </p>
       <Blocks blocks={parseBlocks(blocksOf(content))} tiles={tiles} hasHeading />
     </>

@@ -11,7 +11,7 @@ const imagesOf = (color: string): GalleryImage[] => [
 const brownVideo: ProductVideo = {
   link: '/v/ridge/4117-close-up',
   version: 'v2',
-  image: { link: '/i/ridge/4117-10-detail', alt: 'Coat 10, in motion', caption: 'Chest pocket with a flap, then the whole' },
+  image: { link: '/i/ridge/4117-10-detail', alt: 'Coat 10, in motion', caption: 'Chest pocket with a flap, then the full view' },
 };
 const galleryOf = (color: string, video?: ProductVideo) =>
   renderToStaticMarkup(
@@ -24,7 +24,7 @@ const captionsIn = (html: string) => [...html.matchAll(/<figcaption>(.*?)<\/figc
 it('PDP-001 the video replaces the close-up of the color that it shows, and has its own caption', () => {
   const html = galleryOf('10', brownVideo);
   expect(html.match(/<figure/g)).toHaveLength(2);
-  expect(captionsIn(html)).toEqual(['Chest pocket with a flap, then the whole']);
+  expect(captionsIn(html)).toEqual(['Chest pocket with a flap, then the full view']);
 });
 
 it('PDP-001 the gallery of another color has no video, only images of that color', () => {
@@ -32,4 +32,17 @@ it('PDP-001 the gallery of another color has no video, only images of that color
   expect(html).toBe(galleryOf('52'));
   expect(html).not.toContain('4117-10');
   expect(captionsIn(html)).toEqual(['Chest pocket with a flap']);
+});
+
+it('two images span both columns one below the other, and each requests the width at which it is shown', () => {
+  const widthsOf = (count: number) => {
+    const images = Array.from({ length: count }, (_, index) => ({ link: `/i/ridge/${index}`, alt: `View ${index}` }));
+    const html = renderToStaticMarkup(
+      <IntlProvider locale="en-US" defaultLocale="en-US">
+        <Gallery productName="Boot" images={images} />
+      </IntlProvider>,
+    );
+    return [...html.matchAll(/sizes="\(width &gt;= 64rem\) (\d+)px/g)].map(([, width]) => Number(width));
+  };
+  expect([1, 2, 3, 4].map(widthsOf)).toEqual([[728], [728, 728], [358, 358, 728], [358, 358, 358, 358]]);
 });

@@ -36,7 +36,9 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
   const isRow = useMediaQuery('(width < 64rem)');
 
   const shown = withVideo(images, video);
-  const spansBothColumns = (index: number) => index === shown.length - 1 && shown.length % 2 === 1;
+  // Two images side by side would leave the column empty below them, beside a buy box that is twice as high.
+  const spansBothColumns = (index: number) => shown.length === 2 || (index === shown.length - 1 && shown.length % 2 === 1);
+  const sizesOf = (index: number) => `(width >= 64rem) ${spansBothColumns(index) ? 728 : 358}px, (width >= 48rem) 56vw, 88vw`;
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     // A click with Ctrl, Shift or Meta opens a new tab or window. If the dialog fails to load, the link opens the plain image.
@@ -69,7 +71,7 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
         {shown.map((image, index) => (
           <figure key={image.link} className={classNames(image.isVideo && styles.hasVideo, spansBothColumns(index) && styles.fullWidth)}>
             {image.isVideo && video ? (
-              <GalleryVideo {...video} isFullWidth={spansBothColumns(index)} />
+              <GalleryVideo {...video} sizes={sizesOf(index)} />
             ) : (
               <a
                 className={styles.zoomLink}
@@ -80,7 +82,7 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
                 <ImageBox
                   className={styles.image}
                   image={image}
-                  sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
+                  sizes={sizesOf(index)}
                   minWidth={340}
                   maxWidth={750}
                   priority={index === 0 ? 'first' : index < 2 ? 'eager' : 'lazy'}

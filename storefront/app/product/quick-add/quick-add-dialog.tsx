@@ -68,7 +68,7 @@ function QuickAddContent({ tile, color, onClose }: Omit<QuickAddDialogProps, 'is
           <p>
             <FormattedMessage
               id="product.quick-add.gift-card"
-              defaultMessage="Choose the amount and add a message on the page of the card."
+              defaultMessage="Choose the amount and add a message on the gift card’s page."
             />
           </p>
           <ButtonLink to={path} onClick={onClose}>

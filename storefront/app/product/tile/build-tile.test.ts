@@ -77,9 +77,30 @@ describe('a product tile', () => {
   });
   it('contains the fields of a hit and the color of its image', () => {
     const tile = tileFromHit(hit);
-    expect(tile.shownColor).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
+    expect(tile.shownColor).toMatchObject({ value: '10', price: 149, priceMax: 149 });
     expect(tile.colors.map(({ value }) => value)).toEqual(['10', '18']);
     expect(tile).toMatchObject({ moreColors: 1, badges: ['New Color'], reviews: 1284 });
+  });
+});
+
+describe('the price of a tile', () => {
+  const markedDown = { ...color('34'), price: 76.99, priceMax: 76.99, strikePrice: 119 };
+  const clearance: Hit = { ...hit, price: 76.99, priceMax: 119, image: image('4117-34-front'), colors: [color('10'), markedDown] };
+
+  it('is the one of the pictured color, with its previous price, not the range of all colors', () => {
+    expect(tileFromHit(clearance).shownColor).toMatchObject({ value: '34', price: 76.99, priceMax: 76.99, strikePrice: 119 });
+    expect(tileFromHit({ ...clearance, image: image('4117-10-front') }).shownColor).toMatchObject({ price: 149, priceMax: 149 });
+  });
+  it('is the same before and after a click on the swatch of the pictured color', () => {
+    const { shownColor, colors } = tileFromHit(clearance);
+    expect(colors.find(({ value }) => value === shownColor.value)).toEqual(shownColor);
+  });
+  it('is the one of a pictured color that is sold out and has no swatch', () => {
+    const soldOut = tileFromHit({ ...clearance, colors: [color('10'), { ...markedDown, orderable: false }] });
+    expect(soldOut.shownColor).toMatchObject({ value: '34', price: 76.99, strikePrice: 119 });
+  });
+  it('is the range of the style only if no color is pictured', () => {
+    expect(tileFromHit({ ...clearance, image: image('none') }).shownColor).toMatchObject({ value: '', price: 76.99, priceMax: 119 });
   });
 });
 

@@ -28,31 +28,17 @@ export function chooseSwatches<T extends { orderable: boolean }>(colors: readonl
   return { shown, more: orderable.length - shown.length + soldOut };
 }
 
+type HitColor = Pick<Hit['colors'][number], 'value' | 'name' | 'swatch' | 'image' | 'price' | 'priceMax' | 'strikePrice'>;
+
+/** A color's price is its own, also for the pictured one: the range of all colors names prices that its link does not lead to. */
+function tileColor({ value, name, swatch, image, price, priceMax, strikePrice }: HitColor): TileColor {
+  return { value, name, swatch, image: toDecorativeImage(image), price, priceMax, ...(strikePrice === undefined ? {} : { strikePrice }) };
+}
+
 export function tileFromHit(hit: Hit): Tile {
   const pictured = hit.colors.find((color) => color.image.link === hit.image.link);
   const defaultColor = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
   const { shown, more } = chooseSwatches(hit.colors, pictured);
-  const colors = shown.map((color): TileColor => {
-    const { value, name, swatch, price, priceMax, strikePrice } = color;
-    return {
-      value,
-      name,
-      swatch,
-      price,
-      priceMax,
-      image: toDecorativeImage(color.image),
-      ...(strikePrice === undefined ? {} : { strikePrice }),
-    };
-  });
-  const styleImage: TileColor = {
-    value: '',
-    name: '',
-    swatch: [],
-    image: toDecorativeImage(hit.image),
-    price: hit.price,
-    priceMax: hit.priceMax,
-    ...(hit.strikePrice === undefined ? {} : { strikePrice: hit.strikePrice }),
-  };
   return {
     id: hit.productId,
     name: hit.productName,
@@ -62,9 +48,9 @@ export function tileFromHit(hit: Hit): Tile {
     badges: hit.c_badges,
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
-    shownColor: { ...styleImage, value: pictured?.value ?? '' },
+    shownColor: tileColor(pictured ?? { ...hit, value: '', name: '', swatch: [] }),
     ...(pictured && pictured !== defaultColor ? { requestedColor: pictured.value } : {}),
-    colors,
+    colors: shown.map(tileColor),
     moreColors: more,
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
     ...(hit.hoverImage ? { hoverImage: toDecorativeImage(hit.hoverImage) } : {}),

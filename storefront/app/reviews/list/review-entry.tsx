@@ -53,7 +53,7 @@ export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: 
             {sizeWorn ? (
               <div>
                 <dt>
-                  <FormattedMessage id="reviews.worn-size" defaultMessage="Wore" />
+                  <FormattedMessage id="reviews.worn-size" defaultMessage="Size worn" />
                 </dt>
                 <dd>{wornSizeText(sizeWorn, sizeNames)}</dd>
               </div>
@@ -61,7 +61,7 @@ export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: 
             {body.length > 0 ? (
               <div>
                 <dt>
-                  <FormattedMessage id="reviews.body-measurements" defaultMessage="Is" />
+                  <FormattedMessage id="reviews.body-measurements" defaultMessage="Wearer" />
                 </dt>
                 <dd>{body.join(', ')}</dd>
               </div>

@@ -20,7 +20,9 @@ export function ReviewErrorMessage({ field, error }: { field: ReviewField; error
     case 'markup':
       return <FormattedMessage id="reviews.error.markup" defaultMessage="Plain text only, without angle brackets." />;
     case 'same-words':
-      return <FormattedMessage id="reviews.error.repetitive" defaultMessage="The text repeats itself. Say it once." />;
+      return (
+        <FormattedMessage id="reviews.error.repetitive" defaultMessage="The same text appears more than once. Please remove the repeats." />
+      );
     case 'email':
       return <InvalidEmailMessage />;
     case 'measurement':
@@ -36,8 +38,10 @@ export function ReviewErrorMessage({ field, error }: { field: ReviewField; error
 
 function RequiredMessage({ field }: { field: ReviewField }) {
   if (field === 'rating') return <FormattedMessage id="reviews.error.rating-required" defaultMessage="Choose one to five stars." />;
-  if (field === 'headline') return <FormattedMessage id="reviews.error.headline-empty" defaultMessage="Write the headline in words." />;
-  if (field === 'text') return <FormattedMessage id="reviews.error.text-empty" defaultMessage="Write the review in words." />;
+  if (field === 'headline')
+    return <FormattedMessage id="reviews.error.headline-empty" defaultMessage="Enter a headline with at least one word." />;
+  if (field === 'text')
+    return <FormattedMessage id="reviews.error.text-empty" defaultMessage="Enter your review, with at least one word." />;
   if (field === 'email') return <FormattedMessage id="reviews.error.email-required" defaultMessage="Enter your email." />;
   return <FormattedMessage id="reviews.error.nickname-required" defaultMessage="Enter a name to show." />;
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/account';
  * No loader: the server knows no customer, so it renders the layout of the account. The browser fetches the data of the customer, or leads
  * a guest to the sign-in page and back (ROUTE-005).
  */
-export const handle: CachePolicy = { cache: 'private', query: ['token'], privateQuery: ['token'] };
+export const handle: CachePolicy = { cache: 'private', query: ['tab', 'token'], privateQuery: ['token'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(

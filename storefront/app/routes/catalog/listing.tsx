@@ -148,7 +148,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       <CategorySlot slot={above} position="above" />
       <div className={layoutStyles.container}>
         {categoryTiles ? <CategoryTiles tiles={categoryTiles} /> : null}
-        <Listing {...listing} />
+        <Listing {...listing} promotesFilters={!categoryTiles} />
       </div>
       <CategorySlot slot={below} position="below" />
     </>

@@ -73,16 +73,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         <>
           <ListingHeader
             heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />}
-            description={
-              <FormattedMessage
-                id="search.count"
-                defaultMessage="{total, plural, one {# style found.} other {# styles found.}}"
-                values={{ total: listing.total }}
-              />
-            }
           />
           <QueryCorrection query={query} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
-          <Listing {...listing} />
+          <Listing {...listing} promotesFilters />
           {related ? <Related tiles={related} /> : null}
         </>
       )}

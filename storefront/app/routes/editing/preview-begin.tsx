@@ -1,4 +1,4 @@
-import { readEditorDeviceCookie } from '@outfitter/contract/client';
+import { readDeviceCookie } from '@outfitter/contract/client';
 import { data } from 'react-router';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
@@ -23,7 +23,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);
   if ('error' in preview) return data(undefined, { status: 400 });
-  const device = readEditorDeviceCookie(request.headers.get('cookie'));
+  const device = readDeviceCookie('editor', request.headers.get('cookie'));
   return signInAndStartPreview(await request.formData(), preview, device, shop);
 }
 

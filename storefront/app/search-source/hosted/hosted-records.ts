@@ -48,17 +48,24 @@ export function toHits(records: readonly HostedRecord[]): Hit[] {
   });
 }
 
+/** A suggested style has the price of its pictured color, and its link selects that color, as in the shop's own suggestions. */
 export function toSuggestedProducts(records: readonly HostedRecord[]): SuggestedProduct[] {
-  return toHits(records).map(({ productId, productName, currency, price, priceMax, strikePrice, image, c_slugUrl }) => ({
-    productId,
-    productName,
-    currency,
-    price,
-    priceMax,
-    ...(strikePrice === undefined ? {} : { strikePrice }),
-    image,
-    c_slugUrl,
-  }));
+  return toHits(records).map(({ productId, productName, currency, image, c_slugUrl, colors, ...style }) => {
+    const pictured = colors.find((color) => color.image.link === image.link);
+    const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];
+    const { price, priceMax, strikePrice } = pictured ?? style;
+    return {
+      productId,
+      productName,
+      currency,
+      price,
+      priceMax,
+      ...(strikePrice === undefined ? {} : { strikePrice }),
+      image,
+      c_slugUrl,
+      ...(pictured && pictured !== defaultColor ? { c_color: pictured.value } : {}),
+    };
+  });
 }
 
 /** The `query` of a record is the phrase, as in the service's own suggestions. Records of the shop may also have a link. */

@@ -49,4 +49,12 @@ describe('suggestions from the hosted search', () => {
     const trending = buildHostedResult({ index: 'phrases_trending', hits: [{ objectID: 'a', query: 'bibs' }] });
     expect(toSuggestions('', [trending], indexNames)).toMatchObject({ c_trending: ['bibs'], productSuggestions: { suggestedPhrases: [] } });
   });
+
+  it('have the price of the pictured color, and a link to it', () => {
+    const color = (value: string, price: number) => ({ value, orderable: true, price, priceMax: price, image: { link: `/i/${value}` } });
+    const markedDown = { ...color('34', 76.99), strikePrice: 119 };
+    const record = { ...styleRecord, price: 76.99, priceMax: 119, image: markedDown.image, colors: [color('10', 119), markedDown] };
+    const { productSuggestions } = toSuggestions('coat', [buildHostedResult({ hits: [record] })], indexNames);
+    expect(productSuggestions.products[0]).toMatchObject({ price: 76.99, priceMax: 76.99, strikePrice: 119, c_color: '34' });
+  });
 });

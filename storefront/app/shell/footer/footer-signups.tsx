@@ -31,13 +31,13 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
       </div>
       {smsText || textMessages ? (
         <p className={`${styles.textMessages} text-muted`}>
-          {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Prefer texts? We text too. Reply STOP and we stop." />}{' '}
-          {textMessages ? (
-            <Link to="/content/text" className={footerStyles.underlined}>
-              <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />
-            </Link>
-          ) : null}
+          {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Prefer texts? We text too. Reply STOP and we stop." />}
         </p>
+      ) : null}
+      {textMessages ? (
+        <Link to="/content/text" className={footerStyles.underlined}>
+          <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />
+        </Link>
       ) : null}
     </div>
   );

@@ -12,7 +12,7 @@ interface BottomBarProps {
   /** Called when the bar becomes visible for the first time. */
   onShown?(): void;
   isStacked?: boolean;
-  /** The result of an action of the shopper, which is shown in any case. */
+  /** For the result of an action of the shopper: shown at the top if it would cover a primary action at the bottom. */
   isUrgent?: boolean;
 }
 

@@ -52,7 +52,7 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
       close();
     };
     const onLeave = (event: Event) => {
-      // A dialog that closes returns the focus: the shopper goes nowhere.
+      // A closing dialog returns the focus. The shopper does not leave the content.
       if (event instanceof FocusEvent && event.relatedTarget === null) return;
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };

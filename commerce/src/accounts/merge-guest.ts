@@ -1,0 +1,49 @@
+import type { GuestMerge } from '@outfitter/contract';
+import { type KeepCut, mergeDeferredBaskets, mergeGuestBasket } from '../basket/merge/merge-guest-basket.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { loginKeyOf } from '../customers/customer-logins.ts';
+import type { CustomerRow } from '../customers/find-customer.ts';
+import { joinGuestOrders, openGuestOrders } from '../orders/join-guest-orders.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { type MergedLists, mergeGuestLists } from '../product-lists/merge-lists.ts';
+
+export interface Guest {
+  customerGroupId: string;
+  customerId: string;
+}
+
+/**
+ * Moves what a guest has to the customer that the guest has become (BASKET-011). Returns `undefined` if the guest had nothing. Repeating it
+ * changes nothing, so that a sign-in that failed afterward can be repeated.
+ */
+export type MergeGuest = (guest: Guest, customer: CustomerRow) => Promise<GuestMerge | undefined>;
+
+const noLists: MergedLists = { wishlistItems: 0, cutItems: 0 };
+
+/** Moves what a basket could not take to the wishlist, in the transaction of the basket, so that nothing is lost. */
+function listMerge({ clock }: Pick<CommerceDependencies, 'clock'>, onMerged: (lists: MergedLists) => void = () => {}): KeepCut {
+  return async (tx, { guestGroupId, customerGroupId }, extraItems) =>
+    onMerged(await mergeGuestLists(tx, { guestGroupId, customerGroupId, extraItems, now: clock.now() }));
+}
+
+export function createGuestMerge(deps: CommerceDependencies): MergeGuest {
+  const { db } = deps.database;
+  return async ({ customerGroupId: guestGroupId, customerId: guestCustomerId }, { customerGroupId, email, emailConfirmedAt, locale }) => {
+    const input = { guestGroupId, guestCustomerId, customerGroupId, customerId: customerGroupId, email, locale: locale ?? undefined };
+    let lists = noLists;
+    const mergeLists = listMerge(deps, (merged) => {
+      lists = merged;
+    });
+    const { basketItems, shortfalls, droppedCoupons, isDeferred } = await mergeGuestBasket(deps, input, mergeLists);
+    // The baskets wait for an order; the lists do not.
+    if (isDeferred) await inTransaction(db, (tx) => mergeLists(tx, input, []));
+    await openGuestOrders(deps, { guestGroupId, customerGroupId });
+    if (emailConfirmedAt) await inTransaction(db, (tx) => joinGuestOrders(tx, { customerGroupId, addressKey: loginKeyOf(email) }));
+    const { wishlistItems } = lists;
+    const isEmpty = basketItems + wishlistItems + shortfalls.length + droppedCoupons.length === 0;
+    return isEmpty ? undefined : { basketItems, wishlistItems, shortfalls, droppedCoupons };
+  };
+}
+
+/** Repeats the merges of baskets that waited for an order. */
+export const repeatDeferredMerges = (deps: CommerceDependencies): Promise<void> => mergeDeferredBaskets(deps, listMerge(deps));

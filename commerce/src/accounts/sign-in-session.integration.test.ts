@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withKeyRing } from '../auth/auth-dependencies.ts';
+import { readSessionToken } from '../auth/session-cookie.ts';
+import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
+import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { createSessionSignIn } from './sign-in-session.ts';
+import { openBrowser } from './testing/session-calls.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const hour = 60 * 60 * 1_000;
+
+let dale: TestCustomer;
+beforeAll(async () => {
+  dale = await addTestCustomer(commerce.deps);
+});
+const sessionCookieOf = (setCookies: string[]) => setCookies.find((cookie) => cookie.startsWith('outfitter_session=')) ?? '';
+
+describe('signing in', () => {
+  it('AUTH-012 AUTH-017 starts a session of the customer, with the refresh token in the cookie only', async () => {
+    const browser = openBrowser(commerce);
+    const { status, body, setCookies } = await browser.signIn(dale);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      authType: 'registered',
+      customerId: dale.customerId,
+      firstName: 'Dale',
+      email: dale.email,
+      expiresIn: 1800,
+    });
+    expect(body).not.toHaveProperty('merge');
+    expect(sessionCookieOf(setCookies)).toMatch(/^outfitter_session=[^;]+; Path=\/api\/session; Max-Age=7775940; HttpOnly; SameSite=Lax$/);
+    expect(JSON.stringify(body)).not.toContain(browser.cookies.get('outfitter_session'));
+    const refreshed = await browser.refresh();
+    expect(refreshed.body).toMatchObject({ authType: 'registered', customerId: dale.customerId, usid: body.usid });
+  });
+
+  it('AUTH-016 ends at sign-out; the next session is a new guest’s', async () => {
+    const browser = openBrowser(commerce);
+    await browser.signIn(dale);
+    const old = browser.cookies.get('outfitter_session') ?? '';
+    expect((await browser.signOut()).status).toBe(204);
+    expect(browser.cookies.has('outfitter_session')).toBe(false);
+    expect((await browser.guest()).body).toMatchObject({ authType: 'guest' });
+    browser.cookies.set('outfitter_session', old);
+    expect((await browser.refresh()).status).toBe(401);
+  });
+
+  it('ERROR-046 is rejected with the same 401 for a wrong password and an unknown address, and keeps the guest', async () => {
+    const browser = openBrowser(commerce);
+    const guest = await browser.guest();
+    const failed = [await browser.signIn({ ...dale, password: 'x' }), await browser.signIn({ email: 'nobody@example.com', password: 'x' })];
+    for (const { status, body, setCookies } of failed) {
+      expect([status, body.fault, setCookies]).toEqual([401, failed[0]?.body.fault, []]);
+      expect(body.fault).toMatchObject({ type: 'InvalidCredentialsException', message: 'Invalid Credentials.' });
+    }
+    expect((await browser.refresh()).body.usid).toBe(guest.body.usid);
+  });
+
+  it.each(['guest', 'refresh', 'logout', 'login'])('the call %s is rejected from other sites, without a cookie', async (call) => {
+    const browser = openBrowser(commerce);
+    await browser.guest();
+    const token = browser.cookies.get('outfitter_session') ?? '';
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'same-site', origin: pageHeaders.origin },
+    ];
+    for (const headers of foreign) {
+      const rejected = await browser.post(call, { email: dale.email, password: dale.password, keepSignedIn: true }, headers);
+      expect([rejected.status, rejected.setCookies], JSON.stringify(headers)).toEqual([403, []]);
+    }
+    expect(browser.cookies.get('outfitter_session')).toBe(token);
+    expect((await browser.refresh()).status).toBe(200);
+  });
+});
+
+describe('a session that is not kept', () => {
+  it('AUTH-022 has a cookie without a lifetime, also after each rotation, and ends after 12 hours however often it rotates', async () => {
+    const browser = openBrowser(commerce);
+    const signedIn = await browser.signIn(dale, false);
+    expect(sessionCookieOf(signedIn.setCookies)).toMatch(/^outfitter_session=[^;]+; Path=\/api\/session; HttpOnly; SameSite=Lax$/);
+    for (let passed = 1; passed < 12; passed += 1) {
+      commerce.clock.advance(hour);
+      const refreshed = await browser.refresh();
+      expect(refreshed.body.customerId).toBe(dale.customerId);
+      expect(sessionCookieOf(refreshed.setCookies)).not.toContain('Max-Age');
+    }
+    commerce.clock.advance(hour - 60_000);
+    expect((await browser.refresh()).status).toBe(401);
+  });
+
+  it('is kept for 90 days from its last use otherwise', async () => {
+    const browser = openBrowser(commerce);
+    await browser.signIn(dale, true);
+    for (let month = 0; month < 4; month += 1) {
+      commerce.clock.advance(80 * 24 * hour);
+      const refreshed = await browser.refresh();
+      expect(sessionCookieOf(refreshed.setCookies)).toContain('Max-Age=7775940');
+    }
+  });
+});
+
+describe('the session of the cookie at sign-in', () => {
+  it('never becomes the customer’s, whoever planted it', async () => {
+    const attacker = openBrowser(commerce);
+    const planted = await attacker.guest();
+    const browser = openBrowser(commerce);
+    browser.cookies.set('outfitter_session', attacker.cookies.get('outfitter_session') ?? '');
+    const { body } = await browser.signIn(dale);
+    expect([body.usid, body.customerId]).not.toContain(planted.body.usid);
+    expect((await attacker.refresh()).status).toBe(401);
+    const withOldToken = attacker.client(planted.body);
+    expect(await withOldToken.getCustomerSessions().catch((error: { type?: string }) => error.type)).toBe('InvalidCustomerException');
+  });
+
+  it('ends, if it is another customer’s, as does the customer’s own earlier one', async () => {
+    const ann = await addTestCustomer(commerce.deps);
+    const browser = openBrowser(commerce);
+    await browser.signIn(ann);
+    const anns = browser.cookies.get('outfitter_session') ?? '';
+    const first = await browser.signIn(dale);
+    const { sessions } = await browser.client((await browser.signIn(dale)).body).getCustomerSessions();
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const before = openBrowser(commerce);
+    before.cookies.set('outfitter_session', anns);
+    expect((await before.refresh()).status).toBe(401);
+    expect(first.status).toBe(200);
+  });
+
+  it('is merged if it is a guest’s that could be continued, and only then', async () => {
+    const merged: string[] = [];
+    const signIn = createSessionSignIn(withKeyRing(commerce.deps), async (guest) => {
+      merged.push(guest.customerGroupId);
+      return { basketItems: 1, wishlistItems: 0, shortfalls: [], droppedCoupons: [] };
+    });
+    const request = { email: dale.email, password: dale.password, keepSignedIn: true };
+    const signInWith = (cookie: string) => signIn(request, new Headers({ cookie }));
+    const browser = openBrowser(commerce);
+    const guest = await browser.guest();
+    const cookie = `outfitter_session=${browser.cookies.get('outfitter_session')}`;
+    expect(readSessionToken(new Headers({ cookie }))).toBeDefined();
+    expect(await signInWith(cookie)).toMatchObject({ ok: true, value: { merge: { basketItems: 1 } } });
+    expect(merged).toEqual([guest.body.usid]);
+    // Its family is revoked now.
+    expect(await signInWith(cookie)).toMatchObject({ ok: true, value: { merge: undefined } });
+    expect(await signInWith('outfitter_session=x.y')).toMatchObject({ ok: true, value: { merge: undefined } });
+    expect(merged).toHaveLength(1);
+  });
+});

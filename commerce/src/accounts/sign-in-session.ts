@@ -1,0 +1,43 @@
+import type { GuestMerge } from '@outfitter/contract';
+import { readDeviceCookie } from '@outfitter/contract/client';
+import type { Login } from '../auth/access-token.ts';
+import type { AuthDependencies } from '../auth/auth-dependencies.ts';
+import { findLogin, revokeLogin } from '../auth/refresh-tokens.ts';
+import { readSessionToken } from '../auth/session-cookie.ts';
+import { createCustomerSignIn } from '../auth/sign-in.ts';
+import type { CustomerCredentials, SignInError } from '../auth/verify-customer.ts';
+import type { CustomerRow } from '../customers/find-customer.ts';
+import { ok, type Result } from '../platform/result.ts';
+import type { MergeGuest } from './merge-guest.ts';
+
+export interface SignInRequest extends CustomerCredentials {
+  keepSignedIn: boolean;
+}
+
+export interface SignedInSession {
+  login: Login;
+  customer: CustomerRow;
+  /** Token by which the browser is recognized. */
+  device: string;
+  merge: GuestMerge | undefined;
+}
+
+/**
+ * Creates the sign-in of the storefront: starts a session of the customer and merges the guest of the cookie into it. The customer gets a
+ * new session under all circumstances; that of the cookie, which someone else may have planted, ends (session fixation).
+ */
+export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGuest) {
+  const { startSession } = createCustomerSignIn(deps);
+
+  return async ({ keepSignedIn, ...credentials }: SignInRequest, headers: Headers): Promise<Result<SignedInSession, SignInError>> => {
+    const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
+    const signedIn = await startSession(credentials, origin, !keepSignedIn);
+    if (!signedIn.ok) return signedIn;
+    const { value: login, customer, device } = signedIn.value;
+    const token = readSessionToken(headers);
+    const previous = token === undefined ? undefined : await findLogin(token, deps.settings.clientId, deps);
+    const merge = previous && !previous.isRegistered ? await mergeGuest(previous, customer) : undefined;
+    if (token !== undefined && previous) await revokeLogin(token, deps);
+    return ok({ login, customer, device, merge });
+  };
+}

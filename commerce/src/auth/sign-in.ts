@@ -1,0 +1,74 @@
+import { lockPassword } from '../customers/credentials.ts';
+import { type CustomerRow, findCustomer } from '../customers/find-customer.ts';
+import { resultInTransaction, type Transaction } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import type { Login } from './access-token.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { type CodeRequest, issueCode } from './authorize.ts';
+import { subjectOf } from './customer-subject.ts';
+import { emitSignInOnNewDevice } from './new-device-mail.ts';
+import { startFamily } from './token-families.ts';
+import { type CustomerCredentials, createCustomerVerifier, type SignInError, type SignInOrigin } from './verify-customer.ts';
+
+/** Milliseconds after which a sign-in without `Keep me signed in` ends, also if the browser stays open. */
+export const transientLifetime = 12 * 60 * 60 * 1000;
+
+export interface SignedIn<Value> {
+  value: Value;
+  customer: CustomerRow;
+  /** Token by which the browser is recognized. */
+  device: string;
+}
+
+const userAgentOf = (headers: Headers) => headers.get('user-agent') ?? '';
+
+/** Creates the two ways to sign in: with a session of this browser, and with a code for another client. */
+export function createCustomerSignIn(deps: AuthDependencies) {
+  const { database, clock, settings } = deps;
+  const verify = createCustomerVerifier(deps);
+
+  /** Runs `start` in the transaction that rules out a change of the password since it was verified. */
+  async function signIn<Value>(
+    credentials: CustomerCredentials,
+    origin: SignInOrigin,
+    start: (tx: Transaction, customer: CustomerRow) => Promise<Value>,
+  ): Promise<Result<SignedIn<Value>, SignInError>> {
+    const accepted = await verify(credentials, origin);
+    if (!accepted.ok) return accepted;
+    const { account, device, isNewDevice } = accepted.value;
+    return resultInTransaction(database.db, async (tx): Promise<Result<SignedIn<Value>, SignInError>> => {
+      const isCurrent = await lockPassword(tx, account.customerId, account.passwordHash);
+      const customer = isCurrent ? await findCustomer(tx, account.customerId) : undefined;
+      if (!customer) return failure('InvalidCredentialsException', 'Invalid Credentials.');
+      const value = await start(tx, customer);
+      if (isNewDevice) await emitSignInOnNewDevice(tx, customer, userAgentOf(origin.headers), clock.now());
+      return ok({ value, customer, device });
+    });
+  }
+
+  return {
+    /** Starts a session that lasts as long as its tokens are refreshed, or, if it is transient, until the browser is closed. */
+    startSession(
+      credentials: CustomerCredentials,
+      origin: SignInOrigin,
+      isTransient: boolean,
+    ): Promise<Result<SignedIn<Login>, SignInError>> {
+      return signIn(credentials, origin, (tx, customer) => {
+        const now = clock.now();
+        const end = isTransient ? { endsAt: new Date(now.getTime() + transientLifetime) } : {};
+        return startFamily(tx, subjectOf(customer, newId(), settings), now, { userAgent: userAgentOf(origin.headers), ...end });
+      });
+    },
+    /** Returns the redirect address of a checked request, with a code (API-077). */
+    startLogin(
+      credentials: CustomerCredentials,
+      origin: SignInOrigin,
+      request: CodeRequest,
+    ): Promise<Result<SignedIn<string>, SignInError>> {
+      return signIn(credentials, origin, (tx, customer) =>
+        issueCode(tx, { usid: newId(), customerId: customer.customerGroupId, isRegistered: true }, request, deps),
+      );
+    },
+  };
+}

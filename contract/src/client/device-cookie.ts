@@ -1,0 +1,16 @@
+/** The cookie by which a browser in which someone has signed in is recognized; it is HttpOnly and gives no access. */
+
+export type DeviceKind = 'editor' | 'customer';
+/** Seconds: the longest that browsers store a cookie. */
+export const deviceSeconds = 400 * 24 * 60 * 60;
+
+const nameOf = (kind: DeviceKind) => `outfitter_${kind}_device`;
+
+export function setDeviceCookie(kind: DeviceKind, device: string, siteOrigin: string): string {
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
+  return `${nameOf(kind)}=${device}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+export function readDeviceCookie(kind: DeviceKind, cookies: string | null): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${nameOf(kind)}=([\\w.~-]{1,400})(?:;|$)`).exec(cookies ?? '')?.[1];
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TextButton } from '../../ui/button.tsx';
+
+interface RemoveButtonProps {
+  isRemoving: boolean;
+  onRemove(): void;
+  /** Names what is removed, for screen readers. */
+  name?: ReactNode;
+}
+
+/** Asks before it removes something. */
+export function RemoveButton({ isRemoving, onRemove, name }: RemoveButtonProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const hiddenName = name ? <span className="visually-hidden">: {name}</span> : null;
+  return (
+    <>
+      {/* The same button throughout: it keeps the focus, and a double click changes nothing. */}
+      <TextButton onClick={() => setConfirming(!isConfirming)}>
+        {isConfirming ? (
+          <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
+        ) : (
+          <FormattedMessage id="account.remove" defaultMessage="Remove" />
+        )}
+        {hiddenName}
+      </TextButton>
+      {isConfirming ? (
+        <TextButton aria-busy={isRemoving || undefined} onClick={onRemove}>
+          <FormattedMessage id="account.remove-confirm" defaultMessage="Yes, remove" />
+          {hiddenName}
+        </TextButton>
+      ) : null}
+    </>
+  );
+}

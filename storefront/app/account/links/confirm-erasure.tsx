@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { FormErrorAlert, toSubmitError } from '../../forms/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper, useCurrentCustomer } from '../../platform/session/index.ts';
+import { signOut } from '../../sign-in/index.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { isInvalidLink, LinkExpired } from './link-expired.tsx';
+
+/** The page of the link that erases an account. Opening it changes nothing: mail programs open links, too. */
+export default function ConfirmErasure() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const isSignedIn = useCurrentCustomer().kind === 'registered';
+  const erase = useMutation(
+    {
+      async mutationFn() {
+        await getShopper().client.confirmCustomerErasure({ body: { token } });
+        // The session ended with the account; what the browser has stored goes, too.
+        if (isSignedIn) await signOut().catch(() => undefined);
+      },
+    },
+    getQueryClient(),
+  );
+  if (erase.isSuccess) return <Erased />;
+  if (token === '' || isInvalidLink(erase.error)) return <ExpiredErasure />;
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="account.erase.text"
+          defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address."
+        />
+      </p>
+      {erase.error ? <FormErrorAlert error={toSubmitError(erase.error)} /> : null}
+      <div>
+        <Button busy={erase.isPending} onClick={() => erase.mutate()}>
+          <FormattedMessage id="account.confirm-erasure.submit" defaultMessage="Erase my account for good" />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Erased() {
+  return (
+    <div role="status">
+      <EmptyState
+        heading={<FormattedMessage id="account.confirm-erasure.done" defaultMessage="Your account is erased" />}
+        action={
+          <ButtonLink to="/">
+            <FormattedMessage id="account.confirm-erasure.home" defaultMessage="Back to the shop" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          id="account.confirm-erasure.done-text"
+          defaultMessage="You can order as a guest any time. Orders on their way still arrive."
+        />
+      </EmptyState>
+    </div>
+  );
+}
+
+function ExpiredErasure() {
+  return (
+    <LinkExpired
+      action={
+        <ButtonLink to="/account/security">
+          <FormattedMessage id="account.confirm-erasure.again" defaultMessage="Go to sign-in and security" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="account.confirm-erasure.expired" defaultMessage="Nothing was erased. You can ask for a new link there." />
+    </LinkExpired>
+  );
+}

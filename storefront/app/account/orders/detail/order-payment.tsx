@@ -1,0 +1,45 @@
+import type { Order, OrderSummary } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { addressLine } from '../../../address/index.ts';
+import { OrderTotals } from '../../../basket/index.ts';
+import { Price } from '../../../ui/price.tsx';
+import { AccountPanel } from '../../layout/account-panel.tsx';
+import * as styles from './order-detail.module.css';
+
+/** What the order cost and how it was paid; without the details, its total. */
+export function OrderPayment({ order, details }: { order: Order | OrderSummary; details: Order | undefined }) {
+  if (!details) {
+    return (
+      <AccountPanel heading={<FormattedMessage id="account.orders.total" defaultMessage="Total" />}>
+        <b>
+          <Price amount={order.orderTotal} currency={order.currency} />
+        </b>
+      </AccountPanel>
+    );
+  }
+  const { billingAddress, c_paymentSummary } = details;
+  return (
+    <AccountPanel heading={<FormattedMessage id="account.orders.payment" defaultMessage="Payment" />}>
+      <OrderTotals totals={details} />
+      <ul className={styles.payments}>
+        {c_paymentSummary.map(({ label, amount }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <Price amount={amount} currency={details.currency} />
+          </li>
+        ))}
+      </ul>
+      {billingAddress ? (
+        <address className={styles.address}>
+          <b>
+            <FormattedMessage id="checkout.confirmation.billed-to" defaultMessage="Billed to" />
+          </b>
+          <br />
+          {billingAddress.fullName}
+          <br />
+          {addressLine(billingAddress)}
+        </address>
+      ) : null}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,1 @@
+export const orderPath = (orderNo: string): string => `/account/orders/${encodeURIComponent(orderNo)}`;

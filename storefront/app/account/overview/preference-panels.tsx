@@ -1,0 +1,63 @@
+import type { Customer } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CardSummary } from '../../checkout/index.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { AddressLines } from '../addresses/address-card.tsx';
+import { AccountPanel } from '../layout/account-panel.tsx';
+import { CardExpiryTag } from '../payments/card-expiry-tag.tsx';
+
+/** Where orders are shipped, and what pays them. */
+export function PreferencePanels({ customer: { addresses = [], paymentInstruments = [] } }: { customer: Customer }) {
+  const address = addresses.find(({ preferred }) => preferred) ?? addresses[0];
+  const card = paymentInstruments.find(({ c_isDefault }) => c_isDefault) ?? paymentInstruments[0];
+  return (
+    <>
+      <AccountPanel
+        heading={<FormattedMessage id="account.overview.ships-to" defaultMessage="Ships to" />}
+        action={<PanelLink to="/account/addresses" isEmpty={!address} name="addresses" />}
+      >
+        {address ? (
+          <AddressLines address={address} />
+        ) : (
+          <p>
+            <FormattedMessage id="account.addresses.empty-text" defaultMessage="Save one here, and the checkout fills it in for you." />
+          </p>
+        )}
+      </AccountPanel>
+      <AccountPanel
+        heading={<FormattedMessage id="account.overview.pays-with" defaultMessage="Pays with" />}
+        action={<PanelLink to="/account/payments" isEmpty={!card} name="payments" />}
+      >
+        {card ? (
+          <p>
+            <CardSummary instrument={card} /> <CardExpiryTag paymentCard={card.paymentCard} />
+          </p>
+        ) : (
+          <p>
+            <FormattedMessage
+              id="account.payments.none-text"
+              defaultMessage="Save one here or at checkout, and you won’t have to get your wallet next time."
+            />
+          </p>
+        )}
+      </AccountPanel>
+    </>
+  );
+}
+
+function PanelLink({ to, isEmpty, name }: { to: string; isEmpty: boolean; name: 'addresses' | 'payments' }) {
+  const intl = useIntl();
+  const label =
+    name === 'addresses'
+      ? intl.formatMessage({ id: 'account.overview.edit-addresses', defaultMessage: 'Edit addresses' })
+      : intl.formatMessage({ id: 'account.overview.edit-cards', defaultMessage: 'Edit cards' });
+  return (
+    <ActionLink to={to} underlined aria-label={isEmpty ? undefined : label}>
+      {isEmpty ? (
+        <FormattedMessage id="account.overview.add" defaultMessage="Add one" />
+      ) : (
+        <FormattedMessage id="account.edit" defaultMessage="Edit" />
+      )}
+    </ActionLink>
+  );
+}

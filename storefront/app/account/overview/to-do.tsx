@@ -1,0 +1,32 @@
+import type { Customer } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { isExpired } from '../../checkout/index.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmailStatus } from '../profile/email-status.tsx';
+
+/** What needs doing: an address to confirm, a default card that has expired. Nothing is shown if all is well. */
+export function ToDo({ customer }: { customer: Customer }) {
+  const defaultCard = customer.paymentInstruments?.find(({ c_isDefault }) => c_isDefault);
+  const isCardExpired = defaultCard !== undefined && isExpired(defaultCard.paymentCard, new Date());
+  return (
+    <>
+      {customer.c_emailConfirmed ? null : <EmailStatus customer={customer} />}
+      {isCardExpired ? (
+        <Alert
+          title={
+            <FormattedMessage
+              id="account.overview.card-expired"
+              defaultMessage="Your default card ending {digits} has expired."
+              values={{ digits: defaultCard.paymentCard.numberLastDigits }}
+            />
+          }
+        >
+          <ActionLink to="/account/payments" underlined>
+            <FormattedMessage id="account.overview.replace-card" defaultMessage="Replace it" />
+          </ActionLink>
+        </Alert>
+      ) : null}
+    </>
+  );
+}

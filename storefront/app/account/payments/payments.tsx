@@ -1,0 +1,64 @@
+import { maxSavedCards } from '@outfitter/contract/client';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CardLimitMessage } from '../../checkout/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import { CustomerSection } from '../customer/customer-section.tsx';
+import { AccountPanel } from '../layout/account-panel.tsx';
+import { CardForm } from './card-form.tsx';
+import { SavedCard } from './saved-card.tsx';
+
+/** The saved cards, the default card first (ACCOUNT-005). */
+export default function Payments() {
+  const [isAdding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  return (
+    <CustomerSection>
+      {(customer) => {
+        const cards = customer.paymentInstruments ?? [];
+        return (
+          <>
+            {cards.length === 0 && !isAdding ? <NoCards /> : null}
+            {cards.length > 0 ? (
+              <AccountPanel heading={<FormattedMessage id="account.payments.cards" defaultMessage="Saved cards" />}>
+                <ul className={layoutStyles.dividedList}>
+                  {cards.map((card) => (
+                    <SavedCard key={card.paymentInstrumentId} card={card} />
+                  ))}
+                </ul>
+              </AccountPanel>
+            ) : null}
+            {isAdding ? (
+              <AccountPanel heading={<FormattedMessage id="account.payments.new" defaultMessage="New card" />}>
+                <CardForm customer={customer} onClose={close} />
+              </AccountPanel>
+            ) : cards.length < maxSavedCards ? (
+              <div>
+                <Button kind={cards.length === 0 ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
+                  <FormattedMessage id="account.payments.add" defaultMessage="Add a card" />
+                </Button>
+              </div>
+            ) : (
+              <p>
+                <CardLimitMessage />
+              </p>
+            )}
+          </>
+        );
+      }}
+    </CustomerSection>
+  );
+}
+
+function NoCards() {
+  return (
+    <EmptyState heading={<FormattedMessage id="account.payments.none" defaultMessage="No saved cards yet" />}>
+      <FormattedMessage
+        id="account.payments.none-text"
+        defaultMessage="Save one here or at checkout, and you won’t have to get your wallet next time."
+      />
+    </EmptyState>
+  );
+}

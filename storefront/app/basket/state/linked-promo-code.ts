@@ -1,0 +1,20 @@
+/** The promo code of the link by which the shopper came, such as `/men?coupon=WELCOME15`, until there is a basket to apply it to. */
+import { readStored, writeStored } from '../../platform/session/index.ts';
+
+const storageKey = 'outfitter.promo-code';
+const parameter = 'coupon';
+const maxLength = 64;
+
+/** Reads the address at which the document was loaded, which navigations of the router do not change. */
+export function storeLinkedPromoCode(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const code = navigation && new URL(navigation.name).searchParams.get(parameter)?.trim();
+  if (code && code.length <= maxLength) writeStored('session', storageKey, code);
+}
+
+/** Returns the stored code and deletes it, so that a code which the shopper removes stays removed. */
+export function takeLinkedPromoCode(): string | undefined {
+  const code = readStored('session', storageKey);
+  if (code !== undefined) writeStored('session', storageKey, undefined);
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Order } from '@outfitter/contract/client';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useCurrentCustomer } from '../../platform/session/index.ts';
+import { GuestRegistrationForm } from '../../sign-in/index.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import * as panelStyles from '../../ui/panel.module.css';
+import * as styles from './confirmation-page.module.css';
+
+/** Offers a guest an account for one password: the order has the rest. */
+export function CreateAccount({ order }: { order: Order }) {
+  const isGuest = useCurrentCustomer().kind === 'guest';
+  const [isDone, setDone] = useState(false);
+  const { email } = order.customerInfo;
+  if (isDone) return <AccountCreated />;
+  const fullName = order.shipments[0]?.shippingAddress?.fullName ?? order.billingAddress?.fullName;
+  if (!isGuest || !email || !fullName) return null;
+  return (
+    <section className={`${styles.section} ${panelStyles.panel}`} aria-labelledby="create-account" data-screen-only="">
+      <div className={panelStyles.header}>
+        <h2 className="text-card" id="create-account">
+          <FormattedMessage id="checkout.account" defaultMessage="One password, and you have an account" />
+        </h2>
+      </div>
+      <div className={panelStyles.body}>
+        <p className={styles.lead}>
+          <FormattedMessage
+            id="checkout.account.text"
+            defaultMessage="It keeps your orders and addresses in one place, under {email}."
+            values={{ email }}
+          />
+        </p>
+        <GuestRegistrationForm fullName={fullName} email={email} onDone={() => setDone(true)} />
+      </div>
+    </section>
+  );
+}
+
+function AccountCreated() {
+  return (
+    <div className={styles.section}>
+      <Alert
+        kind="success"
+        role="status"
+        title={<FormattedMessage id="checkout.account.created" defaultMessage="Your account is ready, and you’re signed in." />}
+      >
+        <p>
+          <FormattedMessage
+            id="checkout.account.confirm"
+            defaultMessage="Open the link in the email that we sent you: then this order is in your account, too."
+          />
+        </p>
+        <ButtonLink kind="secondary" small to="/account">
+          <FormattedMessage id="checkout.account.open" defaultMessage="Go to your account" />
+        </ButtonLink>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { CallError } from '@outfitter/contract/client';
+import type { CheckoutFieldError } from '../field-error.ts';
+import type { CardValues } from './payment-schema.ts';
+
+/** A field of a card that the shop or the bank rejected. `isDemo`: the shop takes test cards only. */
+export function rejectedCardField(error: unknown, isDemo: boolean): { field: keyof CardValues; error: CheckoutFieldError } | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const path = typeof error.arguments.path === 'string' ? error.arguments.path : '';
+  // The bank answers for the card as a whole, the shop for its number.
+  if (error.type === 'CardNumberRefusedException' && path.endsWith('.paymentCard')) {
+    return { field: 'cardNumber', error: { code: error.arguments.reason === 'processor_error' ? 'card-unverified' : 'card-declined' } };
+  }
+  if (error.type === 'CardNumberRefusedException' || path.includes('paymentCard.number')) {
+    return { field: 'cardNumber', error: { code: isDemo ? 'card-rejected-demo' : 'card-rejected' } };
+  }
+  const serverError: CheckoutFieldError = { code: 'server', values: { message: error.message } };
+  if (path.includes('paymentCard.expiration')) return { field: 'expiry', error: serverError };
+  if (path.includes('paymentCard.securityCode')) return { field: 'securityCode', error: serverError };
+  return undefined;
+}

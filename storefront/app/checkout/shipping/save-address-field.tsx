@@ -1,0 +1,23 @@
+import type { CustomerAddress } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { addressValues, isSameAddress } from '../../address/index.ts';
+import type { ValidatedForm } from '../../forms/index.ts';
+import { CheckField } from '../../ui/forms/index.ts';
+import type { ShippingValues } from './shipping-schema.ts';
+
+interface SaveAddressFieldProps {
+  form: Pick<ValidatedForm<ShippingValues>, 'form' | 'checkbox'>;
+  addresses: readonly CustomerAddress[] | undefined;
+}
+
+/** Offered for an address that the account does not have. */
+export function SaveAddressField({ form, addresses = [] }: SaveAddressFieldProps) {
+  const typed = form.form.watch();
+  if (addresses.some((saved) => isSameAddress(addressValues(saved), typed))) return null;
+  return (
+    <CheckField
+      {...form.checkbox('saveAddress')}
+      label={<FormattedMessage id="checkout.save-address" defaultMessage="Save this address in my account" />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { CustomerAddress } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type AddressValues, addressLine, addressValues, emptyAddress, isSameAddress } from '../../address/index.ts';
+import type { ValidatedForm } from '../../forms/index.ts';
+import { SelectField } from '../../ui/forms/index.ts';
+import type { ShippingValues } from './shipping-schema.ts';
+
+interface SavedAddressesProps {
+  addresses: readonly CustomerAddress[];
+  form: Pick<ValidatedForm<ShippingValues>, 'form'>;
+  onChoose(values: AddressValues): void;
+}
+
+/** Fills in an address of the account. An address that is changed afterward is a new one. */
+export function SavedAddresses({ addresses, form, onChoose }: SavedAddressesProps) {
+  const intl = useIntl();
+  const typed = form.form.watch();
+  const chosen = addresses.find((saved) => isSameAddress(addressValues(saved), typed));
+  return (
+    <SelectField
+      label={<FormattedMessage id="checkout.saved-addresses" defaultMessage="Saved addresses" />}
+      value={chosen?.addressId ?? ''}
+      onChange={({ target }) => onChoose(addressValues(addresses.find(({ addressId }) => addressId === target.value) ?? emptyAddress))}
+    >
+      <option value="">{intl.formatMessage({ id: 'checkout.new-address', defaultMessage: 'A new address' })}</option>
+      {addresses.map((address) => (
+        <option key={address.addressId} value={address.addressId}>
+          {[address.fullName, addressLine(address)].filter(Boolean).join(', ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

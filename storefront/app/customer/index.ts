@@ -1,0 +1,3 @@
+/** The signed-in customer with addresses and saved cards, for account and checkout. */
+export { changeCustomer } from './change-customer.ts';
+export { customerQuery, useCustomer } from './use-customer.ts';

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { Link } from '../../platform/locale/navigation.tsx';
+import * as chipStyles from '../../ui/chip.module.css';
+import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
+import * as styles from './promoted-filters.module.css';
+import { promotedValues } from './promoted-values.ts';
+import type { GroupedRefinement } from './size-groups.ts';
+
+interface PromotedFiltersProps {
+  query: ListingQuery;
+  refinements: readonly GroupedRefinement[];
+  total: number;
+}
+
+/** Frequent filters in one row above the products, which scrolls where it is wider than the screen. */
+export function PromotedFilters({ query, refinements, total }: PromotedFiltersProps) {
+  const intl = useIntl();
+  const promoted = promotedValues(refinements, total, query.refinements);
+  if (promoted.length === 0) return null;
+  return (
+    <ul className={styles.root} aria-label={intl.formatMessage({ id: 'listing.promoted', defaultMessage: 'Popular filters' })}>
+      {promoted.map(({ refinement: { attributeId, label, single }, value }) => (
+        <li key={`${attributeId}:${value.value}`}>
+          <Link
+            className={`${chipStyles.chip} ${chipStyles.suggested}`}
+            to={{ search: formatListingQuery(toggleRefinement(query, attributeId, value.value, single)) }}
+            rel="nofollow"
+            preventScrollReset
+          >
+            {attributeId === 'size' ? `${label} ${value.label}` : value.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
