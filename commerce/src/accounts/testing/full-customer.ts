@@ -1,5 +1,5 @@
 import type { Client } from '@outfitter/contract/client';
-import { createAccountMailbox } from '../../customers/testing/account-mailbox.ts';
+import { createAccountMailbox } from '../../testing/account-mailbox.ts';
 import { importOrder } from '../../orders/import-order.ts';
 import { buildReview, uniqueReviewText } from '../../reviews/testing/review-builder.ts';
 import { cardBody, cards } from '../../testing/checkout-builder.ts';
