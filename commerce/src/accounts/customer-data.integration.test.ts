@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../auditor/audit.ts';
-import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { distribution } from '../platform/database/table-distribution.ts';
+import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';

@@ -50,7 +50,7 @@ export function eraseAccountMail(
   return {
     ...account.erase(brand),
     paragraphs: [account.eraseNews],
-    button: { label: account.eraseButton, href: href(`/erase-account?token=${token}`) },
+    button: { label: account.eraseButton, href: href(`/account/confirm-erasure?token=${token}`) },
     closing: account.eraseClosing,
     because: footer.becauseAccount,
   };

@@ -1,7 +1,7 @@
 import type { Client } from '@outfitter/contract/client';
-import { createAccountMailbox } from '../../testing/account-mailbox.ts';
 import { importOrder } from '../../orders/import-order.ts';
 import { buildReview, uniqueReviewText } from '../../reviews/testing/review-builder.ts';
+import { createAccountMailbox } from '../../testing/account-mailbox.ts';
 import { cardBody, cards } from '../../testing/checkout-builder.ts';
 import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
 import { testAddress } from '../../testing/test-address.ts';
