@@ -33,7 +33,7 @@ export async function completeErasures({
   const open = await db.select({ customerGroupId }).from(customerErasures).where(isNull(completedAt)).orderBy(asc(erasedAt));
   for (const erasure of open) {
     await completeErasure(db, erasure.customerGroupId, now).catch((error: unknown) =>
-      log.error({ err: error }, 'an erasure was not completed'),
+      log.error({ error, customerGroupId: erasure.customerGroupId }, 'an erasure was not completed'),
     );
   }
   await db.delete(customerErasures).where(lt(completedAt, new Date(now.getTime() - recordTime)));

@@ -37,7 +37,7 @@ async function saveCards(tx: Transaction, db: Database, customerId: string, card
   }
 }
 
-async function loadCustomer(db: Database, customer: BrandCustomer, passwordHash: string, now: Date): Promise<void> {
+async function loadCustomer(db: Database, customer: BrandCustomer, passwordHash: string, now: Date): Promise<boolean> {
   const { orders, cards, wishlist, reviews, ...profile } = customer;
   const { email, firstName, lastName } = profile;
   const customerId = newId();
@@ -46,13 +46,14 @@ async function loadCustomer(db: Database, customer: BrandCustomer, passwordHash:
     const imported = await importOrder({ database: { db }, clock: fixedClock(now) }, { ...order, customerId, email });
     if (!imported.ok) throw new Error(`an order of ${email} is invalid: ${imported.message}`);
   }
-  await inTransaction(db, async (tx) => {
-    if (!(await importCustomer(tx, { ...profile, customerId, passwordHash }))) return;
+  return inTransaction(db, async (tx) => {
+    if (!(await importCustomer(tx, { ...profile, customerId, passwordHash }))) return false;
     await saveCards(tx, db, customerId, cards, now);
     await importWishlist(tx, customerId, wishlist, now);
     for (const review of reviews) {
       await importCustomerReview(tx, { ...review, email, writerName: `${firstName} ${lastName}` }, { by: 'import', now });
     }
+    return true;
   });
 }
 
@@ -70,6 +71,7 @@ export async function loadFirstCustomers(
   const [first] = customers;
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  for (const customer of customers) await loadCustomer(db, customer, passwordHash, now);
+  // Another process that starts at the same time may be first.
+  for (const customer of customers) if (!(await loadCustomer(db, customer, passwordHash, now))) return undefined;
   return first && { email: first.email, password };
 }
