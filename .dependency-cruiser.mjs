@@ -52,6 +52,7 @@ export const storefrontFeatures = [
   'address',
   'sign-in',
   'customer',
+  'wishlist',
   'sizing',
   'chat',
   'tracking',
@@ -205,7 +206,7 @@ export default {
       'only forms validate with zod, and they use zod/mini',
       {
         path: '^storefront/app/',
-        pathNot: `^storefront/app/(forms|checkout|account|marketing|chat|tracking|reviews/write|preview|shell/account|product/buy-box/back-in-stock|basket|sizing)/|${aTest}`,
+        pathNot: `^storefront/app/(forms|checkout|account|marketing|chat|tracking|reviews/write|preview|sign-in|address|product/buy-box/back-in-stock|basket|sizing)/|${aTest}`,
       },
       { path: zod },
     ),
@@ -235,9 +236,12 @@ export default {
     ),
     forbid(
       'feature-by-its-index',
-      'a feature imports another one through its index only',
+      'a feature imports another one through its index only, or a schema, which the index must not load: its zod belongs to the code of forms',
       { path: `^storefront/app/(?!(?:${belowFeatures})/)([^/]+)/`, pathNot: aTest },
-      { path: `^storefront/app/(?!(?:${belowFeatures})/)[^/]+/`, pathNot: '^storefront/app/$1/|^storefront/app/[^/]+/index\\.tsx?$' },
+      {
+        path: `^storefront/app/(?!(?:${belowFeatures})/)[^/]+/`,
+        pathNot: '^storefront/app/$1/|^storefront/app/[^/]+/(index\\.tsx?|[^/]+-schema\\.ts)$',
+      },
     ),
     ...storefrontOrder,
     forbid(

@@ -36,6 +36,7 @@ export const hit = z.strictObject({
   c_StarRatingCount: z.number().int(),
   c_cloth: z.string(),
   c_primaryCategoryId: z.string(),
+  c_isGiftCard: z.literal(true).optional(),
 });
 export type Hit = z.output<typeof hit>;
 

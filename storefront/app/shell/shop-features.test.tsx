@@ -14,11 +14,11 @@ describe('the store link', () => {
 
 describe('the links of the shell', () => {
   it('SHELL-018 SHELL-019 include tracking and live chat in the menu while they are available, and always Contact Us', () => {
-    expect(textContent(renderHtml(<MenuTools />))).toBe('Sign in Contact Us');
+    expect(textContent(renderHtml(<MenuTools />))).toBe('Sign in Wishlist Contact Us');
     const withChat = (isLive: boolean) =>
       textContent(renderHtml(<MenuTools />, { features: { orderTracking: true, chat: { isLive, open: () => {} } } }));
-    expect(withChat(true)).toBe('Sign in Track Order Contact Us Live Chat');
-    expect(withChat(false), 'a form is not called a chat').toBe('Sign in Track Order Contact Us Write to us');
+    expect(withChat(true)).toBe('Sign in Wishlist Track Order Contact Us Live Chat');
+    expect(withChat(false), 'a form is not called a chat').toBe('Sign in Wishlist Track Order Contact Us Write to us');
   });
   it('SHELL-031 include the legal links in the footer of every page', () => {
     const features = { orderTracking: true, textMessages: true, sitemap: true } as const;

@@ -15,5 +15,4 @@ export { loginPath, returnPath } from './return-path.ts';
 export { SetPasswordPage } from './set-password-page.tsx';
 export { type SignInInput, type SignInResult, signIn } from './sign-in.ts';
 export { SignInForm } from './sign-in-form.tsx';
-export { newPasswordText } from './sign-in-schema.ts';
 export { signOut } from './sign-out.ts';

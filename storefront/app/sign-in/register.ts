@@ -10,7 +10,8 @@ export interface Registration {
 
 /** Registers a customer and signs them in (ACCOUNT-007, ACCOUNT-008). Throws the error of the registration. */
 export async function register({ fullName, email, password }: Registration): Promise<SignInResult> {
-  const customer = { ...splitFullName(fullName), email, login: email };
+  const { firstName, lastName } = splitFullName(fullName);
+  const customer = { firstName, lastName, email, login: email };
   await getShopper().client.registerCustomer({ body: { customer, password } });
   return signIn({ email, password, keepSignedIn: true });
 }

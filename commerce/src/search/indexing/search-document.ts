@@ -48,6 +48,7 @@ export interface Tile {
   rating: number | null;
   ratingCount: number;
   colors: TileColor[];
+  isGiftCard?: true;
 }
 
 export interface FieldTexts {
@@ -333,6 +334,7 @@ function buildTile({ style, images }: DocumentSource): Tile {
     rating: style.rating,
     ratingCount: style.ratingCount,
     colors,
+    ...(style.copy.giftCardAmounts ? { isGiftCard: true } : {}),
   };
 }
 

@@ -114,6 +114,14 @@ describe('the search index', () => {
     expect((await mergedPages()).find(({ name }) => name === 'search_document_words')?.pages).toBeGreaterThan(0);
   });
 
+  it('WISH-006 marks gift cards, which no list holds', async () => {
+    const { db } = commerce.deps.database;
+    await database.pool.query("UPDATE style SET copy = copy || '{\"giftCardAmounts\": [25, 50]}' WHERE id = '4118'");
+    await inTransaction(db, (tx) => updateDocuments(tx, ['4117', '4118'], commerce.clock.now()));
+    const marks = (await search({})).hits.map(({ productId, c_isGiftCard }) => [productId, c_isGiftCard]);
+    expect(Object.fromEntries(marks)).toEqual({ '4117': undefined, '4118': true });
+  });
+
   it('removes a style without a price', async () => {
     await database.pool.query("DELETE FROM price WHERE sku_id LIKE '4117%'");
     await inTransaction(commerce.deps.database.db, (tx) =>

@@ -90,6 +90,7 @@ export function presentHit(
     c_StarRatingCount: tile.ratingCount,
     c_cloth: names?.cloth ?? tile.cloth,
     c_primaryCategoryId: tile.primaryCategoryId,
+    ...(tile.isGiftCard ? { c_isGiftCard: true } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AddressValues, addressErrors, addressShape } from '../../address/index.ts';
+import { type AddressValues, addressErrors, addressShape } from '../../address/address-schema.ts';
 import { fieldRule } from '../../forms/index.ts';
 
 interface CustomerAddressValues extends AddressValues {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
 import { loginPath, signOut } from '../../sign-in/index.ts';
@@ -19,10 +19,13 @@ export interface SectionProps {
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
 
+const SharedWishlist = lazy(() => import('../wishlist/shared-wishlist.tsx'));
+
 const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   overview: Overview,
   orders: lazy(() => import('../orders/orders.tsx')),
   payments: lazy(() => import('../payments/payments.tsx')),
+  wishlist: lazy(() => import('../wishlist/wishlist.tsx')),
   profile: lazy(() => import('../profile/profile.tsx')),
   addresses: lazy(() => import('../addresses/addresses.tsx')),
   'preferred-email': lazy(() => import('../preferred-email/preferred-email.tsx')),
@@ -32,54 +35,90 @@ const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
 };
 
 /** Leads a visitor who is not signed in to the sign-in page and back here (ACCOUNT-001). */
-function useSignInRedirect(customer: CurrentCustomer, section: AccountSection): void {
+function useSignInRedirect(isRejected: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
-  const isGuest = isHydrated && customer.kind === 'guest' && !allowsGuests(section);
   useEffect(() => {
-    if (isGuest) void navigate(loginPath(`${pathname}${search}`), { replace: true });
-  }, [isGuest, pathname, search, navigate]);
+    if (isRejected) void navigate(loginPath(`${pathname}${search}`), { replace: true });
+  }, [isRejected, pathname, search, navigate]);
 }
 
 /** The account area: /account and its sub-paths (ROUTE-006). */
 export function AccountPage() {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const customer = useCurrentCustomer();
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const { section, rest } = sectionOfPath(pathname) ?? { section: 'overview' as const, rest: '' };
-  useSignInRedirect(customer, section);
-  const Section = sections[section] ?? Overview;
+  const sharedToken = section === 'wishlist' ? search.get('shared') : null;
+  return sharedToken ? <SharedPage token={sharedToken} /> : <OwnPage section={section} rest={rest} />;
+}
+
+function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
+  const customer = useCurrentCustomer();
   const isHydrated = useHydrated();
-  const isGuest = customer.kind === 'guest' && allowsGuests(section);
+  const isGuest = customer.kind === 'guest';
+  const isOpenToGuests = allowsGuests(section);
+  useSignInRedirect(isHydrated && isGuest && !isOpenToGuests);
+  const Section = sections[section] ?? Overview;
+  const isShown = isHydrated && (!isGuest || isOpenToGuests);
   return (
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
-      <div className={styles.header}>
-        <h1 className="text-page">
-          {section === 'overview' && customer.kind === 'registered' ? (
-            <FormattedMessage id="account.hello" defaultMessage="Hello, {firstName}." values={{ firstName: customer.firstName }} />
-          ) : (
-            intl.formatMessage(sectionMessages[section])
-          )}
-        </h1>
-        {isGuest ? null : (
-          <TextButton onClick={() => void signOut().then(() => navigate('/', { replace: true }))}>
-            <FormattedMessage id="account.sign-out" defaultMessage="Sign out" />
-          </TextButton>
-        )}
-      </div>
-      <div className={styles.columns}>
-        {isGuest ? null : <AccountNavigation current={section} />}
+      <PageHeader section={section} customer={customer} />
+      <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
+        {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}
         <div className={styles.section}>
-          {customer.kind === 'registered' || (isGuest && isHydrated) ? (
+          {isShown ? (
             <Suspense fallback={<Spinner />}>
-              <Section key={customer.kind === 'guest' || allowsGuests(section) ? section : customer.customerId} rest={rest} />
+              {/* A section for guests stays as it is when the visitor signs in or out. */}
+              <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
             </Suspense>
           ) : (
             <Spinner />
           )}
         </div>
+      </div>
+    </div>
+  );
+}
+
+function PageHeader({ section, customer }: { section: AccountSection; customer: CurrentCustomer }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.header}>
+      <h1 className="text-page">
+        {section === 'overview' && customer.kind === 'registered' ? (
+          <FormattedMessage id="account.hello" defaultMessage="Hello, {firstName}." values={{ firstName: customer.firstName }} />
+        ) : (
+          intl.formatMessage(sectionMessages[section])
+        )}
+      </h1>
+      {customer.kind === 'registered' ? (
+        <TextButton onClick={() => void signOut().then(() => navigate('/', { replace: true }))}>
+          <FormattedMessage id="account.sign-out" defaultMessage="Sign out" />
+        </TextButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** A shared wishlist, for everyone who has its link. */
+function SharedPage({ token }: { token: string }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={`${layoutStyles.container} ${styles.accountPage}`}>
+      <div className={styles.header}>
+        <h1 className="text-page">
+          <FormattedMessage id="account.shared-wishlist" defaultMessage="A shared wishlist" />
+        </h1>
+      </div>
+      <div className={styles.section}>
+        {isHydrated ? (
+          <Suspense fallback={<Spinner />}>
+            <SharedWishlist token={token} />
+          </Suspense>
+        ) : (
+          <Spinner />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as panelStyles from '../../ui/panel.module.css';
+import * as styles from './account-panel.module.css';
 
 interface AccountPanelProps {
   heading: ReactNode;
@@ -17,7 +18,7 @@ export function AccountPanel({ heading, action, children }: AccountPanelProps) {
         </h2>
         {action}
       </div>
-      <div className={panelStyles.body}>{children}</div>
+      <div className={`${panelStyles.body} ${styles.body}`}>{children}</div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ interface SectionRules {
 const sectionRules = {
   overview: {},
   orders: {},
-  wishlist: {},
+  wishlist: { allowsGuests: true },
   addresses: {},
   payments: {},
   'preferred-email': {},

@@ -1,6 +1,6 @@
 import type { CustomerSession } from '@outfitter/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { customerKey } from '../../sign-in/index.ts';
@@ -61,13 +61,22 @@ export function Sessions() {
   );
 }
 
+function DeviceName({ session: { browser, system } }: { session: CustomerSession }) {
+  const intl = useIntl();
+  const values = {
+    browser: browser || intl.formatMessage({ id: 'account.sessions.unknown-browser', defaultMessage: 'Unknown browser' }),
+    system: system || intl.formatMessage({ id: 'account.sessions.unknown-system', defaultMessage: 'unknown device' }),
+  };
+  return <FormattedMessage id="account.sessions.device" defaultMessage="{browser} on {system}" values={values} />;
+}
+
 function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBusy: boolean; onEnd(): void }) {
-  const { browser, system, isCurrent, lastUsedAt } = session;
+  const { isCurrent, lastUsedAt } = session;
   return (
     <li className={styles.session}>
       <div>
         <b>
-          <FormattedMessage id="account.sessions.device" defaultMessage="{browser} on {system}" values={{ browser, system }} />
+          <DeviceName session={session} />
         </b>
         <p className="text-muted">
           {isCurrent ? (
@@ -86,7 +95,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
           <FormattedMessage id="account.sessions.end" defaultMessage="Sign out" />
           <span className="visually-hidden">
             {' '}
-            <FormattedMessage id="account.sessions.device" defaultMessage="{browser} on {system}" values={{ browser, system }} />
+            <DeviceName session={session} />
           </span>
         </TextButton>
       )}

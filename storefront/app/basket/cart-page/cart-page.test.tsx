@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -34,6 +34,44 @@ describe('the cart page', () => {
       'Pants removed.',
       'Cap',
     ]);
+  });
+
+  it('saves a line for later before it is removed, and takes it off the list when it is put back', async () => {
+    const basket = buildBasket(items, { applicableShippingMethods: methods });
+    const { server } = openTab(basket, {
+      'DELETE 2': () => {
+        server.basket = { ...basket, productItems: basket.productItems.filter(({ itemId }) => itemId !== '2') };
+        return respondWith(server.basket);
+      },
+      'POST items': () => respondWith(basket),
+    });
+    const steps: string[] = [];
+    const saveForLater = {
+      save: async ({ productName }: ProductItem) => void steps.push(`save ${productName}`),
+      undo: async ({ productName }: ProductItem) => void steps.push(`undo ${productName}`),
+    };
+    const { container } = mountScreens({ cart: <CartPage saveForLater={saveForLater} /> }, '/cart');
+    const button = (label: string) => container.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
+    await waitFor(() => expect(button('Save for later: Pants')).not.toBeNull());
+    button('Save for later: Pants')!.click();
+    await waitFor(() => expect(button('Undo: put Pants back')).not.toBeNull());
+    expect(container.textContent).toContain('Pants is on your wishlist now.');
+    expect(steps).toEqual(['save Pants']);
+    button('Undo: put Pants back')!.click();
+    await waitFor(() => expect(steps).toEqual(['save Pants', 'undo Pants']));
+  });
+
+  it('keeps a line that could not be saved for later, and offers it for no gift card', async () => {
+    const card = buildBasketItem('4', { productName: 'Gift Card', c_giftCardValue: 50 });
+    openTab(buildBasket([...items, card]), {});
+    const saveForLater = { save: () => Promise.reject(new Error('offline')), undo: async () => {} };
+    const { container } = mountScreens({ cart: <CartPage saveForLater={saveForLater} /> }, '/cart');
+    const button = (label: string) => container.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
+    await waitFor(() => expect(button('Save for later: Pants')).not.toBeNull());
+    expect(button('Save for later: Gift Card')).toBeNull();
+    button('Save for later: Pants')!.click();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')).not.toBeNull());
+    expect(button('Remove Pants')).not.toBeNull();
   });
 
   it('states neither tax nor a total to pay while the destination is unknown', async () => {

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
 import { BasketFetchError } from '../fetch-error.tsx';
+import { type SaveForLater, SaveForLaterContext } from '../lines/save-for-later.ts';
 import { useBasket } from '../state/use-basket.ts';
 import * as styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -19,10 +20,11 @@ interface CartPageProps {
   suggestions?: ReactNode;
   /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
+  saveForLater?: SaveForLater;
 }
 
 /** The cart (ROUTE-011). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the content. */
-export function CartPage({ suggestions, complements }: CartPageProps) {
+export function CartPage({ suggestions, complements, saveForLater }: CartPageProps) {
   const { preferences } = useShop();
   return (
     <div className={`${layoutStyles.container} ${styles.cartPage}`} data-printable="">
@@ -47,12 +49,14 @@ export function CartPage({ suggestions, complements }: CartPageProps) {
           </p>
         </Alert>
       </noscript>
-      <LazyContent suggestions={suggestions} complements={complements} />
+      <SaveForLaterContext value={saveForLater}>
+        <LazyContent suggestions={suggestions} complements={complements} />
+      </SaveForLaterContext>
     </div>
   );
 }
 
-function LazyContent({ suggestions, complements }: CartPageProps) {
+function LazyContent({ suggestions, complements }: Pick<CartPageProps, 'suggestions' | 'complements'>) {
   const { basket, isError, isUpdating, refetch } = useBasket();
   const { Component: Content, hasFailed, retry } = useLazyComponent(loadContent, 'mount');
   if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;

@@ -24,9 +24,10 @@ interface CartLineProps {
   priceChange: PriceChange | undefined;
   onAcceptPrice(): void;
   onRemove(): void;
+  onSaveForLater?: (() => void) | undefined;
 }
 
-export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
+export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, onSaveForLater }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();
   const values = useVariationText()(item);
@@ -106,6 +107,17 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         >
           <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
         </TextButton>
+        {onSaveForLater ? (
+          <TextButton
+            onClick={ignoreDoubleClick(onSaveForLater)}
+            aria-label={intl.formatMessage(
+              { id: 'basket.line.save-name', defaultMessage: 'Save for later: {name}' },
+              { name: productName },
+            )}
+          >
+            <FormattedMessage id="basket.line.save" defaultMessage="Save for later" />
+          </TextButton>
+        ) : null}
         <span className="visually-hidden" role="status">
           {update.isSuccess ? (
             <FormattedMessage

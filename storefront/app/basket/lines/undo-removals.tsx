@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShop } from '../../platform/shop/shop.ts';
 import { TextButton } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import type { RemovedItem } from '../state/removed-items.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
+import { SaveForLaterContext } from './save-for-later.ts';
 import * as styles from './undo-removals.module.css';
 
 /** Lists the removed lines of an empty cart. */
@@ -28,7 +30,13 @@ export function RemovalStatus() {
   const last = removedItems.at(-1);
   return (
     <p className="visually-hidden" role="status">
-      {last ? (
+      {last?.isSavedForLater ? (
+        <FormattedMessage
+          id="basket.saved-for-later"
+          defaultMessage="{name} is on your wishlist now."
+          values={{ name: last.item.productName }}
+        />
+      ) : last ? (
         <FormattedMessage id="basket.removed.status" defaultMessage="Removed: {name}" values={{ name: last.item.productName }} />
       ) : null}
     </p>
@@ -39,11 +47,26 @@ export function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const intl = useIntl();
   const { currency } = useShop();
   const restore = useBasketMutation();
+  const saveForLater = useContext(SaveForLaterContext);
   const name = removed.item.productName;
+  const putBack = () => {
+    // If it cannot be taken off the wishlist, it is on both: nothing is lost.
+    const takeOffList = () => void saveForLater?.undo(removed.item, currency).catch(() => {});
+    restore.mutate(restoreItem(removed, currency, removed.isSavedForLater ? takeOffList : undefined));
+  };
   return (
-    <Alert className={styles.removal} title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
+    <Alert
+      className={styles.removal}
+      title={
+        removed.isSavedForLater ? (
+          <FormattedMessage id="basket.saved-for-later" defaultMessage="{name} is on your wishlist now." values={{ name }} />
+        ) : (
+          <FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />
+        )
+      }
+    >
       <TextButton
-        onClick={ignoreDoubleClick(() => restore.mutate(restoreItem(removed, currency)))}
+        onClick={ignoreDoubleClick(putBack)}
         aria-busy={restore.isPending || undefined}
         aria-label={intl.formatMessage({ id: 'basket.restore-name', defaultMessage: 'Undo: put {name} back' }, { name })}
       >

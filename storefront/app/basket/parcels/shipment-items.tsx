@@ -52,7 +52,7 @@ export function ShipmentItems<Item extends ShipmentItem>({
             item={item}
             currency={currency}
             quantityControl={quantityControlOf?.(item)}
-            status={lineStatus?.(item)}
+            {...(lineStatus ? { status: lineStatus(item) } : {})}
           />
         ))}
       </ul>

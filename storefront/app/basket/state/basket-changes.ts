@@ -39,13 +39,26 @@ export function removeItem(itemId: string): BasketChange {
   };
 }
 
-export function restoreItem(removed: RemovedItem, currency: Currency): BasketChange {
+/** Moves a line to the wishlist. It is saved there first, so that a failure loses nothing. */
+export function moveToWishlist(itemId: string, save: () => Promise<void>): BasketChange {
+  return {
+    patch: { kind: 'remove', itemId },
+    isSavedForLater: true,
+    async send(client, basketId, idempotencyKey) {
+      await save();
+      return client.removeBasketItem({ params: { basketId, itemId }, idempotencyKey });
+    },
+  };
+}
+
+export function restoreItem(removed: RemovedItem, currency: Currency, onRestored?: () => void): BasketChange {
   return {
     createIn: currency,
     send: (client, basketId, idempotencyKey) => client.addBasketItems({ params: { basketId }, body: [toNewItem(removed)], idempotencyKey }),
     onSuccess(queryClient) {
       const { removedItems } = getBasketTabState(queryClient);
       updateBasketTabState(queryClient, { removedItems: withoutRemovedItem(removedItems, removed.item.itemId) });
+      onRestored?.();
     },
   };
 }

@@ -15,6 +15,8 @@ import { storeBasket } from './stored-basket.ts';
 
 export interface BasketChange {
   patch?: BasketPatch;
+  /** The removed line is on the wishlist now. */
+  isSavedForLater?: true;
   /** Sends the request. The client's retries of one call reuse its idempotency key. */
   send(client: Client, basketId: string, idempotencyKey: string): Promise<Basket>;
   /** Currency of the basket to create if the shopper has none; without it the change requires a basket. */
@@ -129,8 +131,9 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   const mutation: BasketMutationOptions = {
     mutationKey: basketChangeKey,
     scope,
-    onMutate({ patch }) {
-      const removed = patch?.kind === 'remove' ? findDisplayedItem(patch.itemId) : undefined;
+    onMutate({ patch, isSavedForLater }) {
+      const line = patch?.kind === 'remove' ? findDisplayedItem(patch.itemId) : undefined;
+      const removed = line && isSavedForLater ? { ...line, isSavedForLater } : line;
       if (patch) updateBasketTabState(queryClient, { patches: [...tabState().patches, patch] });
       return { removed };
     },
@@ -141,8 +144,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     onSuccess(basket, change, { removed }) {
       removePatch(change.patch);
       if (basket !== cachedBasket()) replace(basket);
-      if (removed)
-        updateBasketTabState(queryClient, { removedItems: addRemovedItem(tabState().removedItems, removed.item, removed.index) });
+      if (removed) updateBasketTabState(queryClient, { removedItems: addRemovedItem(tabState().removedItems, removed) });
       change.onSuccess?.(queryClient);
     },
     onError(error, { patch }) {

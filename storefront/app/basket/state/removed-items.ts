@@ -5,6 +5,8 @@ import { type GiftCardItem, giftCardTextsOf, toGiftCardFields } from '../gift-ca
 export interface RemovedItem {
   item: ProductItem;
   index: number;
+  /** It is on the wishlist now. */
+  isSavedForLater?: boolean;
 }
 
 export type NewBasketItem = RequestBody<'addBasketItems'>[number];
@@ -21,8 +23,8 @@ export function storeRemovedItems(removed: readonly RemovedItem[]): void {
   writeStored('session', storageKey, removed.length > 0 ? removed : undefined);
 }
 
-export function addRemovedItem(removed: readonly RemovedItem[], item: ProductItem, index: number): RemovedItem[] {
-  return [...withoutRemovedItem(removed, item.itemId), { item, index }].slice(-maxRemovedItems);
+export function addRemovedItem(removed: readonly RemovedItem[], entry: RemovedItem): RemovedItem[] {
+  return [...withoutRemovedItem(removed, entry.item.itemId), entry].slice(-maxRemovedItems);
 }
 
 export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: string): RemovedItem[] {

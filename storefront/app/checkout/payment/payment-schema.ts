@@ -1,6 +1,6 @@
 import type { CustomerPaymentInstrument } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { addressErrors, addressShape } from '../../address/index.ts';
+import { addressErrors, addressShape } from '../../address/address-schema.ts';
 import { definedErrors, type FormSchema, fieldRule } from '../../forms/index.ts';
 import type { CheckoutErrorCode, CheckoutErrors, CheckoutFieldError } from '../field-error.ts';
 import { expiryError } from './card-expiry.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AddressValues, addressErrors, addressShape } from '../../address/index.ts';
+import { type AddressValues, addressErrors, addressShape } from '../../address/address-schema.ts';
 import { definedErrors, fieldRule } from '../../forms/index.ts';
 import type { CheckoutErrorCode, CheckoutErrors } from '../field-error.ts';
 import { emailError } from './email.ts';

@@ -31,3 +31,8 @@ export function readCurrentCustomer(): CurrentCustomer {
 export function useCurrentCustomer(): CurrentCustomer {
   return useSyncExternalStore(subscribeToCustomerChanges, readCurrentCustomer, () => guest);
 }
+
+/** Returns the id of the guest or customer who is logged in by what the browser has stored; undefined before the first session. */
+export function readStoredCustomerId(): string | undefined {
+  return readAuthKeys(readSiteIdentity(document.documentElement.dataset).organizationId)?.customerId;
+}

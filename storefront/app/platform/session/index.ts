@@ -1,5 +1,6 @@
 export { readStored, writeStored } from './browser-storage.ts';
-export { type CurrentCustomer, readCurrentCustomer, useCurrentCustomer } from './current-customer.ts';
+export { type CurrentCustomer, readCurrentCustomer, readStoredCustomerId, useCurrentCustomer } from './current-customer.ts';
+export { subscribeToCustomerChanges } from './customer-changes.ts';
 export { fetchOverride } from './fetch-override.ts';
 export { type RememberedUser, readRememberedUser, writeRememberedUser } from './remembered-user.ts';
 export type { Session } from './session.ts';

@@ -7,6 +7,7 @@ import { FitText } from '../../reviews/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
+import { HeartButton } from '../../wishlist/index.ts';
 import { LazyCompareLine } from '../compare/lazy-compare-line.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { Tile } from '../tile/tile.ts';
@@ -128,7 +129,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
       )}
       <NoScriptSelection />
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
-      <div className={classNames(styles.purchase, isSoldOut && styles.isSoldOut)} ref={row}>
+      <div className={classNames(styles.purchase, isSoldOut && styles.isSoldOut, isGiftCard && styles.isGiftCard)} ref={row}>
         {isSoldOut ? null : (
           <QuantitySelect
             className={styles.quantity}
@@ -147,6 +148,14 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           withSelectedVariant={withSelectedVariant}
           addButton={addButton(false)}
         />
+        {isGiftCard ? null : (
+          <HeartButton
+            product={{ masterId: product.id, productId: variant?.productId ?? product.id, color: selection[colorDimension] ?? '' }}
+            name={product.name}
+            className={styles.heart}
+            alertClassName={styles.wishlistAlert}
+          />
+        )}
       </div>
       <noscript>
         <p className="text-small">

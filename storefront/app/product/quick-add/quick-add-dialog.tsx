@@ -9,26 +9,27 @@ import * as styles from './quick-add-dialog.module.css';
 import { QuickAddForm } from './quick-add-form.tsx';
 import { useQuickAddProduct } from './use-quick-add-product.ts';
 
-interface QuickAddDialogProps {
-  tile: Tile;
-  color: TileColor;
+export interface QuickAddDialogProps {
+  tile: Pick<Tile, 'id' | 'name' | 'to'>;
+  color: Pick<TileColor, 'value' | 'image'>;
   isOpen: boolean;
   onClose(): void;
+  onAdded?: (() => void) | undefined;
 }
 
 /** Adds a style to the cart from its tile: a bottom sheet on phones, a drawer on tablets, on desktops a box over the tile. */
-export default function QuickAddDialog({ tile, color, isOpen, onClose }: QuickAddDialogProps) {
+export default function QuickAddDialog({ tile, color, isOpen, onClose, onAdded }: QuickAddDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className={styles.dialog} heading={<span className={styles.name}>{tile.name}</span>}>
       <div className={styles.body}>
         <ImageBox className={styles.image} image={color.image} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
-        <QuickAddContent tile={tile} color={color} onClose={onClose} />
+        <QuickAddContent tile={tile} color={color} onClose={onClose} onAdded={onAdded} />
       </div>
     </Dialog>
   );
 }
 
-function QuickAddContent({ tile, color, onClose }: Omit<QuickAddDialogProps, 'isOpen'>) {
+function QuickAddContent({ tile, color, onClose, onAdded }: Omit<QuickAddDialogProps, 'isOpen'>) {
   const result = useQuickAddProduct(tile.id);
   const path = tilePath(tile.to, color.value || undefined);
   switch (result.status) {
@@ -76,7 +77,7 @@ function QuickAddContent({ tile, color, onClose }: Omit<QuickAddDialogProps, 'is
           </ButtonLink>
         </div>
       ) : (
-        <QuickAddForm product={result.product} color={color} path={path} onClose={onClose} />
+        <QuickAddForm product={result.product} color={color} path={path} onClose={onClose} onAdded={onAdded} />
       );
   }
 }

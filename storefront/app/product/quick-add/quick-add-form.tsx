@@ -15,13 +15,14 @@ import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
 
 interface QuickAddFormProps {
   product: ProductView;
-  color: TileColor;
+  color: Pick<TileColor, 'value'>;
   path: string;
   onClose(): void;
+  onAdded?: (() => void) | undefined;
 }
 
 /** The color is that of the tile. A style without another choice is added at once. */
-export function QuickAddForm({ product, color, path, onClose }: QuickAddFormProps) {
+export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAddFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { add, status, error } = useAddToBasket();
@@ -41,7 +42,10 @@ export function QuickAddForm({ product, color, path, onClose }: QuickAddFormProp
     else if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   });
   useEffect(() => addOnlyVariant(), []);
-  const closeAfterAdding = useEffectEvent(onClose);
+  const closeAfterAdding = useEffectEvent(() => {
+    onAdded?.();
+    onClose();
+  });
   useEffect(() => {
     if (status === 'success') closeAfterAdding();
   }, [status]);

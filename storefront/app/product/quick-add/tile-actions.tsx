@@ -4,6 +4,7 @@ import { useLazyComponent } from '../../platform/lazy.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { HeartButton } from '../../wishlist/index.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { type Tile, type TileColor, tilePath } from '../tile/tile.ts';
 import * as styles from './tile-actions.module.css';
@@ -15,7 +16,7 @@ interface TileActionsProps {
   color: TileColor;
 }
 
-/** "Compare" and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
+/** The heart, "Compare" and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
 export default function TileActions({ tile, color }: TileActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -28,6 +29,14 @@ export default function TileActions({ tile, color }: TileActionsProps) {
   };
   return (
     <div className={classNames(styles.root, isOpen && styles.isOpen)}>
+      {tile.isGiftCard ? null : (
+        <HeartButton
+          product={{ masterId: tile.id, productId: tile.id, color: color.value }}
+          name={tile.name}
+          className={styles.heart}
+          alertClassName={styles.alert}
+        />
+      )}
       <CompareToggle product={tile} className={styles.compare} labelClassName={styles.compareLabel} />
       {tile.orderable ? (
         <button

@@ -75,6 +75,10 @@ describe('a product tile', () => {
     const soldOut = tileFromHit({ ...hit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });
+  it('WISH-006 is known to be that of a gift card, which has no heart', () => {
+    expect(tileFromHit({ ...hit, c_isGiftCard: true }).isGiftCard).toBe(true);
+    expect(tileFromHit(hit).isGiftCard).toBeUndefined();
+  });
   it('contains the fields of a hit and the color of its image', () => {
     const tile = tileFromHit(hit);
     expect(tile.shownColor).toMatchObject({ value: '10', price: 149, priceMax: 149 });

@@ -48,6 +48,7 @@ export function tileFromHit(hit: Hit): Tile {
     badges: hit.c_badges,
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
+    ...(hit.c_isGiftCard ? { isGiftCard: true } : {}),
     shownColor: tileColor(pictured ?? { ...hit, value: '', name: '', swatch: [] }),
     ...(pictured && pictured !== defaultColor ? { requestedColor: pictured.value } : {}),
     colors: shown.map(tileColor),
@@ -87,6 +88,7 @@ export function tileFromProduct(product: Product): Tile {
     badges: product.c_badges ?? [],
     reviews: product.c_StarRatingCount,
     orderable: product.master.orderable,
+    ...(product.c_giftCardAmounts ? { isGiftCard: true } : {}),
     shownColor: leadTileColor ?? {
       value: '',
       name: '',

@@ -21,6 +21,7 @@ export interface Tile {
   rating?: number;
   reviews: number;
   orderable: boolean;
+  isGiftCard?: true;
   shownColor: TileColor;
   requestedColor?: string;
   hoverImage?: ImageSource;

@@ -6,9 +6,9 @@ import type { Route } from './+types/account';
 
 /**
  * No loader: the server knows no customer, so it renders the layout of the account. The browser fetches the data of the customer, or leads
- * a guest to the sign-in page and back (ROUTE-005).
+ * a guest to the sign-in page and back (ROUTE-005). The tokens of links stay out of logs and of the `Referer`.
  */
-export const handle: CachePolicy = { cache: 'private', query: ['tab', 'token'], privateQuery: ['token'] };
+export const handle: CachePolicy = { cache: 'private', query: ['tab', 'token', 'shared'], privateQuery: ['token', 'shared'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(

@@ -4,6 +4,7 @@ import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { LazyBestSellers, LazyComplements } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
+import { saveForLater } from '../../wishlist/index.ts';
 import type { Route } from './+types/cart';
 
 export const handle: CachePolicy = { cache: 'private' };
@@ -33,6 +34,7 @@ export default function Cart() {
         </>
       }
       complements={<LazyComplements />}
+      saveForLater={saveForLater}
     />
   );
 }

@@ -36,6 +36,7 @@ const fields = [
   'c_StarRatingCount',
   'c_cloth',
   'c_primaryCategoryId',
+  'c_isGiftCard',
 ] as const satisfies (keyof Hit)[];
 
 export function toHits(records: readonly HostedRecord[]): Hit[] {

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { InactivityObserver, signOut } from '../../sign-in/index.ts';
+import { useWishlist, WishlistLink } from '../../wishlist/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /** What the header shows of a signed-in customer. Loaded only if there is one. */
 export default function CustomerFlyout({ link }: { link: ReactNode }) {
   const intl = useIntl();
+  // Fetches the list, which another device may have changed: hearts and counts are filled with it.
+  useWishlist();
   return (
     <>
       <HeaderFlyout
@@ -20,9 +23,7 @@ export default function CustomerFlyout({ link }: { link: ReactNode }) {
         <Link to="/account/orders">
           <FormattedMessage id="shell.account.orders" defaultMessage="Orders" />
         </Link>
-        <Link to="/account/wishlist">
-          <FormattedMessage id="shell.account.wishlist" defaultMessage="Wishlist" />
-        </Link>
+        <WishlistLink />
         <button type="button" onClick={() => void signOut()}>
           <FormattedMessage id="shell.account.sign-out" defaultMessage="Sign out" />
         </button>

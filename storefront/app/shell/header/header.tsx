@@ -11,6 +11,7 @@ import * as styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoreLink } from './store-link.tsx';
+import { WishlistAction } from './wishlist-action.tsx';
 
 /** The height of the header that the style sheets assume, in `rem`. */
 const defaultHeight = 8.75;
@@ -37,6 +38,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
         <div className={styles.actions}>
           {stores ? <StoreLink stores={stores} /> : null}
           <AccountButton />
+          <WishlistAction />
           <CartAction hasFlyout={pathname !== '/cart'} className={styles.cartAction} />
         </div>
       </div>

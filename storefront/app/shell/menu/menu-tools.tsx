@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { WishlistLink } from '../../wishlist/index.ts';
 import { ChatLabel } from '../chat-label.tsx';
 import { storePath, useShopFeatures } from '../shop-features.ts';
 import * as styles from './main-menu.module.css';
@@ -17,6 +18,9 @@ export function MenuTools() {
         <Icon name="account" />
         {customer.kind === 'registered' ? customer.firstName : <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />}
       </Link>
+      <WishlistLink>
+        <Icon name="heart" />
+      </WishlistLink>
       {stores ? (
         <Link to={storePath(stores.chosen)}>
           <Icon name="pin" />

@@ -1,6 +1,6 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { TextButton } from '../../ui/button.tsx';
+import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { storeMergeNotice } from './stored-merge-notice.ts';
@@ -51,7 +51,17 @@ export default function MergeNotice({ merge: { shortfalls, droppedCoupons } }: {
         </ul>
         {shortfalls.some(({ reason }) => reason !== 'not_sold') ? (
           <p>
-            <FormattedMessage id="sign-in.merge.wishlist" defaultMessage="The rest is on your wishlist." />
+            <FormattedMessage
+              id="sign-in.merge.wishlist"
+              defaultMessage="The rest is on <link>your wishlist</link>."
+              values={{
+                link: (chunks) => (
+                  <ActionLink key="link" underlined to="/account/wishlist">
+                    {chunks}
+                  </ActionLink>
+                ),
+              }}
+            />
           </p>
         ) : null}
         <TextButton onClick={() => storeMergeNotice(undefined)}>

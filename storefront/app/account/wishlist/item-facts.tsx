@@ -1,0 +1,41 @@
+import type { ProductListItem } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { useFormatPrice } from '../../ui/price.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import * as styles from './wishlist-item.module.css';
+import type { ListedProduct } from './wishlist-item.tsx';
+
+/** What has changed since the item was saved, and how many are left. */
+export function ItemFacts({ item: { c_priceDrop, c_isBackInStock }, product }: { item: ProductListItem; product: ListedProduct }) {
+  const formatPrice = useFormatPrice();
+  const { currency, orderable, lowStock } = product;
+  if (orderable && !c_priceDrop && !c_isBackInStock && !lowStock) return null;
+  return (
+    <p className={styles.facts}>
+      {c_priceDrop ? (
+        <Tag kind="sale">
+          <FormattedMessage
+            id="account.wishlist.price-drop"
+            defaultMessage="Price dropped by {amount}"
+            values={{ amount: formatPrice(c_priceDrop, currency) }}
+          />
+        </Tag>
+      ) : null}
+      {c_isBackInStock ? (
+        <Tag>
+          <FormattedMessage id="account.wishlist.back-in-stock" defaultMessage="Back in stock" />
+        </Tag>
+      ) : null}
+      {lowStock ? (
+        <b>
+          <FormattedMessage id="account.wishlist.low-stock" defaultMessage="Only {count, number} left" values={{ count: lowStock }} />
+        </b>
+      ) : null}
+      {orderable ? null : (
+        <span className="text-muted">
+          <FormattedMessage id="account.wishlist.sold-out" defaultMessage="Sold out for now" />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../platform/locale/navigation.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as actionStyles from '../../ui/navigation/header-action.module.css';
+import { useSavedProducts } from '../../wishlist/index.ts';
+import * as styles from './wishlist-action.module.css';
+
+/** The wishlist with its count, from 1024 px; the menu has a link to it below that. */
+export function WishlistAction() {
+  const count = useSavedProducts().length;
+  return (
+    <Link className={`${actionStyles.action} ${layoutStyles.desktopOnly}`} to="/account/wishlist">
+      <Icon name="heart" />
+      <span className="visually-hidden">
+        <FormattedMessage
+          id="shell.wishlist"
+          defaultMessage="Wishlist, {count, plural, =0 {empty} one {# item} other {# items}}"
+          values={{ count }}
+        />
+      </span>
+      {count > 0 ? (
+        <span className={`${actionStyles.count} ${styles.count}`} aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useShop } from '../../platform/shop/shop.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import { isSameProduct, type SavedProduct } from '../state/saved-product.ts';
+import { useSavedProducts } from '../state/saved-products.ts';
+import * as styles from './heart-button.module.css';
+import { toggleSaved } from './toggle-saved.ts';
+
+const WishlistErrorAlert = lazy(() => import('../wishlist-error-alert.tsx'));
+
+interface HeartButtonProps {
+  product: SavedProduct;
+  name: string;
+  className?: string;
+  alertClassName?: string;
+}
+
+/** Saves a product to the wishlist or removes it. Pressed while the list has it. */
+export function HeartButton({ product, name, className, alertClassName }: HeartButtonProps) {
+  const intl = useIntl();
+  const { currency } = useShop();
+  const isSaved = useSavedProducts().some((saved) => isSameProduct(saved, product));
+  const [error, setError] = useState<unknown>();
+  const toggle = ({ detail }: MouseEvent) => {
+    // The second click of a double click would take the first one back.
+    if (detail > 1) return;
+    setError(undefined);
+    toggleSaved(product, !isSaved, currency).catch(setError);
+  };
+  return (
+    <>
+      <IconButton
+        icon="heart"
+        label={intl.formatMessage({ id: 'wishlist.heart', defaultMessage: 'Save {name} to the wishlist' }, { name })}
+        className={classNames(styles.heart, layoutStyles.requiresScript, className)}
+        aria-pressed={isSaved}
+        onClick={toggle}
+      />
+      {error === undefined ? null : (
+        <Suspense fallback={null}>
+          <WishlistErrorAlert error={error} className={alertClassName} />
+        </Suspense>
+      )}
+    </>
+  );
+}

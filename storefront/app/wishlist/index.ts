@@ -1,0 +1,16 @@
+/**
+ * The wishlist, for every screen.
+ *
+ * - `<HeartButton product={product} name={name} />` saves a product; `useSavedProducts()` tells what is saved, both without a request.
+ * - `useWishlist()` reads the list; `useWishlistMutation()` changes it, with one of the exported changes.
+ * - `saveForLater` moves lines of the cart to the list.
+ */
+export { HeartButton } from './heart/heart-button.tsx';
+export { saveForLater } from './save-for-later.ts';
+export { moveToBasket, removeMovedItem } from './state/move-to-basket.ts';
+export type { SavedProduct } from './state/saved-product.ts';
+export { useSavedProducts } from './state/saved-products.ts';
+export { useWishlist, useWishlistMutation, type Wishlist } from './state/use-wishlist.ts';
+export { changeSharing, isOptimistic, removeItems, restoreListItem } from './state/wishlist-changes.ts';
+export { WishlistErrorMessage } from './wishlist-error-message.tsx';
+export { WishlistLink } from './wishlist-link.tsx';

@@ -1,0 +1,22 @@
+import type { Currency, ProductItem } from '@outfitter/contract/client';
+import type { SaveForLater } from '../basket/index.ts';
+import { readSavedProducts } from './state/saved-products.ts';
+
+const loadChanges = () => import('./state/heart-changes.ts');
+
+/** Variants that this page has put on the list: undoing takes off no other. */
+const added = new Set<string>();
+
+/** Moves lines of the cart to the wishlist. */
+export const saveForLater: SaveForLater = {
+  async save({ productId, c_masterId, c_variationValues }: ProductItem, currency: Currency) {
+    if (!readSavedProducts().some((saved) => saved.productId === productId)) added.add(productId);
+    const { saveInList } = await loadChanges();
+    await saveInList({ masterId: c_masterId, productId, color: c_variationValues.color ?? '' }, currency);
+  },
+  async undo({ productId }: ProductItem, currency: Currency) {
+    if (!added.delete(productId)) return;
+    const { removeFromList } = await loadChanges();
+    await removeFromList({ productId }, currency);
+  },
+};

@@ -1,0 +1,86 @@
+/**
+ * What the shopper's wishlist has, in the browser: hearts are filled without a request, in every tab. It holds ids only, and belongs to the
+ * customer who was logged in: nobody else sees it. The list itself is in the query cache, whose code loads when it is needed.
+ */
+import { maxListItems } from '@outfitter/contract/client';
+import { useSyncExternalStore } from 'react';
+import { readStored, readStoredCustomerId, subscribeToCustomerChanges, writeStored } from '../../platform/session/index.ts';
+import { isSameProduct, type SavedProduct } from './saved-product.ts';
+
+const storageKey = 'outfitter.wishlist';
+
+/** A click on a heart that has no response yet. */
+interface Toggle {
+  product: SavedProduct;
+  isSaved: boolean;
+}
+
+const none: readonly SavedProduct[] = [];
+const listeners = new Set<() => void>();
+let toggles: readonly Toggle[] = [];
+let saved: readonly SavedProduct[] | undefined;
+let unsubscribe = () => {};
+
+function readSaved(): SavedProduct[] {
+  const stored = readStored('local', storageKey) as { customerId?: unknown; products?: unknown } | undefined;
+  if (!stored || stored.customerId !== readStoredCustomerId() || !Array.isArray(stored.products)) return [];
+  return stored.products
+    .filter((product): product is string[] => Array.isArray(product) && product.every((part) => typeof part === 'string'))
+    .slice(0, maxListItems)
+    .map(([masterId = '', productId = '', color = '']) => ({ masterId, productId, color }));
+}
+
+function applyToggle(products: readonly SavedProduct[], { product, isSaved }: Toggle): readonly SavedProduct[] {
+  const others = products.filter((each) => !isSameProduct(each, product));
+  return isSaved ? [...others, product] : others;
+}
+
+export function readSavedProducts(): readonly SavedProduct[] {
+  saved ??= toggles.reduce(applyToggle, readSaved());
+  return saved;
+}
+
+function refresh(): void {
+  saved = undefined;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    saved = undefined;
+    const unsubscribeFromCustomer = subscribeToCustomerChanges(refresh);
+    // Another tab may have changed the list while this page was in the back/forward cache.
+    addEventListener('pageshow', refresh);
+    unsubscribe = () => {
+      unsubscribeFromCustomer();
+      removeEventListener('pageshow', refresh);
+    };
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) unsubscribe();
+  };
+}
+
+/** Returns what is saved, with the clicks that have no response yet; nothing on the server and during hydration. */
+export function useSavedProducts(): readonly SavedProduct[] {
+  return useSyncExternalStore(subscribe, readSavedProducts, () => none);
+}
+
+export function storeSavedProducts(customerId: string, products: readonly SavedProduct[]): void {
+  const stored = products.map(({ masterId, productId, color }) => [masterId, productId, color]);
+  writeStored('local', storageKey, stored.length > 0 ? { customerId, products: stored } : undefined);
+  refresh();
+}
+
+/** Shows a click at once. The returned function ends that: what is stored by then is shown. */
+export function showToggle(product: SavedProduct, isSaved: boolean): () => void {
+  const toggle = { product, isSaved };
+  toggles = [...toggles, toggle];
+  refresh();
+  return () => {
+    toggles = toggles.filter((pending) => pending !== toggle);
+    refresh();
+  };
+}

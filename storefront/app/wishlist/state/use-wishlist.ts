@@ -1,0 +1,62 @@
+import type { ProductList, ProductListItem } from '@outfitter/contract/client';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useShop } from '../../platform/shop/shop.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { type RemovedListItem, wishlistChangeKey, wishlistKey, wishlistTabQuery } from './wishlist-cache.ts';
+import { applyPatches } from './wishlist-patch.ts';
+import { getWishlistStore } from './wishlist-store.ts';
+
+/** WISH-001, WISH-002 */
+export type WishlistStatus = 'idle' | 'adding' | 'updating' | 'error';
+
+export interface Wishlist {
+  /** Undefined while loading, null if the shopper has none. */
+  list: ProductList | null | undefined;
+  /** With the changes that have no response yet. */
+  items: readonly ProductListItem[];
+  removedItems: readonly RemovedListItem[];
+  status: WishlistStatus;
+  /** That of the last change. */
+  error: Error | undefined;
+  /** The list could not be fetched. */
+  isError: boolean;
+  refetch(): void;
+}
+
+export function useWishlist(): Wishlist {
+  const queryClient = getQueryClient();
+  const { currency, preferences } = useShop();
+  const isHydrated = useHydrated();
+  const { patches, removedItems, error } = useQuery(wishlistTabQuery, queryClient).data;
+  const isChanging = useIsMutating({ mutationKey: wishlistChangeKey }, queryClient) > 0;
+  const query = useQuery<ProductList | null>(
+    {
+      queryKey: wishlistKey,
+      queryFn: () => getWishlistStore().fetch(currency),
+      enabled: isHydrated,
+      staleTime: preferences.queryStaleTime,
+    },
+    queryClient,
+  );
+  const { data: list, isError, refetch } = query;
+  return useMemo(() => {
+    const isAdding = patches.some(({ kind }) => kind === 'add');
+    const settled = error ? 'error' : 'idle';
+    return {
+      list,
+      items: applyPatches(list?.customerProductListItems ?? [], patches),
+      removedItems,
+      status: isAdding ? 'adding' : isChanging ? 'updating' : settled,
+      error,
+      isError,
+      refetch: () => void refetch(),
+    };
+  }, [list, patches, removedItems, error, isChanging, isError, refetch]);
+}
+
+/** `const change = useWishlistMutation(); change.mutate(removeItems({ itemId }, currency))`: shown at once, and rolled back if it fails. */
+export function useWishlistMutation() {
+  return useMutation(getWishlistStore().mutation, getQueryClient());
+}

@@ -1,0 +1,107 @@
+import type { Client, Currency, ProductList, ProductListItem, RequestBody } from '@outfitter/contract/client';
+import type { SavedProduct } from './saved-product.ts';
+import { type ItemSelector, isSelected, type WishlistPatch, withItem } from './wishlist-patch.ts';
+
+export interface ListToChange {
+  client: Client;
+  customerId: string;
+  list: ProductList;
+}
+
+export interface WishlistChange {
+  /** Currency of the prices in the response. */
+  currency: Currency;
+  patch?: WishlistPatch;
+  /** Creates the list if the shopper has none, and starts a session for it. Without it, a change of no list does nothing. */
+  createsList?: true;
+  /** Whether the list is shared by a link after the change. */
+  isShared?: boolean | undefined;
+  /** What is removed can be put back. */
+  canUndo?: boolean;
+  /** Sends the change and returns the changed list. */
+  send(target: ListToChange): Promise<ProductList>;
+}
+
+/** WISH-001 */
+const newItemFields = { quantity: 1, public: false, priority: 1, type: 'product' } as const;
+
+const optimisticPrefix = 'new-';
+
+/** Returns true for an item that the server has not confirmed: its product may be unknown. */
+export function isOptimistic({ id }: Pick<ProductListItem, 'id'>): boolean {
+  return id.startsWith(optimisticPrefix);
+}
+
+function withItems(list: ProductList, customerProductListItems: ProductListItem[]): ProductList {
+  return { ...list, customerProductListItems };
+}
+
+function addItem(item: ProductListItem, currency: Currency): WishlistChange {
+  const { productId, c_color } = item;
+  return {
+    currency,
+    createsList: true,
+    patch: { kind: 'add', item },
+    async send({ client, customerId, list }) {
+      const added = await client.addProductListItem({
+        params: { customerId, listId: list.id },
+        query: { currency },
+        body: { productId, ...newItemFields, ...(c_color ? { c_color } : {}) },
+      });
+      return withItems(list, withItem(list.customerProductListItems, added));
+    },
+  };
+}
+
+/** A style without a chosen variant is saved with its color. */
+export function saveProduct({ masterId, productId, color }: SavedProduct, currency: Currency): WishlistChange {
+  const isStyle = productId === masterId;
+  const item = {
+    ...newItemFields,
+    id: `${optimisticPrefix}${crypto.randomUUID()}`,
+    productId,
+    creationDate: new Date().toISOString(),
+    ...(isStyle && color ? { c_color: color } : {}),
+  };
+  return addItem(item, currency);
+}
+
+/** Saves a removed item again. */
+export function restoreListItem(removed: ProductListItem, currency: Currency): WishlistChange {
+  return addItem({ ...removed, id: `${optimisticPrefix}${removed.id}` }, currency);
+}
+
+export function removeItems(selects: ItemSelector, currency: Currency, { canUndo = false } = {}): WishlistChange {
+  return {
+    currency,
+    canUndo,
+    patch: { kind: 'remove', selects },
+    async send({ client, customerId, list }) {
+      const isRemoved = (item: ProductListItem) => isSelected(item, selects);
+      for (const { id } of list.customerProductListItems.filter(isRemoved)) {
+        const params = { customerId, listId: list.id, itemId: id };
+        await client.removeProductListItem({ params }).catch(ignoreMissing);
+      }
+      return withItems(
+        list,
+        list.customerProductListItems.filter((item) => !isRemoved(item)),
+      );
+    },
+  };
+}
+
+/** Another tab or device has removed it already. */
+function ignoreMissing(error: unknown): void {
+  if ((error as { type?: unknown }).type !== 'ProductListItemNotFoundException') throw error;
+}
+
+/** Shares the list by a link, revokes the link, or changes the name that the link shows. */
+export function changeSharing(body: Pick<RequestBody<'updateProductList'>, 'public' | 'c_ownerName'>, currency: Currency): WishlistChange {
+  return {
+    currency,
+    createsList: true,
+    isShared: body.public,
+    send: ({ client, customerId, list }) =>
+      client.updateProductList({ params: { customerId, listId: list.id }, query: { currency }, body }),
+  };
+}

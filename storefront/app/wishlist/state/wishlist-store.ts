@@ -1,0 +1,172 @@
+/**
+ * Reads and changes the wishlist. Changes and fetches run one after the other, in one mutation scope, as those of the basket do; see
+ * docs/decisions/0032-operations-as-mutations.md.
+ */
+import { CallError, type Client, type Currency, type ProductList } from '@outfitter/contract/client';
+import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper, openTabChannel, readStoredCustomerId, type Session, type TabChannel } from '../../platform/session/index.ts';
+import { toSavedProduct } from './saved-product.ts';
+import { storeSavedProducts } from './saved-products.ts';
+import {
+  getCachedWishlist,
+  getWishlistTabState,
+  type RemovedListItem,
+  updateWishlistTabState,
+  wishlistChangeKey,
+  wishlistKey,
+} from './wishlist-cache.ts';
+import type { WishlistChange } from './wishlist-changes.ts';
+import { applyPatches, isSelected, type WishlistPatch } from './wishlist-patch.ts';
+
+/** A list and the customer to whom it belongs. */
+interface OwnedList {
+  customerId: string;
+  /** Null if the customer has none. */
+  list: ProductList | null;
+}
+
+interface WishlistMutationContext {
+  removed: readonly RemovedListItem[];
+}
+
+/** Undefined: the shopper has no list, and the change needs none. */
+type WishlistMutationOptions = MutationOptions<OwnedList | undefined, Error, WishlistChange, WishlistMutationContext>;
+
+export interface WishlistStore {
+  /** Options for `useMutation`. Every change of the list runs with them. */
+  mutation: WishlistMutationOptions;
+  change(change: WishlistChange): Promise<unknown>;
+  /** Without a session the shopper has no list, and no request is sent. */
+  fetch(currency: Currency): Promise<ProductList | null>;
+}
+
+export interface WishlistStoreDependencies {
+  client: Client;
+  session: Session;
+  queryClient: QueryClient;
+  tabs: TabChannel<OwnedList>;
+  /** Stores what fills the hearts. */
+  storeSavedProducts: typeof storeSavedProducts;
+  currentCustomerId(): string | undefined;
+}
+
+const scope = { id: 'wishlist' };
+const maxRemovedItems = 5;
+
+const isListGone = (error: unknown) => error instanceof CallError && error.type === 'ProductListNotFoundException';
+
+export function createWishlistStore(deps: WishlistStoreDependencies): WishlistStore {
+  const { client, session, queryClient, tabs } = deps;
+  const tabState = () => getWishlistTabState(queryClient);
+  const items = () => getCachedWishlist(queryClient)?.customerProductListItems ?? [];
+
+  /** A response that arrives after another customer has logged in is dropped. */
+  function cacheList({ customerId, list }: OwnedList): void {
+    if (customerId !== deps.currentCustomerId()) return;
+    queryClient.setQueryData(wishlistKey, list);
+    deps.storeSavedProducts(customerId, (list?.customerProductListItems ?? []).map(toSavedProduct));
+  }
+
+  async function fetchList(currency: Currency): Promise<OwnedList | undefined> {
+    if (!session.hasStoredLogin()) return undefined;
+    const { customerId } = await session.login();
+    const { data } = await client.getProductLists({ params: { customerId }, query: { currency } });
+    return { customerId, list: data[0] ?? null };
+  }
+  async function resolveList({ currency, createsList }: WishlistChange): Promise<OwnedList | undefined> {
+    const cached = getCachedWishlist(queryClient);
+    if (cached) return { customerId: (await session.login()).customerId, list: cached };
+    if (!createsList) return fetchList(currency);
+    const { customerId } = await session.login();
+    const body = { type: 'wish_list' } as const;
+    return { customerId, list: await client.createProductList({ params: { customerId }, query: { currency }, body }) };
+  }
+  async function sendOnce(change: WishlistChange): Promise<OwnedList | undefined> {
+    const resolved = await resolveList(change);
+    if (!resolved?.list) return resolved;
+    const { customerId, list } = resolved;
+    return { customerId, list: await change.send({ client, customerId, list }) };
+  }
+  async function send(change: WishlistChange): Promise<OwnedList | undefined> {
+    try {
+      return await sendOnce(change);
+    } catch (error) {
+      if (!isListGone(error)) throw error;
+      // The cached list belongs to another customer, or was merged into that of a customer.
+      queryClient.setQueryData(wishlistKey, null);
+      return sendOnce(change);
+    }
+  }
+
+  function findRemoved({ patch, canUndo }: WishlistChange): RemovedListItem[] {
+    if (!canUndo || patch?.kind !== 'remove') return [];
+    const shown = applyPatches(items(), tabState().patches);
+    return shown.flatMap((item, index) => (isSelected(item, patch.selects) ? [{ item, index }] : []));
+  }
+  function finish(patch: WishlistPatch | undefined, error?: Error): void {
+    updateWishlistTabState(queryClient, { patches: tabState().patches.filter((pending) => pending !== patch), error });
+  }
+
+  const mutation: WishlistMutationOptions = {
+    mutationKey: wishlistChangeKey,
+    scope,
+    onMutate(change) {
+      const { patch } = change;
+      const removed = findRemoved(change);
+      updateWishlistTabState(queryClient, { patches: patch ? [...tabState().patches, patch] : tabState().patches, error: undefined });
+      return { removed };
+    },
+    mutationFn: send,
+    onSuccess(owned, { patch }, { removed }) {
+      if (owned) {
+        cacheList(owned);
+        tabs.post(owned);
+      }
+      finish(patch);
+      const restored = patch?.kind === 'add' ? patch.item.productId : undefined;
+      const others = tabState().removedItems.filter(({ item }) => item.productId !== restored);
+      updateWishlistTabState(queryClient, { removedItems: [...others, ...removed].slice(-maxRemovedItems) });
+    },
+    onError(error, { patch }) {
+      finish(patch, error);
+      // The list may differ from what was displayed. Not awaited: the fetch takes its turn after this mutation.
+      void queryClient.invalidateQueries({ queryKey: wishlistKey, exact: true });
+    },
+  };
+
+  function run<Data, Variables, Context>(options: MutationOptions<Data, Error, Variables, Context>, variables: Variables): Promise<Data> {
+    const observer = new MutationObserver(queryClient, options);
+    return observer.mutate(variables).finally(() => observer.reset());
+  }
+
+  tabs.subscribe(cacheList);
+  session.onCustomerChange(({ customerId }) => {
+    deps.storeSavedProducts(customerId, []);
+    void queryClient.resetQueries({ queryKey: wishlistKey });
+  });
+
+  return {
+    mutation,
+    change: (change) => run(mutation, change),
+    async fetch(currency) {
+      const owned = await run({ mutationKey: [...wishlistKey, 'fetch'], scope, mutationFn: fetchList }, currency);
+      if (!owned) return null;
+      cacheList(owned);
+      return owned.list;
+    },
+  };
+}
+
+let tabStore: WishlistStore | undefined;
+
+export function getWishlistStore(): WishlistStore {
+  tabStore ??= createWishlistStore({
+    ...getShopper(),
+    queryClient: getQueryClient(),
+    tabs: openTabChannel('outfitter.wishlist'),
+    storeSavedProducts,
+    currentCustomerId: readStoredCustomerId,
+  });
+  return tabStore;
+}

@@ -1,0 +1,27 @@
+import { CallError, maxListItems } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+
+/** ERROR-014 */
+export function WishlistErrorMessage({ error }: { error: unknown }) {
+  switch (error instanceof CallError ? error.type : undefined) {
+    case 'ProductListItemLimitException':
+      return (
+        <FormattedMessage
+          id="wishlist.error.full"
+          defaultMessage="Your wishlist is full with {count, number} items. Remove one to save another."
+          values={{ count: maxListItems }}
+        />
+      );
+    case 'InvalidProductIdException':
+      return <FormattedMessage id="wishlist.error.not-sold" defaultMessage="We no longer sell this item." />;
+    case 'NetworkError':
+    case 'DeadlineExceeded':
+      return (
+        <FormattedMessage id="wishlist.error.network" defaultMessage="We couldn’t reach the shop. Check the connection and try again." />
+      );
+    case 'TooManyRequestsException':
+      return <FormattedMessage id="wishlist.error.rate-limit" defaultMessage="Too many tries. Wait a minute, then try again." />;
+    default:
+      return <FormattedMessage id="wishlist.error.unknown" defaultMessage="That didn’t work, and your wishlist is unchanged. Try again." />;
+  }
+}
