@@ -47,7 +47,7 @@ const setStatus = (orderNo: string, status: string) =>
   database.pool.query('UPDATE customer_order SET status = $2 WHERE order_no = $1', [orderNo, status]);
 
 describe('the data of a customer', () => {
-  it('ACCOUNT-001 is exported and erased, table by table, or a reason is given', async () => {
+  it('is exported and erased, table by table, or a reason is given', async () => {
     const distributed = Object.entries(distribution).flatMap(([table, placed]) =>
       typeof placed === 'object' && ['customer_group_id', 'address_key'].includes(placed.by) ? [table] : [],
     );
@@ -55,7 +55,7 @@ describe('the data of a customer', () => {
     expect(Object.keys(dataOfTables).sort()).toEqual([...tables].sort());
   });
 
-  it('ACCOUNT-001 is exported by kind, with joined orders, masked cards and nothing secret', async () => {
+  it('is exported by kind, with joined orders, masked cards and nothing secret', async () => {
     const customer = await full();
     const { sections } = await customer.client.exportCustomer();
     const filled = sections.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
@@ -68,7 +68,7 @@ describe('the data of a customer', () => {
     expect(text).not.toMatch(/argon2|4111111111111111|token/i);
   });
 
-  it('ACCOUNT-001 belongs to customers only, and to nobody else', async () => {
+  it('belongs to customers only, and to nobody else', async () => {
     await full();
     const guest = await commerce.guest();
     await expect(guest.client.exportCustomer()).rejects.toMatchObject({ status: 400, type: 'InvalidCustomerException' });
@@ -79,7 +79,7 @@ describe('the data of a customer', () => {
     expect(JSON.stringify(await other.client.exportCustomer())).not.toContain('quincunx');
   });
 
-  it('ACCOUNT-001 stored by an address is not shown to someone who has registered it and not confirmed it', async () => {
+  it('stored by an address is not shown to someone who has registered it and not confirmed it', async () => {
     const { email, password, customerId } = await full();
     await database.pool.query('UPDATE customer SET email_confirmed_at = NULL WHERE customer_group_id = $1', [customerId]);
     const { client } = await createCustomer(commerce, { password });
@@ -91,7 +91,7 @@ describe('the data of a customer', () => {
 });
 
 describe('the erasure of an account', () => {
-  it('ACCOUNT-001 needs the password, and the link in the mail', async () => {
+  it('needs the password, and the link in the mail', async () => {
     const customer = await full();
     await expect(customer.client.requestCustomerErasure({ body: { password: 'wrong' } })).rejects.toMatchObject({
       type: 'InvalidCredentialsException',
@@ -112,7 +112,7 @@ describe('the erasure of an account', () => {
     );
   });
 
-  it('ACCOUNT-001 does not follow an expired link, nor one that was mailed to an earlier address', async () => {
+  it('does not follow an expired link, nor one that was mailed to an earlier address', async () => {
     const customer = await full();
     await customer.client.requestCustomerErasure({ body: { password: customer.password } });
     const token = await mailbox.linkTokenFor(customer.email);
@@ -123,7 +123,7 @@ describe('the erasure of an account', () => {
     expect(await confirm(token)).toMatchObject({ status: 400, body: { fault: { arguments: { reason: 'used' } } } });
   });
 
-  it('ACCOUNT-001 leaves no text of the customer in any column of the database, whatever the customer is called', {
+  it('leaves no text of the customer in any column of the database, whatever the customer is called', {
     timeout: 60_000,
   }, async () => {
     const names = fc.sample(
@@ -143,7 +143,7 @@ describe('the erasure of an account', () => {
     }
   });
 
-  it('ACCOUNT-001 leaves orders as accounting needs them: products, sums, methods and the place of the tax', async () => {
+  it('leaves orders as accounting needs them: products, sums, methods and the place of the tax', async () => {
     const customer = await full();
     const before = await orderOf(customer.completedOrderNo);
     await eraseByLink(customer);
@@ -156,7 +156,7 @@ describe('the erasure of an account', () => {
     expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
   });
 
-  it('ACCOUNT-001 waits for orders on their way, until they have arrived or for 90 days', async () => {
+  it('waits for orders on their way, until they have arrived or for 90 days', async () => {
     const customer = await full();
     const { openOrderNo, guestOrderNo, texts } = customer;
     await eraseByLink(customer);
@@ -183,7 +183,7 @@ describe('the erasure of an account', () => {
     expect((await isOpen()).completed_at).not.toBeNull();
   });
 
-  it('ACCOUNT-001 makes the processor delete the saved cards', async () => {
+  it('makes the processor delete the saved cards', async () => {
     const customer = await full();
     const [card] = await rowsOf('SELECT token FROM customer_payment_instrument WHERE customer_group_id = $1', customer.customerId);
     await eraseByLink(customer);

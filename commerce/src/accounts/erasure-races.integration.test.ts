@@ -31,7 +31,7 @@ const erase = (customerId: string) =>
 const inTransactions: readonly OrderStep[] = ['preparing', 'finishing'];
 
 it.each<OrderStep>(['preparing', 'prepared', 'finishing', 'finished'])(
-  'ACCOUNT-001 an erasure while an order is %s loses neither the order nor the erasure',
+  'an erasure while an order is %s loses neither the order nor the erasure',
   async (erasedAt) => {
     const customer = await createCustomer(commerce, { lastName: `Quincunx${erasedAt}` });
     const texts = [customer.email, `Quincunx${erasedAt}`];
@@ -61,7 +61,7 @@ it.each<OrderStep>(['preparing', 'prepared', 'finishing', 'finished'])(
   },
 );
 
-it('ACCOUNT-001 an erasure of an account that is erased at the same time does nothing', async () => {
+it('an erasure of an account that is erased at the same time does nothing', async () => {
   const customer = await createCustomer(commerce);
   const results = await Promise.all([erase(customer.customerId), erase(customer.customerId), erase(customer.customerId)]);
   expect(results.filter((waitingOrders) => waitingOrders === 0)).toHaveLength(1);

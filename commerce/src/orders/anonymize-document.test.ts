@@ -49,7 +49,7 @@ const documents = fc.record({ home: address, billing: address, text: personal })
   };
 });
 
-it('ACCOUNT-001 an anonymized order has no personal text, keeps its sums and products, and stays as it is a second time', () => {
+it('an anonymized order has no personal text, keeps its sums and products, and stays as it is a second time', () => {
   fc.assert(
     fc.property(documents, (document) => {
       const anonymous = anonymizeDocument(document);

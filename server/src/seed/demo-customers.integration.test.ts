@@ -9,7 +9,9 @@ const now = new Date('2026-11-21T15:00:00Z');
 const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 const context = { operator: 'Ada', now };
 
-it('three demo customers are loaded once, with orders of several origins, addresses, cards, wishlists and reviews', async () => {
+it('three demo customers are loaded once, with orders of several origins, addresses, cards, wishlists and reviews', {
+  timeout: 120_000,
+}, async () => {
   await seedDemo(database.url, { size: 'small', log: () => undefined, clock: { now: () => now } });
   const first = await addDemoCustomers(database.url, 'small', now);
   expect(first).toEqual({ email: 'demo1@ridgeandrivet.example', password: expect.stringMatching(/^[a-z2-9-]{23}$/) });
