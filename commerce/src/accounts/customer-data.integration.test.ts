@@ -9,6 +9,7 @@ import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { completeErasures } from './complete-erasures.ts';
 import { dataOfTables } from './data-of-tables.ts';
+import { eraseCustomerFor } from './operator-commands.ts';
 import { findText, tablesOfCustomers } from './testing/find-text.ts';
 import { createFullCustomer, type FullCustomer, type PersonalTexts } from './testing/full-customer.ts';
 
@@ -79,14 +80,21 @@ describe('the data of a customer', () => {
     expect(JSON.stringify(await other.client.exportCustomer())).not.toContain('quincunx');
   });
 
-  it('stored by an address is not shown to someone who has registered it and not confirmed it', async () => {
-    const { email, password, customerId } = await full();
-    await database.pool.query('UPDATE customer SET email_confirmed_at = NULL WHERE customer_group_id = $1', [customerId]);
-    const { client } = await createCustomer(commerce, { password });
-    await database.pool.query('UPDATE customer SET email = $1, email_confirmed_at = NULL WHERE email <> $1', [email]);
+  it('stored by an address is neither shown to nor erased for someone who has entered the address and not confirmed it', async () => {
+    const owner = await full();
+    const { client, customerId } = await createCustomer(commerce, { isConfirmed: false });
+    // The address of an account that is not confirmed may be anyone's.
+    await database.pool.query('UPDATE customer SET email = $2 WHERE customer_group_id = $1', [customerId, owner.email]);
     const names = (await client.exportCustomer()).sections.map(({ name }) => name);
     expect(names).toContain('Profile');
     expect(names.filter((name) => /Messages|Reviews$|Back-in-stock|Email|Printed/.test(name))).toEqual([]);
+    const number = (await rowsOf('SELECT customer_no FROM customer WHERE customer_group_id = $1', customerId))[0].customer_no;
+    const context = { operator: 'Ada', now: commerce.clock.now() };
+    await eraseCustomerFor(commerce.deps.database.db, number, { reviewErasure: 'all' }, context);
+    const rowsOfOwner = async (table: string) => (await rowsOf(`SELECT 1 FROM ${table} WHERE email = $1`, owner.email)).length;
+    for (const table of ['review', 'chat_message', 'back_in_stock_request', 'email_subscription', 'catalog_request', 'customer']) {
+      expect([table, await rowsOfOwner(table)]).toEqual([table, 1]);
+    }
   });
 });
 
