@@ -8,7 +8,6 @@ export { NewPasswordErrorMessage } from './new-password-error-message.tsx';
 export { PasswordHint } from './password-hint.tsx';
 export { customerKey } from './personal-data.ts';
 export { RegisterPage } from './register-page.tsx';
-export { RegistrationForm } from './registration-form.tsx';
 export { rejectedPassword } from './rejected-password.ts';
 export { ResetPasswordPage } from './reset-password-page.tsx';
 export { loginPath, returnPath } from './return-path.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { FormErrorAlert, toSubmitError } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { getShopper, useCurrentCustomer } from '../../platform/session/index.ts';
+import { getShopper, useCurrentCustomer, writeRememberedUser } from '../../platform/session/index.ts';
 import { signOut } from '../../sign-in/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,7 +18,8 @@ export default function ConfirmErasure() {
     {
       async mutationFn() {
         await getShopper().client.confirmCustomerErasure({ body: { token } });
-        // The session ended with the account; what the browser has stored goes, too.
+        // The session ended with the account; what the browser remembers goes, too.
+        writeRememberedUser(undefined);
         if (isSignedIn) await signOut().catch(() => undefined);
       },
     },

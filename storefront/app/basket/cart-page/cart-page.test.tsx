@@ -3,6 +3,7 @@ import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { CartPage } from './cart-page.tsx';
 
@@ -116,10 +117,6 @@ describe('the cart page', () => {
 describe('a gift card in the cart', () => {
   const written = { c_giftCardRecipientName: 'Marit', c_giftCardMessage: '<script>alert(1)</script>' };
   const card = buildBasketItem('1', { productName: 'Gift Card', c_giftCardValue: 50, c_variationValues: {}, ...written });
-  const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
 
   it('GIFT-003 shows what is written on it as text, and changes it', async () => {
     const { server, requests } = openTab(buildBasket([card]), {
@@ -140,9 +137,9 @@ describe('a gift card in the cart', () => {
       '',
       card.c_giftCardMessage,
     ]);
-    type(field('recipientName'), 'Zoë 🎁');
-    type(field('senderName'), 'Dale');
-    type(field('message'), ' ');
+    typeInto(field('recipientName'), 'Zoë 🎁');
+    typeInto(field('senderName'), 'Dale');
+    typeInto(field('message'), ' ');
     findByText(container, 'button', 'Save').click();
     await waitFor(() => expect(container.textContent).toContain('To: Zoë 🎁From: Dale'));
     const change = { c_giftCardRecipientName: 'Zoë 🎁', c_giftCardSenderName: 'Dale', c_giftCardMessage: null };
@@ -166,11 +163,11 @@ describe('a gift card in the cart', () => {
       await waitFor(() => expect(container.querySelector('input[name="recipientName"]')).not.toBeNull());
       return container.querySelector<HTMLInputElement>('input[name="recipientName"]')!;
     };
-    type(await open(), 'Zoë');
+    typeInto(await open(), 'Zoë');
     findByText(container, 'button', 'Cancel').click();
     await waitFor(() => expect(container.textContent).toContain('To: Marit'));
     const field = await open();
-    type(field, 'Zoë');
+    typeInto(field, 'Zoë');
     findByText(container, 'button', 'Save').click();
     await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toBeTruthy());
     expect(field.value).toBe('Zoë');

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
 import { TrackingPage } from '../../tracking/index.ts';
 import { openTab, respondWith } from '../testing/fake-shop.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
@@ -27,13 +28,15 @@ const order = {
   c_paymentSummary: [{ label: 'Visa ending 1111', amount: 34.95 }],
 };
 
-async function openConfirmation(changes: object = {}) {
-  openTab(null, { 'GET R4K72M9QXB': () => respondWith({ ...order, ...changes }) });
+type OpenTab = Parameters<typeof openTab>;
+
+async function openConfirmation(changes: object = {}, calls: OpenTab[1] = {}, customer?: OpenTab[2]) {
+  const { requests } = openTab(null, { 'GET R4K72M9QXB': () => respondWith({ ...order, ...changes }), ...calls }, customer);
   sessionStorage.setItem('outfitter.order', JSON.stringify(order.orderNo));
   const screens = { 'checkout/confirmation': <ConfirmationPage />, 'track-order': <TrackingPage title="Track Order" lead="" /> };
   const { container, router } = mountScreens(screens, '/checkout/confirmation');
   await waitFor(() => expect(container.querySelector('h1')?.textContent).toContain('Got it, Dale.'));
-  return { container, router };
+  return { container, router, requests };
 }
 
 describe('the confirmation', () => {
@@ -79,5 +82,65 @@ describe('the confirmation', () => {
     const value = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     await waitFor(() => expect([value('orderNumber'), value('orderEmail')]).toEqual(['R4K72M9QXB', 'dale@example.com']));
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/track-order');
+  });
+
+  describe('of a guest', () => {
+    // The ids of the guest: the session outlives a test, and other tests expect these.
+    const signedIn = {
+      accessToken: 'token2',
+      expiresIn: 1800,
+      customerId: 'customer1',
+      usid: 'usid1',
+      authType: 'registered',
+      firstName: 'Dale',
+      email: 'dale@example.com',
+    };
+    const create = (container: HTMLElement, password: string) => {
+      typeInto(container.querySelector<HTMLInputElement>('[name="password"]')!, password);
+      findByText(container, 'button', 'Create an account').click();
+    };
+
+    it('ACCOUNT-007 offers an account for one password, with the name and the email of the order', async () => {
+      const { container, requests } = await openConfirmation(
+        {},
+        {
+          'POST customers': () => respondWith({ customerId: 'customer1', authType: 'registered', usid: 'usid1' }),
+          'POST login': () => respondWith(signedIn),
+          'POST sessions': () => respondWith({}),
+        },
+      );
+      expect(container.querySelectorAll('input:not([readonly])')).toHaveLength(1);
+      create(container, 'three blue otters');
+      await waitFor(() => expect(container.textContent).toContain('Your account is ready, and you’re signed in.'));
+      expect(requests.find(({ call }) => call === 'POST customers')?.body).toEqual({
+        customer: {
+          firstName: 'Dale',
+          lastName: 'Lindqvist',
+          email: 'dale@example.com',
+          login: 'dale@example.com',
+        },
+        password: 'three blue otters',
+      });
+      expect(container.textContent).toContain('Order R4K72M9QXB');
+    });
+
+    it('ERROR-010 shows the server’s message if the email has an account already', async () => {
+      const inUse = { title: 'x', type: 'LoginAlreadyInUseException', detail: 'This email already has an account.' };
+      const { container } = await openConfirmation({}, { 'POST customers': () => respondWith(inUse, 400) });
+      create(container, 'three blue otters');
+      await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('This email already has an account.'));
+    });
+
+    it('rejects a short password before it is sent', async () => {
+      const { container, requests } = await openConfirmation();
+      create(container, 'otter');
+      await waitFor(() => expect(container.querySelector('[name="password"]')?.getAttribute('aria-invalid')).toBe('true'));
+      expect(requests.map(({ call }) => call)).not.toContain('POST customers');
+    });
+  });
+
+  it('offers no account to a customer who has one', async () => {
+    const { container } = await openConfirmation({}, {}, { firstName: 'Dale', email: 'dale@example.com' });
+    await waitFor(() => expect(container.textContent).not.toContain('One password, and you have an account'));
   });
 });

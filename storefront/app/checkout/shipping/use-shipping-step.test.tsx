@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
 import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { ShippingStep } from './shipping-step.tsx';
 
@@ -41,12 +42,6 @@ const typed: Record<string, string> = {
   postalCode: home.postalCode,
 };
 
-/** Sets a field and dispatches its event. The setter of the prototype bypasses the one with which React detects changes. */
-function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-}
-
 function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
   const { basket, isFetched } = useBasket();
   return basket && isFetched ? <ShippingStep onStart={() => {}} basket={basket} onDone={onDone} /> : null;
@@ -79,7 +74,7 @@ async function openShippingStep(first: Basket, calls: Calls = {}) {
     sent: () => requests.map(({ call }) => call),
     alert: () => container.querySelector('[role="alert"]')?.textContent,
     fill(values: Readonly<Record<string, string>>) {
-      for (const [name, value] of Object.entries(values)) type(field(name)!, value);
+      for (const [name, value] of Object.entries(values)) typeInto(field(name)!, value);
     },
     leave: (name: string) => field(name)!.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
     choose: (text: string) => findByText(container, 'label', text).querySelector('input')?.click(),

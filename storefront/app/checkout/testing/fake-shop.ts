@@ -1,4 +1,4 @@
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, Customer } from '@outfitter/contract/client';
 import { onTestFinished, vi } from 'vitest';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 
@@ -12,19 +12,23 @@ export interface ReceivedRequest {
 
 type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
 
-const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
+const guestSession = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
 
 export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });
 export const respondWithFault = (status: number, type: string, details: object = {}): Response =>
   respondWith({ fault: { type, message: type, arguments: details } }, status);
 export const loseConnection = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
+type TestCustomer = Partial<Customer> & { firstName: string; email: string };
+
 /**
- * A browser tab of a guest whose requests get the responses of `calls`, by method and end of path. The last response of a list is repeated.
- * The storage is empty but for the guest's login, and everything is reset when the test is finished.
+ * A browser tab whose requests get the responses of `calls`, by method and end of path. The last response of a list is repeated. The tab
+ * is that of a guest, or of a customer who is signed in. The storage is empty but for the login, and everything is reset when the test is
+ * finished.
  */
-export function openTab(basket: Basket | null, calls: Readonly<Record<string, Respond | Respond[]>>) {
+export function openTab(basket: Basket | null, calls: Readonly<Record<string, Respond | Respond[]>>, customer?: TestCustomer) {
   const requests: ReceivedRequest[] = [];
+  const session = { ...guestSession, authType: customer ? 'registered' : 'guest' };
   const server = { basket };
   const replies = new Map(Object.entries(calls).map(([call, respond]) => [call, [respond].flat()]));
   const receive = async (request: Request): Promise<Response> => {
@@ -32,6 +36,7 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
     if (path === '/api/session/guest') return respondWith(session);
     const call = `${request.method} ${path.split('/').at(-1)}`;
     if (call === 'GET baskets') return respondWith({ baskets: server.basket ? [server.basket] : [], count: 1, start: 0, total: 1 });
+    if (call === 'GET customer1' && customer && !replies.has(call)) return respondWith({ customerId: 'customer1', ...customer });
     const text = await request.text();
     const query = Object.fromEntries(searchParams);
     const received = {
@@ -49,6 +54,10 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
   vi.stubGlobal('fetch', receive);
   Object.assign(document.documentElement.dataset, { siteId: 'DTC', organizationId: 'f_ecom_demo_001' });
   localStorage.setItem('outfitter.auth', JSON.stringify({ organizationId: 'f_ecom_demo_001', ...session }));
+  if (customer) {
+    const { firstName, email } = customer;
+    localStorage.setItem('outfitter.remembered-user', JSON.stringify({ firstName, email }));
+  }
   onTestFinished(() => {
     getQueryClient().clear();
     localStorage.clear();

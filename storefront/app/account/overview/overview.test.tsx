@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { Customer, Order } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { buildOrder, buildStyle } from '../../basket/testing/order-builder.ts';
+import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
+import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
+
+const address = {
+  addressId: 'home',
+  addressName: 'home',
+  preferred: true,
+  creationDate: '2026-11-01T10:00:00.000Z',
+  lastModified: '2026-11-01T10:00:00.000Z',
+  fullName: 'Dale Lindqvist',
+  address1: '418 Lakeview Ave',
+  city: 'Ely',
+  stateCode: 'MN',
+  postalCode: '55731',
+  countryCode: 'US' as const,
+};
+
+function openOverview(orders: Order[], customer: Partial<Customer> = {}, calls: Parameters<typeof openTab>[1] = {}) {
+  openTab(
+    null,
+    {
+      'GET orders': () => respondWith({ data: orders, count: orders.length, start: 0, total: orders.length }),
+      'GET (5102)': () => respondWith({ data: [buildStyle('5102', { sku1: 9 })], count: 1, total: 1 }),
+      ...calls,
+    },
+    { firstName: 'Dale', email: 'dale@example.com', c_emailConfirmed: true, ...customer },
+  );
+  const { container } = mountScreens({ 'account/*': <AccountPage /> }, '/account');
+  return { container, text: () => container.textContent ?? '' };
+}
+
+describe('the overview of the account', () => {
+  it('shows the last order with its steps, three orders before it, the preferred address and the default card', async () => {
+    const shippingMethod = {
+      id: '01',
+      name: 'Standard',
+      description: '',
+      price: 0,
+      c_arrivesFrom: '2026-11-24',
+      c_arrivesTo: '2026-11-24',
+    };
+    const shipments = [{ shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false, shippingMethod }];
+    const last = buildOrder('R0', { shipments });
+    const overview = openOverview([last, ...['R1', 'R2', 'R3', 'R4'].map((orderNo) => buildOrder(orderNo))], {
+      addresses: [address],
+      paymentInstruments: [buildSavedCard('a', 24, { c_isDefault: true })],
+    });
+    await waitFor(() => expect(overview.text()).toContain('Visa ending 1111'));
+    await waitFor(() => expect(overview.text()).toContain('All 5 orders'));
+    expect(overview.text()).toContain('Hello, Dale.');
+    expect(findByText(overview.container, 'h2', 'Arrives Tue, Nov 24')).toBeDefined();
+    expect(overview.container.querySelector('[aria-current="step"]')?.textContent).toBe('On its way');
+    expect(overview.text()).toContain('418 Lakeview Ave');
+    const listed = [...overview.container.querySelectorAll('ul a[href^="/account/orders/"]')].map((link) => link.getAttribute('href'));
+    expect(listed).toEqual(['/account/orders/R1', '/account/orders/R2', '/account/orders/R3']);
+    expect(overview.text()).not.toContain('not confirmed');
+  });
+
+  it('welcomes a new customer, and says what is missing', async () => {
+    const overview = openOverview([], { c_emailConfirmed: false });
+    await waitFor(() => expect(overview.text()).toContain('Good to have you'));
+    await waitFor(() => expect(overview.text()).toContain('dale@example.com is not confirmed yet.'));
+    expect(overview.text()).toContain('Send the link again');
+    expect([...overview.container.querySelectorAll('a')].filter((link) => link.textContent === 'Add one')).toHaveLength(2);
+  });
+
+  it('asks to replace a default card that has expired', async () => {
+    const overview = openOverview([], { paymentInstruments: [buildSavedCard('a', -1, { c_isDefault: true })] });
+    await waitFor(() => expect(overview.text()).toContain('Your default card ending 1111 has expired.'));
+    expect(findByText(overview.container, 'a', 'Replace it').getAttribute('href')).toBe('/account/payments');
+  });
+
+  it('shows the rest if the orders could not be loaded', async () => {
+    const overview = openOverview([], { addresses: [address] }, { 'GET orders': () => respondWithFault(404, 'CustomerNotFoundException') });
+    await waitFor(() => expect(overview.container.querySelector('[role="alert"]')).not.toBeNull());
+    await waitFor(() => expect(overview.text()).toContain('418 Lakeview Ave'));
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { openTab } from '../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { TrackingPage } from './tracking-page.tsx';
+
+function openTracking(customer?: { firstName: string; email: string }) {
+  openTab(null, {}, customer);
+  const { container } = mountScreens({ 'track-order': <TrackingPage title="Track Order" lead="" /> }, '/track-order');
+  return () => container.querySelector<HTMLInputElement>('[name="orderEmail"]')?.value;
+}
+
+it('ORDER-019 fills in the email of a customer who tracks an order', async () => {
+  const email = openTracking({ firstName: 'Dale', email: 'dale@example.com' });
+  await waitFor(() => expect(email()).toBe('dale@example.com'));
+});
+
+it('ORDER-019 leaves the email of a guest empty', async () => {
+  const email = openTracking();
+  await waitFor(() => expect(email()).toBe(''));
+});
