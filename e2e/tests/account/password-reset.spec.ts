@@ -24,7 +24,7 @@ test('ACCOUNT-012 ACCOUNT-013 ACCOUNT-014 ACCOUNT-015 ERROR-005 a forgotten pass
     await expect(other.getByRole('main').getByText('This field is required')).toBeVisible();
     await expectReadable(other, 'a missing address');
     await other.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(buyer.email.toUpperCase());
-    const request = other.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('/password/'));
+    const request = other.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('/password_reset'));
     await other.getByRole('button', { name: 'Send me a link' }).click();
     expect((await request).postData(), 'ACCOUNT-014').toContain(buyer.email);
     await expect(other.getByRole('heading', { name: 'Hey, check your email' })).toBeFocused();
