@@ -24,6 +24,7 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
 
 export function AddressCard({ address, onEdit }: { address: CustomerAddress; onEdit(): void }) {
   const addressName = address.addressId;
+  const hiddenName = <span className="visually-hidden">: {address.address1}</span>;
   const prefer = useMutation(
     {
       mutationFn: () =>
@@ -49,13 +50,15 @@ export function AddressCard({ address, onEdit }: { address: CustomerAddress; onE
       <div className={styles.actions}>
         <TextButton onClick={onEdit}>
           <FormattedMessage id="account.edit" defaultMessage="Edit" />
+          {hiddenName}
         </TextButton>
         {address.preferred ? null : (
           <TextButton aria-busy={prefer.isPending || undefined} onClick={() => prefer.mutate()}>
             <FormattedMessage id="account.addresses.prefer" defaultMessage="Make preferred" />
+            {hiddenName}
           </TextButton>
         )}
-        <RemoveButton isRemoving={remove.isPending} onRemove={() => remove.mutate()} />
+        <RemoveButton isRemoving={remove.isPending} onRemove={() => remove.mutate()} name={address.address1} />
       </div>
     </div>
   );
