@@ -7,7 +7,7 @@ import { address, addressInput, endpoints, faultStatus, operations } from './ind
 const run = promisify(execFile);
 
 describe('the contract', () => {
-  it('defines every operation and names known faults only', () => {
+  it('ERROR-028 defines every operation and names its faults, each of which has a status', () => {
     expect(Object.keys(endpoints).sort()).toEqual(Object.keys(operations).sort());
     for (const { faults } of Object.values(endpoints)) for (const fault of faults) expect(Object.keys(faultStatus)).toContain(fault);
   });

@@ -249,7 +249,7 @@ describe('the payment of a basket', () => {
     });
   });
 
-  it('API-012 rejects save=true, because no account could save the card, and a card number as the reference', async () => {
+  it('API-012 rejects save=true of a guest, who has no account to save the card in, and a card number as the reference', async () => {
     const { client, params } = await withItems('COAT');
     const body = cardBody(cards.approved);
     await expect(client.addPaymentInstrument({ params, query: { save: 'true' }, body })).rejects.toMatchObject({

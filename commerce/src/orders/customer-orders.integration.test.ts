@@ -7,6 +7,7 @@ import { emailKeyOf } from '../shared/email-key.ts';
 import { buildCheckout, cards, completeCheckout, fillCheckout } from '../testing/checkout-builder.ts';
 import { explainStatements } from '../testing/explain-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { testAddress } from '../testing/test-address.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createTokenCustomer, type TokenCustomer } from '../testing/token-customer.ts';
@@ -69,6 +70,27 @@ orderHistoryConformance('the database of the shop', async () => {
 });
 
 const join = (confirmed: ConfirmedAddress) => inTransaction(commerce.deps.database.db, (tx) => joinGuestOrders(tx, confirmed));
+
+const shippedTo = {
+  US: { address: testAddress, methodId: '02' },
+  CA: { address: { ...testAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9', city: 'Calgary' }, methodId: '24' },
+} as const;
+
+it.each([
+  ['guest', 'US'],
+  ['guest', 'CA'],
+  ['customer', 'US'],
+  ['customer', 'CA'],
+] as const)('SHELL-001 a %s can order to the country %s', async (shopper, country) => {
+  const { client } = shopper === 'guest' ? await commerce.guest() : await createTokenCustomer(commerce);
+  const basketId = await fillCheckout(client, { skuId: 'COAT' });
+  const { address, methodId } = shippedTo[country];
+  const params = { basketId, shipmentId: 'me' };
+  await client.setShippingAddress({ params, query: { use_as_billing: 'true' }, body: address });
+  await client.setShippingMethod({ params, body: { id: methodId } });
+  const { status, shipments } = await client.placeOrder({ body: { basketId } });
+  expect([status, shipments[0]?.shippingAddress?.countryCode]).toEqual(['new', country]);
+});
 
 describe('the orders of an account', () => {
   it('API-029 ORDER-008 are listed by customer id, with the tabs as filters and with paging', async () => {

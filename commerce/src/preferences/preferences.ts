@@ -58,10 +58,7 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   adyenPaymentProcessingEnabled: define(false, 'Payment uses the hosted component.'),
   fallbackAltImagesOnPdpEnabled: define(true, 'Product pages show images of another color if a color has none.'),
   fallbackAltImagesOnPlpEnabled: define(false, 'No effect yet: listings show an image of another color if a color has none.'),
-  orderHistoryServiceEnabled: define(
-    false,
-    'No effect yet: orders of an account come from the order-history service, instead of the orders of the shop.',
-  ),
+  orderHistoryServiceEnabled: define(false, 'Orders of an account come from the order-history service, instead of the orders of the shop.'),
   topLevelPages: define([], 'Content pages at the top level of the site: delivery key, name and translations of the name.'),
   giftCardTypes: define([], 'No effect yet: the types of gift cards on sale: type, id, image, enabled.'),
   maoGiftCardEnabled: define(false, 'No effect yet: gift cards are sold through the order management system.'),

@@ -20,6 +20,8 @@ const screens = [
   ...['/', '/customer-service', '/track-order', '/careers', '/free-catalog-signup', '/gift-cards.html', '/sitemap/', '/size-guide'],
   ...['/email-deals', '/unsubscribe', '/DuluthHeroes', '/our-story', '/our-stores'],
 ];
+/** Pages without content of their own. */
+const accountPages = ['/register', '/reset-password', '/account/orders', '/account/security'];
 const guides = [
   ...['shirts-outerwear', 'pants-shorts', 'underwear', 'gloves', 'hats', 'footwear-socks', 'belts', 'suspenders'].map(
     (name) => `mens-${name}`,
@@ -119,6 +121,7 @@ describe('the content of the demo', () => {
     };
     const paths = new Set([
       ...screens,
+      ...accountPages,
       ...catalog.styles.map((style) => style.path),
       ...catalog.categories.map(({ id }) => pathOf(id)),
       ...own.map(({ deliveryKey }) => `/content/${deliveryKey}`),

@@ -1,3 +1,4 @@
+import { CallError } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormErrors, EmailErrorMessage as InvalidEmailMessage, useValidatedForm } from '../forms/index.ts';
@@ -50,28 +51,7 @@ export function PasswordLinkForm({ email = '', send = sendLazily, onBack, onCont
           defaultMessage="Enter your account’s email address. We’ll send you a link to set a new password."
         />
       </p>
-      <FormErrors
-        form={form}
-        hasSummary={false}
-        alertFor={({ cause }) => (
-          <Alert
-            kind="error"
-            role="alert"
-            title={
-              cause instanceof Error && cause.message !== '' ? (
-                cause.message
-              ) : (
-                <FormattedMessage id="sign-in.password-link.unknown" defaultMessage="Unknown error ocurred" />
-              )
-            }
-          >
-            <FormattedMessage
-              id="sign-in.password-link.failed"
-              defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
-            />
-          </Alert>
-        )}
-      />
+      <FormErrors form={form} hasSummary={false} alertFor={({ cause }) => <NotSentAlert cause={cause} />} />
       <TextField
         {...form.field('email')}
         type="email"
@@ -88,5 +68,20 @@ export function PasswordLinkForm({ email = '', send = sendLazily, onBack, onCont
         </TextButton>
       ) : null}
     </form>
+  );
+}
+
+/** ERROR-004: the texts, as they are spelled there, and the message of the server. */
+function NotSentAlert({ cause }: { cause: unknown }) {
+  return (
+    <Alert kind="error" role="alert" title={<FormattedMessage id="sign-in.password-link.unknown" defaultMessage="Unknown error ocurred" />}>
+      {cause instanceof CallError && cause.message !== '' ? <p>{cause.message}</p> : null}
+      <p>
+        <FormattedMessage
+          id="sign-in.password-link.failed"
+          defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
+        />
+      </p>
+    </Alert>
   );
 }

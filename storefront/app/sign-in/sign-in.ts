@@ -2,7 +2,7 @@ import { CallError, type GuestMerge } from '@outfitter/contract/client';
 import { getBasketStore } from '../basket/index.ts';
 import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
-import { getShopper, writeRememberedUser } from '../platform/session/index.ts';
+import { createLegacySession, getShopper, writeRememberedUser } from '../platform/session/index.ts';
 import { storeMergeNotice } from './merge-notice/stored-merge-notice.ts';
 import { resetPersonalData } from './personal-data.ts';
 
@@ -36,7 +36,6 @@ export async function signIn(input: SignInInput): Promise<SignInResult> {
   }
   resetPersonalData(getQueryClient());
   void getBasketStore().refetch();
-  // BASKET-008. Nothing in the shop depends on the legacy session.
-  void client.createLegacySession({ body: {} }).catch(() => {});
+  createLegacySession(client);
   return { kind: 'done' };
 }

@@ -210,7 +210,7 @@ describe('a response', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that violates the contract fails the test, and so does an undeclared fault', async () => {
+  it('ERROR-028 that violates the contract fails the test, and so does an undeclared fault', async () => {
     await expect(send(`${shop}/orders/1`, { method: 'GET' })).rejects.toThrow(ContractViolation);
     await expect(send(`${shop}/baskets/b/payment_methods`, { method: 'GET' })).rejects.toThrow(/OrderNotFoundException/);
   });

@@ -34,6 +34,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buildBasketItem('2')])) {
   let basket = first;
   const requests: string[] = [];
+  const legacySessions: object[] = [];
   const heldResponses: (() => void)[] = [];
   let isHolding = false;
   const receive = async (request: string): Promise<void> => {
@@ -55,6 +56,7 @@ function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buil
       return { count: 0, baskets: basket ? [basket] : [], start: 0, total: 0 };
     },
     createBasket: () => change('create', () => buildBasket([])),
+    createLegacySession: async (input: object) => void legacySessions.push(input),
     addBasketItems: ({ body }: { body: { productId: string }[] }) =>
       change(`add ${body[0]?.productId}`, () =>
         buildBasket([...current().productItems, buildBasketItem('9', { productId: body[0]?.productId ?? '' })]),
@@ -90,6 +92,7 @@ function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buil
   return {
     store,
     requests,
+    legacySessions,
     posted,
     cached: () => queryClient.getQueryData<Basket | null>(basketKey),
     state: () => ({ pending: queryClient.isMutating({ mutationKey: basketChangeKey }), ...getBasketTabState(queryClient) }),
@@ -194,10 +197,12 @@ describe('changes to the basket', () => {
     await next;
     expect(tab.state()).toMatchObject({ pending: 0, patches: [] });
   });
-  it('BASKET-004 create a basket if there is none', async () => {
+  it('BASKET-004 BASKET-008 create a basket if there is none, and the session of the legacy API with it', async () => {
     const tab = buildTab(null);
     await tab.add('sku9');
-    expect(tab.requests).toEqual(['create', 'add sku9']);
+    await tab.add('sku10');
+    expect(tab.requests).toEqual(['create', 'add sku9', 'add sku10']);
+    expect(tab.legacySessions).toHaveLength(1);
   });
   it('BASKET-006 create another basket if the previous one has become an order', async () => {
     const tab = buildTab();

@@ -5,7 +5,7 @@
 import { type Basket, CallError, type Client, type Currency } from '@outfitter/contract/client';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
+import { createLegacySession, getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
 import { storeLinkedPromoCode, takeLinkedPromoCode } from './linked-promo-code.ts';
@@ -97,7 +97,11 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     // The cached basket may belong to another customer or have become an order. The server then rejects the change.
     const id = cachedBasket()?.basketId;
     if (id) return id;
-    if (createIn) return (await client.createBasket({ body: { currency: createIn } })).basketId;
+    if (createIn) {
+      const { basketId } = await client.createBasket({ body: { currency: createIn } });
+      createLegacySession(client);
+      return basketId;
+    }
     const found = await fetchBasket();
     if (!found) throw new CallError(404, 'BasketNotFoundException', 'There is no basket.');
     return found.basketId;

@@ -35,6 +35,7 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
     const { pathname: path, searchParams } = new URL(request.url);
     if (path === '/api/session/guest') return respondWith(session);
     const call = `${request.method} ${path.split('/').at(-1)}`;
+    if (call === 'POST sessions' && !replies.has(call)) return respondWith({ success: true, customerId: session.customerId });
     if (call === 'GET baskets') return respondWith({ baskets: server.basket ? [server.basket] : [], count: 1, start: 0, total: 1 });
     if (call === 'GET customer1' && customer && !replies.has(call)) return respondWith({ customerId: 'customer1', ...customer });
     const text = await request.text();
@@ -51,6 +52,8 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
     if (!respond) throw new Error(`the test has no response for ${call}`);
     return respond(received);
   };
+  // Failed changes are logged.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', receive);
   Object.assign(document.documentElement.dataset, { siteId: 'DTC', organizationId: 'f_ecom_demo_001' });
   localStorage.setItem('outfitter.auth', JSON.stringify({ organizationId: 'f_ecom_demo_001', ...session }));

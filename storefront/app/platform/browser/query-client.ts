@@ -1,5 +1,5 @@
 import { CallError } from '@outfitter/contract/client';
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
 /** Repeating a request after a client error would fail again, except for a rate limit. */
 function shouldRetry(failureCount: number, error: Error): boolean {
@@ -9,6 +9,8 @@ function shouldRetry(failureCount: number, error: Error): boolean {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
+    // A component shows the status and, for most changes, a message of its own (BASKET-013).
+    mutationCache: new MutationCache({ onError: (error) => console.warn(error) }),
     defaultOptions: {
       queries: { retry: shouldRetry, refetchOnWindowFocus: true },
       // Offline, a mutation fails and shows its error instead of waiting for a connection. Its variables may be personal data, so the cache

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import type { CustomerAddress } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
+import { AccountPage } from '../layout/account-page.tsx';
+
+const dale = { customerId: 'customer1', firstName: 'Dale', email: 'dale@example.com' };
+
+const buildAddress = (addressId: string, preferred: boolean): CustomerAddress => ({
+  addressId,
+  addressName: addressId,
+  preferred,
+  creationDate: '2026-11-01T10:00:00.000Z',
+  lastModified: '2026-11-01T10:00:00.000Z',
+  fullName: 'Dale Lindqvist',
+  address1: `${addressId} 418 Lakeview Ave`,
+  city: 'Ely',
+  stateCode: 'MN',
+  postalCode: '55731',
+  countryCode: 'US',
+});
+
+async function openAddresses(addresses: CustomerAddress[], calls: Parameters<typeof openTab>[1] = {}) {
+  const stored = { addresses };
+  const { requests } = openTab(null, { 'GET customer1': () => respondWith({ ...dale, ...stored }), ...calls }, dale);
+  const { container } = mountScreens({ 'account/*': <AccountPage /> }, '/account/addresses');
+  await waitFor(() => expect(findByText(container, 'button', 'Add an address')).toBeDefined());
+  const click = (text: string) => findByText(container, 'button', text).click();
+  const alert = () => container.querySelector('[role="alert"]')?.textContent;
+  return { container, stored, requests, click, alert, text: () => container.textContent ?? '' };
+}
+
+describe('the address book', () => {
+  it('ACCOUNT-006 marks a change as pending, and shows the addresses of the server when it is done', async () => {
+    let respond = () => {};
+    const book = await openAddresses([buildAddress('home', true), buildAddress('cabin', false)], {
+      'PATCH cabin': async () => {
+        await new Promise<void>((resolve) => (respond = resolve));
+        return respondWith(buildAddress('cabin', true));
+      },
+    });
+    const button = () => findByText(book.container, 'button', 'Make preferred');
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    button().click();
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    book.stored.addresses = [buildAddress('cabin', true), buildAddress('home', false)];
+    await waitFor(() => expect(book.requests.at(-1)).toMatchObject({ call: 'PATCH cabin', body: { preferred: true } }));
+    respond();
+    await waitFor(() => expect(book.container.querySelector('li')?.textContent).toMatch(/^Preferred.*cabin 418/));
+    expect(button().getAttribute('aria-busy')).toBeNull();
+    expect(book.alert()).toBeUndefined();
+  });
+
+  it('API-061 saves a new address', async () => {
+    const book = await openAddresses([], { 'POST addresses': () => respondWith(buildAddress('new', true), 201) });
+    await fillNewAddress(book);
+    book.stored.addresses = [buildAddress('new', true)];
+    book.click('Save');
+    await waitFor(() => expect(book.text()).toContain('new 418 Lakeview Ave'));
+    const body = { fullName: 'Dale Lindqvist', address1: '418 Lakeview Ave', city: 'Ely', stateCode: 'MN', postalCode: '55731' };
+    expect(book.requests.find(({ call }) => call === 'POST addresses')).toMatchObject({ body });
+  });
+
+  it('ERROR-013 ACCOUNT-006 shows an error if an address cannot be added, and keeps what was typed', async () => {
+    const book = await openAddresses([], { 'POST addresses': loseConnection });
+    await fillNewAddress(book);
+    book.click('Save');
+    await waitFor(() => expect(book.alert()).toContain('What you typed is still here'));
+    expect(book.container.querySelector<HTMLInputElement>('input[autocomplete~="address-line1"]')?.value).toBe('418 Lakeview Ave');
+  });
+
+  it('ERROR-013 shows an error if an address cannot be changed', async () => {
+    const book = await openAddresses([buildAddress('home', true), buildAddress('cabin', false)], {
+      'PATCH cabin': () => respondWithFault(404, 'CustomerAddressNotFoundException'),
+    });
+    book.click('Make preferred');
+    await waitFor(() => expect(book.alert()).toContain('That didn’t go through.'));
+    expect(book.text()).toContain('cabin 418 Lakeview Ave');
+  });
+
+  it('ERROR-013 API-063 asks before it removes an address, which responds with nothing, and shows an error if that fails', async () => {
+    const book = await openAddresses([buildAddress('home', true)], {
+      'DELETE home': [() => respondWithFault(404, 'CustomerAddressNotFoundException'), () => new Response(null, { status: 204 })],
+    });
+    const isSent = () => book.requests.some(({ call }) => call === 'DELETE home');
+    book.click('Remove');
+    await waitFor(() => expect(findByText(book.container, 'button', 'Yes, remove')).toBeDefined());
+    expect(isSent()).toBe(false);
+    book.click('Yes, remove');
+    await waitFor(() => expect(book.alert()).toContain('That didn’t go through.'));
+    book.stored.addresses = [];
+    book.click('Yes, remove');
+    await waitFor(() => expect(book.text()).toContain('No addresses yet'));
+  });
+});
+
+async function fillNewAddress({ container, click }: Awaited<ReturnType<typeof openAddresses>>): Promise<void> {
+  click('Add an address');
+  await waitFor(() => expect(container.querySelector('input[autocomplete~="address-line1"]')).not.toBeNull());
+  const values = { name: 'Dale Lindqvist', 'address-line1': '418 Lakeview Ave', 'postal-code': '55731', 'address-level2': 'Ely' };
+  for (const [token, value] of Object.entries(values)) {
+    typeInto(container.querySelector<HTMLInputElement>(`input[autocomplete~="${token}"]`)!, value);
+  }
+  typeInto(container.querySelector<HTMLSelectElement>('select[autocomplete~="address-level1"]')!, 'MN');
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { openTab, respondWith, respondWithFault } from '../checkout/testing/fake-shop.ts';
+import { useCustomer } from '../customer/index.ts';
+import { onBasketsMerged } from '../platform/analytics/basket-events.ts';
+import { useCurrentCustomer } from '../platform/session/index.ts';
+import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { typeInto } from '../platform/testing/type-into.ts';
+import { LoginPage } from './login-page.tsx';
+
+// With the id of the guest, because test files share the login in memory.
+const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
+const dale = { firstName: 'Dale', email: 'dale@example.com' };
+const signedIn = { ...session, ...dale };
+const rememberedUser = () => JSON.parse(localStorage.getItem('outfitter.remembered-user') ?? 'null');
+
+/** A part of the page that needs the customer, as the header and the account do. */
+function Greeting() {
+  const { data } = useCustomer({ enabled: useCurrentCustomer().kind === 'registered' });
+  return <output>{data?.customerNo}</output>;
+}
+
+async function openLogin(calls: Parameters<typeof openTab>[1] = {}, returnTo = '/account') {
+  const tab = openTab(null, {
+    'POST login': () => respondWith(signedIn),
+    'POST sessions': () => respondWith({ success: true, customerId: 'customer1' }),
+    'GET customer1': () => respondWith({ customerId: 'customer1', customerNo: 'R4K72M9QXB', ...dale }),
+    ...calls,
+  });
+  const { container, router } = mountScreens(
+    {
+      login: (
+        <>
+          <LoginPage returnTo={returnTo} />
+          <Greeting />
+        </>
+      ),
+      account: <Greeting />,
+      'women/coats': <h1>Coats</h1>,
+    },
+    '/login',
+  );
+  await waitFor(() => expect(container.querySelector('input[name="email"]')).not.toBeNull());
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+  const fill = (email: string, password: string) => {
+    typeInto(field('email'), email);
+    typeInto(field('password'), password);
+  };
+  const submit = () => container.querySelector<HTMLButtonElement>('form button[type="submit"]')!.click();
+  const sent = (call: string) => tab.requests.filter((request) => request.call === call);
+  return { container, router, field, fill, submit, sent, text: () => container.textContent ?? '' };
+}
+
+describe('the sign-in form', () => {
+  it('AUTH-001 AUTH-007 has an email, a password, a choice to stay signed in that is on, and links to a new password and account', async () => {
+    const { container, field } = await openLogin({}, '/women/coats');
+    expect([field('email').type, field('password').type]).toEqual(['email', 'password']);
+    expect([field('keepSignedIn').type, field('keepSignedIn').checked]).toEqual(['checkbox', true]);
+    expect(findByText(container, 'a', 'Forgot password').getAttribute('href')).toBe('/reset-password');
+    expect(findByText(container, 'a', 'Create an account').getAttribute('href')).toBe('/register?returnTo=%2Fwomen%2Fcoats');
+  });
+
+  it('AUTH-008 AUTH-010 requires an email and a password, and sends nothing without them', async () => {
+    const { submit, sent, text } = await openLogin();
+    submit();
+    await waitFor(() => expect(text()).toContain('Email Address is required'));
+    expect(text()).toContain('Password is required');
+    expect(sent('POST login')).toEqual([]);
+  });
+
+  it.each(['/women/coats', '/account'])(
+    'AUTH-004 AUTH-012 signs the customer in with what was typed, and returns to %s',
+    async (returnTo) => {
+      const { router, field, fill, submit, sent } = await openLogin({}, returnTo);
+      fill('dale@example.com', 'three brass rivets');
+      field('keepSignedIn').click();
+      submit();
+      await waitFor(() => expect(router.state.location.pathname).toBe(returnTo));
+      expect(sent('POST login')).toMatchObject([
+        { body: { email: 'dale@example.com', password: 'three brass rivets', keepSignedIn: false } },
+      ]);
+    },
+  );
+
+  it('AUTH-011 AUTH-013 loads the whole customer, and remembers first name and email in this browser', async () => {
+    const { fill, submit, sent, text } = await openLogin();
+    fill('dale@example.com', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(text()).toContain('R4K72M9QXB'));
+    expect(sent('GET customer1')[0]).toMatchObject({ query: { expand: 'addresses,paymentinstruments' } });
+    expect(rememberedUser()).toEqual(dale);
+  });
+
+  it('AUTH-002 AUTH-011 greets the remembered user with a link that signs them out', async () => {
+    openTab(null, {});
+    localStorage.setItem('outfitter.remembered-user', JSON.stringify(dale));
+    const { container } = mountScreens({ login: <LoginPage returnTo="/account" /> }, '/login');
+    await waitFor(() => expect(container.textContent).toContain('Welcome back, Dale.'));
+    expect(container.querySelector<HTMLInputElement>('input[name="email"]')?.value).toBe('dale@example.com');
+    findByText(container, 'button', 'Sign out').click();
+    await waitFor(() => expect(container.textContent).not.toContain('Welcome back'));
+    expect(container.querySelector<HTMLInputElement>('input[name="email"]')?.value).toBe('');
+    expect(rememberedUser()).toBeNull();
+  });
+
+  it('ERROR-002 says that the credentials are wrong, and keeps what was typed', async () => {
+    const { container, router, field, fill, submit } = await openLogin({
+      'POST login': () => respondWithFault(401, 'InvalidCredentialsException'),
+    });
+    fill('dale@example.com', 'wrong');
+    submit();
+    const alert = () => container.querySelector('[role="alert"]')?.textContent;
+    await waitFor(() => expect(alert()).toBe('Incorrect username or password, please try again.'));
+    expect([field('email').value, field('password').value]).toEqual(['dale@example.com', 'wrong']);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(rememberedUser()).toBeNull();
+  });
+
+  it('ERROR-003 shows any other error in its own words', async () => {
+    const message = 'Too many attempts to sign in. Try again in 20 seconds.';
+    const { container, fill, submit } = await openLogin({
+      'POST login': () => respondWith({ fault: { type: 'TooManyRequestsException', message } }, 429),
+    });
+    fill('dale@example.com', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toBe(message));
+  });
+});
+
+describe('a sign-in', () => {
+  it('BASKET-008 creates the session of the legacy API, and does not depend on it', async () => {
+    const { router, fill, submit, sent } = await openLogin({ 'POST sessions': () => respondWithFault(503, 'ServiceUnavailableException') });
+    fill('dale@example.com', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+    await waitFor(() => expect(sent('POST sessions')).not.toHaveLength(0));
+  });
+
+  it('BASKET-012 sends the event of merged carts if the guest had items', async () => {
+    const onMerge = vi.fn();
+    const stop = onBasketsMerged(onMerge);
+    const merge = { basketItems: 2, wishlistItems: 1, shortfalls: [], droppedCoupons: [] };
+    const { router, fill, submit } = await openLogin({ 'POST login': () => respondWith({ ...signedIn, merge }) });
+    fill('dale@example.com', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+    stop();
+    expect(onMerge.mock.calls).toEqual([[2]]);
+  });
+});
