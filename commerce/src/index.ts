@@ -1,6 +1,8 @@
+export * as customers from './accounts/index.ts';
 export { type Commerce, createCommerce } from './app.ts';
 export { backgroundHandlers, backgroundSchedules } from './background.ts';
 export { type Brand, isBrandLoaded, loadBrand } from './brand/load-brand.ts';
+export { type BrandCustomer, loadFirstCustomers } from './brand/load-customers.ts';
 export { refreshImages } from './brand/refresh-images.ts';
 export type { CommerceDependencies, CommerceSettings } from './commerce-dependencies.ts';
 export * as content from './content/editing/index.ts';

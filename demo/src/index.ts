@@ -13,6 +13,7 @@ export { type CommerceData, loadCommerceData } from './commerce.ts';
 export { loadCampaigns } from './content/campaigns.ts';
 export { type ContentFile, loadContent } from './content/content.ts';
 export { loadSearchRules, type SearchRuleFile } from './content/search-rules.ts';
+export { type DemoCustomer, loadCustomers } from './customers.ts';
 export { DataFileError } from './data-files/data-files.ts';
 export type { Category, Color, SizeRun, Style } from './data-files/schema.ts';
 export { type DemoReview, demoReviews, type ReviewTotal, reviewTotals } from './reviews/demo-reviews.ts';

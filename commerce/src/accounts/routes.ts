@@ -6,6 +6,7 @@ import { sessionCookie } from '../auth/session-cookie.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
+import { customerDataRoutes } from './customer-data-routes.ts';
 import { createGuestMerge } from './merge-guest.ts';
 import { createSessionSignIn } from './sign-in-session.ts';
 
@@ -14,6 +15,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const { settings } = deps;
   const signIn = createSessionSignIn(deps, createGuestMerge(deps));
   return [
+    ...customerDataRoutes(commerce),
     bind(endpoints.signInSession, async ({ body, request, header }) => {
       const { login, customer, device, merge } = valueOrFault(await signIn(body, request.headers));
       header('set-cookie', sessionCookie(login, settings.siteOrigin));

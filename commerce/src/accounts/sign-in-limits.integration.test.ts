@@ -8,6 +8,7 @@ import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../platform/jobs/outbox.ts';
 import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { unlockCustomerFor } from './operator-commands.ts';
 import { openBrowser } from './testing/session-calls.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
@@ -29,6 +30,16 @@ describe('the limit of wrong passwords', () => {
     expect(await signInAt('203.0.113.7', await addTestCustomer(commerce.deps))).toBe(200);
     commerce.clock.advance(60_000);
     expect(await signInAt('203.0.113.7', dale)).toBe(200);
+  });
+
+  it('is forgotten by an operator in all networks, for this customer only', async () => {
+    const [dale, other] = [await addTestCustomer(commerce.deps), await addTestCustomer(commerce.deps)];
+    for (const address of ['203.0.113.20', '198.51.100.20']) for (const customer of [dale, other]) await failAt(address, customer, 10);
+    const { db } = commerce.deps.database;
+    await unlockCustomerFor(db, dale.email, testSettings.masterKey, { operator: 'Ada', now: commerce.clock.now() });
+    for (const address of ['203.0.113.20', '198.51.100.20']) {
+      expect([await signInAt(address, dale), await signInAt(address, other)]).toEqual([200, 429]);
+    }
   });
 
   it('is the same for an address without an account', async () => {

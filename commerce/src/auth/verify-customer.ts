@@ -6,12 +6,15 @@ import { type AcceptedSignIn, createSignInGuard, type SignInAttempt, type SignIn
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 /** Wrong passwords only: the right ones are given back. */
-const limits: SignInLimits = {
+const limits = {
   byNetwork: { name: 'customer-network', capacity: 60, refillPerSecond: 1 / 20 },
   byLogin: { name: 'customer-login', capacity: 10, refillPerSecond: 1 / 60 },
   byLoginEverywhere: { name: 'customer-login-everywhere', capacity: 100, refillPerSecond: 1 / 60 },
   byDevice: { name: 'customer-device', capacity: 10, refillPerSecond: 1 / 60 },
-};
+} satisfies SignInLimits;
+
+/** Limits whose principals are logins. */
+export const loginLimits = [limits.byLogin, limits.byLoginEverywhere];
 
 export interface CustomerCredentials {
   email: string;

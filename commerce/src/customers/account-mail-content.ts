@@ -42,6 +42,20 @@ export function resetPasswordMail(
   };
 }
 
+export function eraseAccountMail(
+  token: string,
+  { brand }: MailShop,
+  { messages: { account, footer }, href }: MailLocale,
+): NotificationMail {
+  return {
+    ...account.erase(brand),
+    paragraphs: [account.eraseNews],
+    button: { label: account.eraseButton, href: href(`/account/confirm-erasure?token=${token}`) },
+    closing: account.eraseClosing,
+    because: footer.becauseAccount,
+  };
+}
+
 export function passwordChangedMail({ brand }: MailShop, { messages: { account, footer }, href }: MailLocale): NotificationMail {
   return {
     ...account.passwordChanged(brand),

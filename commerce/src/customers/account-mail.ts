@@ -8,7 +8,14 @@ export const accountMailDue = 'account-mail';
  * `welcome` and `confirm-email` carry the link that confirms an address. `email-changed` goes to the address before the change, and queues
  * `confirm-email` to the new one, so that the new one cannot be confirmed before the owner of the old one knows.
  */
-export const accountMails = ['welcome', 'confirm-email', 'password-changed', 'email-changed', 'addresses-changed'] as const;
+export const accountMails = [
+  'welcome',
+  'confirm-email',
+  'password-changed',
+  'email-changed',
+  'addresses-changed',
+  'erase-account',
+] as const;
 export type AccountMail = (typeof accountMails)[number];
 
 export interface AccountMailRequest {

@@ -17,6 +17,7 @@ import {
   addressesChangedMail,
   confirmEmailMail,
   emailChangedMail,
+  eraseAccountMail,
   passwordChangedMail,
   resetPasswordMail,
   welcomeMail,
@@ -82,6 +83,10 @@ const composers: Record<AccountMail, (composer: Composer) => Promise<AddressedMa
     if (addressMailedAt && now.getTime() - addressMailedAt.getTime() < addressMailInterval) return undefined;
     await tx.update(customers).set({ addressMailedAt: now }).where(eq(customers.customerGroupId, customerGroupId));
     return { to: customer.email, mail: addressesChangedMail(shop, mailLocale) };
+  },
+  async 'erase-account'({ tx, event, customer: { customerGroupId, email }, now, shop, mailLocale, issueLink }) {
+    const token = await issueLink(tx, { customerGroupId, purpose: 'erasure', email, eventId: event.id }, now);
+    return { to: email, mail: eraseAccountMail(token, shop, mailLocale) };
   },
 };
 

@@ -32,3 +32,8 @@ export async function findExistingCustomers(queryable: Queryable, customerGroupI
     .where(inArray(customerGroupId, [...customerGroupIds]));
   return new Set(rows.map((row) => row.customerGroupId));
 }
+
+export async function findCustomerByNumber(queryable: Queryable, customerNo: string): Promise<CustomerRow | undefined> {
+  const [row] = await queryable.select().from(customers).where(eq(customers.customerNo, customerNo));
+  return row;
+}

@@ -7,7 +7,7 @@ import { matchingHash } from './credentials.ts';
  * Wrong passwords in a session of the customer: a thief of the session must not find out the password. Only those who have the session can
  * use up the limit, so it locks nobody out of signing in.
  */
-const wrongPasswordLimit: RateLimit = { name: 'customer-password', capacity: 10, refillPerSecond: 10 / 3600 };
+export const wrongPasswordLimit: RateLimit = { name: 'customer-password', capacity: 10, refillPerSecond: 10 / 3600 };
 
 type PasswordAttemptError = 'InvalidCredentialsException' | 'TooManyRequestsException';
 

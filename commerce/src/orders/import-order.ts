@@ -1,9 +1,9 @@
 import { address, currency, emailAddress, orderStatus } from '@outfitter/contract';
 import { z } from 'zod';
 import { findSkus } from '../catalog/find-skus.ts';
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { warehouse } from '../inventory/warehouse.ts';
-import { resultInTransaction } from '../platform/database/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type DatabaseHandle, resultInTransaction } from '../platform/database/database.ts';
 import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { toMinor } from '../platform/money.ts';
@@ -55,7 +55,7 @@ export type ImportError = 'invalid-order' | 'unknown-product' | 'order-exists';
  * and payment are not managed here: it reserves nothing, charges nothing, and sends no mail.
  */
 export async function importOrder(
-  deps: CommerceDependencies,
+  deps: { database: Pick<DatabaseHandle, 'db'>; clock: Clock },
   input: ImportedOrder,
 ): Promise<Result<{ orderNo: string; orderId: string }, ImportError>> {
   const parsed = importedOrder.safeParse(input);

@@ -1,6 +1,7 @@
 /** Orders of a customer group: its own, and guests' orders that its account has joined. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { parseOrderNumber } from './order-number.ts';
 import { type OrderRow, orderKeyOfNumber, readOrder } from './order-queries.ts';
 import { joinedOrders } from './tables.ts';
 
@@ -25,4 +26,16 @@ export async function findOwnOrderByNumber(queryable: Queryable, customerGroupId
   const isOwn =
     key.customerGroupId === customerGroupId || (await joinedGroupOf(queryable, customerGroupId, key.orderId)) === key.customerGroupId;
   return isOwn ? readOrder(queryable, key) : undefined;
+}
+
+/** Returns the customer group of an order, or of the account that has joined it. */
+export async function findOrderOwner(queryable: Queryable, typedNumber: string): Promise<string | undefined> {
+  const orderNo = parseOrderNumber(typedNumber);
+  const key = orderNo === undefined ? undefined : await orderKeyOfNumber(queryable, orderNo);
+  if (!key) return undefined;
+  const [joined] = await queryable
+    .select({ customerGroupId: joinedOrders.customerGroupId })
+    .from(joinedOrders)
+    .where(and(eq(joinedOrders.orderId, key.orderId), isNotNull(joinedOrders.placedAt)));
+  return joined?.customerGroupId ?? key.customerGroupId;
 }

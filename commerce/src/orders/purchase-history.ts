@@ -26,7 +26,10 @@ export async function hasPurchased(queryable: Queryable, customerGroupId: string
   return found !== undefined;
 }
 
-/** Returns the email of an order that contains one of these SKUs; `undefined` if it does not or does not count as a purchase. */
+/**
+ * Returns the email of an order that contains one of these SKUs; `undefined` if it does not, does not count as a purchase, or was
+ * anonymized.
+ */
 export async function findBuyerEmail(queryable: Queryable, orderNo: string, skuIds: readonly string[]): Promise<string | undefined> {
   const key = await orderKeyOfNumber(queryable, orderNo);
   const order = key && (await readOrder(queryable, key));
@@ -38,5 +41,5 @@ export async function findBuyerEmail(queryable: Queryable, orderNo: string, skuI
       and(eq(orderLines.customerGroupId, order.customerGroupId), eq(orderLines.orderId, order.id), inArray(orderLines.skuId, [...skuIds])),
     )
     .limit(1);
-  return line && order.email;
+  return line && (order.email || undefined);
 }

@@ -1,5 +1,6 @@
 import { migrate } from '@outfitter/commerce';
 import { errorLine } from '../errors/operator-error.ts';
+import { addDemoCustomers } from '../seed/demo-customers.ts';
 import { addDemoEditor } from '../seed/demo-editor.ts';
 import { isSeeded } from '../seed/is-seeded.ts';
 import type { Settings } from '../settings/index.ts';
@@ -21,6 +22,8 @@ async function seed(url: string, size: Settings['seed'], steps: StartupSteps): P
     await seedDemo(url, { size, log: detail });
     detail(size === 'demo' ? 'demo brand loaded' : 'small demo brand loaded');
   });
+  const customer = await addDemoCustomers(url, size);
+  if (customer) steps.print(`  customer  ${customer.email}, password ${customer.password} (for /login; it is not shown again)`);
   const editor = await addDemoEditor(url);
   if (editor) steps.print(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
 }

@@ -128,6 +128,11 @@ export const enUs: MailMessages = {
     addressesChangedNews: 'An address in your account was added, changed or removed.',
     addressesChangedClosing: 'Wasn’t you? Change your password right away, then tell customer service.',
     addressesChangedButton: 'View my addresses',
+    erase: (brand) => ({ subject: `Erase your account at ${brand}?`, title: 'Erase your account?' }),
+    eraseNews:
+      'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address. The link works for 24 hours.',
+    eraseButton: 'Erase my account',
+    eraseClosing: 'Changed your mind? Do nothing. Wasn’t you? Change your password right away: whoever asked knows it.',
   },
   labelled: (label, value) => `${label}: ${value}`,
 };

@@ -144,6 +144,12 @@ export const frFr: MailMessages = {
     addressesChangedNews: 'Une adresse de votre compte a été ajoutée, modifiée ou supprimée.',
     addressesChangedClosing: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe, puis avisez le service à la clientèle.',
     addressesChangedButton: 'Voir mes adresses',
+    erase: (brand) => ({ subject: `Supprimer votre compte chez ${brand}\u202f?`, title: 'Supprimer votre compte\u202f?' }),
+    eraseNews:
+      'Vous nous avez demandé de supprimer votre compte\u00a0: profil, adresses, cartes, liste de souhaits et connexions disparaissent pour de bon. Les commandes restent dans nos livres, sans votre nom ni votre adresse. Le lien est valide pendant 24\u00a0heures.',
+    eraseButton: 'Supprimer mon compte',
+    eraseClosing:
+      'Vous avez changé d’avis\u202f? Ne faites rien. Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe\u00a0: la personne qui a fait la demande le connaît.',
   },
   labelled: (label, value) => `${label}\u00a0: ${value}`,
 };

@@ -140,6 +140,10 @@ export interface MailMessages {
     addressesChangedNews: string;
     addressesChangedClosing: string;
     addressesChangedButton: string;
+    erase: (brand: string) => MailHeading;
+    eraseNews: string;
+    eraseButton: string;
+    eraseClosing: string;
   };
   labelled: (label: string, value: string) => string;
 }

@@ -55,6 +55,7 @@ export const distribution: Record<string, Distribution> = {
   customer_login: { by: 'address_key' },
   customer_session: { by: 'customer_group_id' },
   customer_change: 'local',
+  customer_erasure: { by: 'customer_group_id' },
   customer_payment_instrument: { by: 'customer_group_id' },
   product_list: { by: 'customer_group_id' },
   product_list_item: { by: 'customer_group_id' },

@@ -1,6 +1,6 @@
-import { type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { jsonRowsFrom } from '../database/json-rows.ts';
 import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables.ts';
@@ -158,6 +158,12 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
       await db.execute(giveBackTo(sql`(VALUES ${sql.join(rows, sql`, `)})`));
     },
   };
+}
+
+/** Deletes the buckets of a limit whose principals have a prefix, which makes them full again. */
+export async function deleteBuckets(queryable: Queryable, { name, prefix }: { name: string; prefix: string }): Promise<void> {
+  const hasPrefix = sql`starts_with(${rateLimits.principal}, ${prefix})`;
+  await queryable.delete(rateLimits).where(and(eq(rateLimits.name, name), hasPrefix));
 }
 
 export async function deleteIdleBuckets(db: Database, now: Date): Promise<number> {

@@ -8,9 +8,9 @@ import type { Database } from '../database/database.ts';
 import { failure, ok, type Result } from '../result.ts';
 import { createNetworksHasher } from './client-address.ts';
 import { createKnownDevices } from './known-devices.ts';
+import { createLoginPrincipals } from './login-principals.ts';
 import { networkBuckets } from './network-buckets.ts';
 import { type Bucket, createRateLimiter, type RateLimit } from './rate-limit.ts';
-import { deriveKey, hmacSha256 } from './secrets.ts';
 
 export interface SignInLimits {
   byNetwork: RateLimit;
@@ -51,15 +51,14 @@ interface GuardOptions {
 export function createSignInGuard({ kind, limits, db, clock, masterKey }: GuardOptions) {
   const limiter = createRateLimiter(db, clock);
   const networksOf = createNetworksHasher(masterKey);
-  const loginKey = deriveKey(masterKey, `${kind} logins`);
+  const { principalOf } = createLoginPrincipals(kind, masterKey);
   const devices = createKnownDevices(kind, masterKey);
 
   function bucketsOf(login: string, headers: Headers): Bucket[] {
     const networks = networksOf(headers);
-    const principalOf = (place: string) => hmacSha256(loginKey, `${place} ${login}`).toString('base64url');
-    const loginsInNetworks = { near: principalOf(networks.near), wide: principalOf(networks.wide) };
+    const loginsInNetworks = { near: principalOf(login, networks.near), wide: principalOf(login, networks.wide) };
     const { byNetwork, byLogin, byLoginEverywhere } = limits;
-    const everywhere = byLoginEverywhere ? [{ limit: byLoginEverywhere, principal: principalOf('everywhere') }] : [];
+    const everywhere = byLoginEverywhere ? [{ limit: byLoginEverywhere, principal: principalOf(login, 'everywhere') }] : [];
     return [...networkBuckets(byNetwork, networks), ...networkBuckets(byLogin, loginsInNetworks), ...everywhere];
   }
 

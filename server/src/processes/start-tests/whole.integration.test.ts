@@ -39,6 +39,17 @@ describe('a started shop', () => {
     }
   });
 
+  it('prints the login of a demo customer, which is valid', async () => {
+    const [, email, password] = /^ {2}customer {2}(\S+), password (\S+) /m.exec(shop.output()) ?? [];
+    expect(email).toBe('demo1@ridgeandrivet.example');
+    const response = await fetch(`${address}/api/session/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email, password, keepSignedIn: false }),
+    });
+    expect(await response.json()).toMatchObject({ firstName: 'Demo', email });
+  });
+
   it('PREVIEW-006 prints the password of the first editor, which is valid', async () => {
     const [, password] = /^ {2}editor {4}editor, password (\S+) /m.exec(shop.output()) ?? [];
     const signIn = (body: object) => fetch(`${address}/api/preview/sign-in`, { method: 'POST', body: JSON.stringify(body) });

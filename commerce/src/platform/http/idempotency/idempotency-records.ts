@@ -2,7 +2,7 @@
  * Records of `Idempotency-Key`: the first response of a change is stored for a day and replayed for the same key and body.
  * Keys are scoped by principal and path.
  */
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { idempotencyRecords } from '../../database/tables.ts';
@@ -153,6 +153,11 @@ export async function recordFailure(
 
 function jsonOf({ body }: RecordedResponse): string | null {
   return body === undefined ? null : JSON.stringify(body);
+}
+
+/** Deletes the recorded responses of a customer group, which contain its data. */
+export async function deleteRecordsOf(queryable: Queryable, customerGroupId: string): Promise<void> {
+  await queryable.delete(idempotencyRecords).where(eq(idempotencyRecords.customerGroupId, customerGroupId));
 }
 
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {

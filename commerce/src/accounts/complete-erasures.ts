@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
+import { eraseGroup } from './erase-customer.ts';
+import { customerErasures } from './tables.ts';
+
+const hour = 60 * 60 * 1000;
+/** Access tokens of the customer have expired by then, so that nothing more is written. */
+const tokenTime = hour;
+/** As long as a response of the link may be asked for again. */
+const recordTime = 30 * 24 * hour;
+
+/** Erases what an erasure had to leave: orders on their way, and what was written with a token from before. */
+async function completeErasure(db: Database, customerGroupId: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const isOpen = and(eq(customerErasures.customerGroupId, customerGroupId), isNull(customerErasures.completedAt));
+    const [erasure] = await tx.select().from(customerErasures).where(isOpen).for('update');
+    if (!erasure) return;
+    const waitingOrders = await eraseGroup(tx, customerGroupId, now);
+    const isComplete = waitingOrders === 0 && now.getTime() - erasure.erasedAt.getTime() >= tokenTime;
+    if (isComplete) await tx.update(customerErasures).set({ completedAt: now }).where(isOpen);
+  });
+}
+
+/** Runs every day. Each erasure has a transaction of its own, so that one that fails does not keep the others. */
+export async function completeErasures({
+  database: { db },
+  clock,
+  log,
+}: Pick<CommerceDependencies, 'database' | 'clock' | 'log'>): Promise<void> {
+  const now = clock.now();
+  const { customerGroupId, erasedAt, completedAt } = customerErasures;
+  const open = await db.select({ customerGroupId }).from(customerErasures).where(isNull(completedAt)).orderBy(asc(erasedAt));
+  for (const erasure of open) {
+    await completeErasure(db, erasure.customerGroupId, now).catch((error: unknown) =>
+      log.error({ err: error }, 'an erasure was not completed'),
+    );
+  }
+  await db.delete(customerErasures).where(lt(completedAt, new Date(now.getTime() - recordTime)));
+}

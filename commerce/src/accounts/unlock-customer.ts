@@ -1,0 +1,25 @@
+import { normalizeEmail } from '@outfitter/contract/client';
+import { loginLimits } from '../auth/verify-customer.ts';
+import type { CustomerRow } from '../customers/find-customer.ts';
+import { wrongPasswordLimit } from '../customers/password-attempts.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { createLoginPrincipals } from '../platform/security/login-principals.ts';
+import { deleteBuckets } from '../platform/security/rate-limit.ts';
+
+/**
+ * Forgets the wrong passwords that were tried for the logins of a customer, from any network, and in the customer's own sessions. The limits
+ * of a network stay closed, because they protect others as well; they open by themselves within minutes.
+ */
+export async function forgetWrongPasswords(
+  queryable: Queryable,
+  { customerGroupId, email, pendingEmail }: CustomerRow,
+  masterKey: string,
+): Promise<void> {
+  const { prefixOf } = createLoginPrincipals('customer', masterKey);
+  const logins = [email, ...(pendingEmail === null ? [] : [pendingEmail])];
+  const prefixes = logins.map((login) => prefixOf(normalizeEmail(login) ?? login));
+  await deleteBuckets(queryable, { name: wrongPasswordLimit.name, prefix: customerGroupId });
+  for (const prefix of prefixes) {
+    for (const { name } of loginLimits) await deleteBuckets(queryable, { name, prefix });
+  }
+}

@@ -1,0 +1,22 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { ExportSection } from '../shared/export-section.ts';
+import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
+
+export async function exportSessions(queryable: Queryable, customerGroupId: string): Promise<ExportSection> {
+  const { userAgent, signedInAt, lastUsedAt, expiresAt } = customerSessions;
+  const rows = await queryable
+    .select({ userAgent, signedInAt, lastUsedAt, expiresAt })
+    .from(customerSessions)
+    .where(eq(customerSessions.customerGroupId, customerGroupId))
+    .orderBy(desc(lastUsedAt));
+  return { name: 'Sessions', rows };
+}
+
+/** Ends every sign-in of a customer, also one that is not completed yet, and deletes its traces. */
+export async function eraseLogins(tx: Transaction, customerGroupId: string): Promise<void> {
+  // Lock order: codes, because one that is being exchanged becomes a session; sessions; their tokens.
+  await tx.delete(authorizationCodes).where(eq(authorizationCodes.customerGroupId, customerGroupId));
+  await tx.delete(customerSessions).where(eq(customerSessions.customerGroupId, customerGroupId));
+  await tx.delete(refreshTokens).where(eq(refreshTokens.customerGroupId, customerGroupId));
+}
