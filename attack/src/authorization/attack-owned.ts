@@ -3,16 +3,14 @@ import { headers as headerNames } from '@outfitter/contract';
 import type { OwnedIds } from '../shop/owned-ids.ts';
 import type { AccessRule } from './access-rules.ts';
 import { expectAlike, expectNothingOf, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
-import { bearer, type Call, type Owner, ownersOf, report, type Sent, startOwners } from './matrix.ts';
+import { bearer, type Call, type Owner, ownersOf, report, type Sent } from './matrix.ts';
 import { requestersWithoutSession } from './requesters.ts';
 
 type OwnedRule = Extract<AccessRule, { kind: 'owned' }>;
 
 /** Another shopper's resource looks like one that does not exist, to everyone, and stays as it is. */
 export async function attackOwned(call: Call, rule: OwnedRule): Promise<void> {
-  const { context, skuId } = call.matrix;
-  // New shoppers: one who has reached a rate limit would get 429 instead of the response to test.
-  const [victims, attackers] = await Promise.all([startOwners(context, skuId), startOwners(context, skuId)]);
+  const { victims, attackers } = call.matrix.opponents.get(call.endpoint.name) ?? call.matrix;
   const needsAccount = rule.guestStatus !== undefined;
   for (const victim of needsAccount ? [victims.customer] : ownersOf(victims)) await attackOwner(call, rule, victim, ownersOf(attackers));
   if (needsAccount) await expectRejectedGuest(call, rule, victims.guest);

@@ -18,10 +18,15 @@ export interface Owner extends Shopper {
   ids: OwnedIds;
 }
 
-export interface Matrix {
-  context: AttackContext;
+export interface Opponents {
   victims: ByKind<Owner>;
   attackers: ByKind<Owner>;
+}
+
+export interface Matrix extends Opponents {
+  context: AttackContext;
+  /** Opponents of one call only, by its name: after others, a rate limit could reject what is to be tested. */
+  opponents: ReadonlyMap<string, Opponents>;
   /** Without a valid token for any shopper of this shop. */
   strangers: Requester[];
   unknownIds: OwnedIds;
@@ -48,16 +53,24 @@ export async function startOwner(context: AttackContext, kind: ShopperKind, skuI
   return { ...shopper, ids: await buyAndFill(shopper, skuId) };
 }
 
-export async function startOwners(context: AttackContext, skuId: string): Promise<ByKind<Owner>> {
+async function startOwners(context: AttackContext, skuId: string): Promise<ByKind<Owner>> {
   const [guest, customer] = await Promise.all([startOwner(context, 'guest', skuId), startOwner(context, 'customer', skuId)]);
   return { guest, customer };
 }
 
+async function startOpponents(context: AttackContext, skuId: string): Promise<Opponents> {
+  const [victims, attackers] = await Promise.all([startOwners(context, skuId), startOwners(context, skuId)]);
+  return { victims, attackers };
+}
+
 export const ownersOf = (owners: ByKind<Owner>): Owner[] => shopperKinds.map((kind) => owners[kind]);
 
-export async function prepareMatrix(context: AttackContext): Promise<Matrix> {
+/** Starts all opponents before the first attack, so that their mails, which write rows, are sent meanwhile. */
+export async function prepareMatrix(context: AttackContext, callsWithOwner: readonly string[]): Promise<Matrix> {
   const [editorToken, [skuId = '']] = await Promise.all([signInEditor(context), findStockedSkus(context.connection.origin, 1)]);
-  const [victims, attackers] = await Promise.all([startOwners(context, skuId), startOwners(context, skuId)]);
+  const { victims, attackers } = await startOpponents(context, skuId);
+  const opponents = new Map<string, Opponents>();
+  for (const name of callsWithOwner) opponents.set(name, await startOpponents(context, skuId));
   const strangers = await Promise.all(ownersOf(victims).map((victim) => requestersWithoutSession(context, victim, editorToken)));
   const siteHost = new URL(context.shop.siteOrigin).host;
   return {
@@ -65,6 +78,7 @@ export async function prepareMatrix(context: AttackContext): Promise<Matrix> {
     skuId,
     victims,
     attackers,
+    opponents,
     editorToken,
     strangers: strangers.flat(),
     unknownIds: unknownIds(),
