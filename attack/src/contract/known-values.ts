@@ -4,8 +4,8 @@
  */
 
 import type { CatalogIds } from '../shop/catalog-ids.ts';
-import type { OwnedIds } from '../shop/guests.ts';
 import { hostedIndexNames } from '../shop/hosted-search.ts';
+import type { OwnedIds } from '../shop/owned-ids.ts';
 import { site } from '../shop/site.ts';
 
 export interface KnownIds extends CatalogIds {

@@ -8,8 +8,9 @@ import type { ReceivedResponse, SentRequest } from '../http/send.ts';
 import { seedOf } from '../inputs/pick.ts';
 import { type CatalogIds, readCatalogIds } from '../shop/catalog-ids.ts';
 import { signInEditor } from '../shop/editor.ts';
-import { buyAndFill, fillBasket, type Guest, type OwnedIds, pageHeaders, startGuest } from '../shop/guests.ts';
 import { hostedSearchHeaders, openHostedSearch } from '../shop/hosted-search.ts';
+import { buyAndFill, fillBasket, type OwnedIds } from '../shop/owned-ids.ts';
+import { pageHeaders, type Shopper, sessionCookieOf, startGuest } from '../shop/shoppers.ts';
 import { type CallCase, callCases, requestOfCase } from './call-case.ts';
 import { shapeError } from './response-shape.ts';
 
@@ -63,7 +64,7 @@ function weightOf({ name, params, query, body, operation }: Endpoint): number {
 
 /** The shopper, or the page or editor, that makes the calls. */
 interface Session {
-  guest: Guest;
+  guest: Shopper;
   own: OwnedIds;
 }
 
@@ -129,7 +130,7 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
 
 function headersOf({ context, editorToken }: Fuzz, endpoint: Endpoint, { guest }: Session): Record<string, string> {
   const { audience } = endpoint.operation;
-  if (audience === 'same-origin') return { ...pageHeaders(context.shop.siteOrigin), cookie: `outfitter_session=${guest.refreshToken}` };
+  if (audience === 'same-origin') return { ...pageHeaders(context.shop.siteOrigin), ...sessionCookieOf(guest) };
   if (audience === 'editor') return { authorization: `Bearer ${editorToken ?? ''}` };
   if (endpoint.errorFormat === 'hosted') return hostedSearchHeaders;
   return audience === 'shopper' ? { authorization: `Bearer ${guest.accessToken}` } : {};
