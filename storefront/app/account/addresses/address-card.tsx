@@ -1,6 +1,7 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { AddressLines } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
@@ -9,18 +10,6 @@ import { Tag } from '../../ui/tag.tsx';
 import { ChangeFailedAlert } from '../layout/change-failed-alert.tsx';
 import { RemoveButton } from '../layout/remove-button.tsx';
 import * as styles from './addresses.module.css';
-
-export function AddressLines({ address }: { address: CustomerAddress }) {
-  const { fullName, address1, address2, city, stateCode, postalCode, countryCode } = address;
-  const place = [city, [stateCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return (
-    <address className={styles.lines}>
-      {[fullName, address1, address2, place, countryCode].filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </address>
-  );
-}
 
 export function AddressCard({ address, onEdit }: { address: CustomerAddress; onEdit(): void }) {
   const addressName = address.addressId;
@@ -45,7 +34,9 @@ export function AddressCard({ address, onEdit }: { address: CustomerAddress; onE
           <FormattedMessage id="account.addresses.preferred" defaultMessage="Preferred" />
         </Tag>
       ) : null}
-      <AddressLines address={address} />
+      <div className={styles.lines}>
+        <AddressLines address={address} />
+      </div>
       {prefer.isError || remove.isError ? <ChangeFailedAlert /> : null}
       <div className={styles.actions}>
         <TextButton onClick={onEdit}>
