@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './account.ts';
+import { waitForAccountSection } from './account-section.ts';
 import { buildBuyer, checkOutToReview, testCards } from './checkout.ts';
 import { openPage } from './open-page.ts';
 import { addToCart, coat } from './product-page.ts';
@@ -44,8 +45,7 @@ export async function visitEachPageType(page: Page, check: (state: string) => Pr
   await register(page, buildBuyer('reading-account'));
   for (const section of accountSections) {
     await openPage(page, `/account${section}`);
-    await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await waitForAccountSection(page);
     await check(`account${section}`);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { testPassword } from './account.ts';
+import { waitForAccountSection } from './account-section.ts';
 import { openPage } from './open-page.ts';
 
 /** The sign-in form is on a page, in the checkout or in a dialog; the footer has an email field of its own. */
@@ -30,6 +31,7 @@ export async function signIn(page: Page, email: string, password = testPassword)
 
 export async function signOut(page: Page): Promise<void> {
   await openPage(page, '/account');
+  await waitForAccountSection(page);
   await mainOf(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }

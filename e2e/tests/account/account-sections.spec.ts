@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { register, testPassword } from '../../journeys/account.ts';
+import { waitForAccountSection } from '../../journeys/account-section.ts';
 import { buildBuyer, field } from '../../journeys/checkout.ts';
 import { tabTo, typeInto } from '../../journeys/keyboard.ts';
 import { openPage } from '../../journeys/open-page.ts';
@@ -162,7 +163,7 @@ test('ACCOUNT-001 every section of the account is readable with a very long name
   expect(paths).toHaveLength(8);
   for (const path of paths) {
     await openPage(page, path ?? '');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await waitForAccountSection(page);
     await expectReadable(page, `${path} with a long name`);
   }
   await openPage(page, '/account');

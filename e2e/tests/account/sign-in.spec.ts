@@ -143,7 +143,7 @@ test('AUTH-004 SHELL-006 SHELL-007 SHELL-009 a sign-in leads back to the page be
   });
 });
 
-test('SHELL-008 AUTH-003 AUTH-005 AUTH-006 a guest signs in in a dialog of the header from 1024 px @desktop', async ({
+test('SHELL-004 SHELL-008 AUTH-003 AUTH-005 AUTH-006 a guest signs in in a dialog of the header from 1024 px @desktop', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -155,6 +155,12 @@ test('SHELL-008 AUTH-003 AUTH-005 AUTH-006 a guest signs in in a dialog of the h
   await atEachWidth(page, async (width) => {
     await expect(button).toBeVisible({ visible: width >= 1024 });
     await expect(banner.getByRole('link', { name: 'Sign in Account' })).toBeVisible({ visible: width < 1024 });
+  });
+
+  await test.step('SHELL-004 the header stays in view with logo, store link, account button, cart and search box', async () => {
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    const links = [/home$/, /Find a store$/, /^Cart/].map((name) => banner.getByRole('link', { name }));
+    for (const control of [...links, button, banner.getByRole('combobox', { name: 'Search' })]) await expect(control).toBeInViewport();
   });
 
   await button.click();
