@@ -27,6 +27,9 @@ export type AccessRule =
   /** The same for everyone. */
   | { kind: 'public' };
 
+/** Returns whether a call is for registered customers only. */
+export const needsAccount = (rule: AccessRule): boolean => 'guestStatus' in rule && rule.guestStatus !== undefined;
+
 const organization = { organizationId: 'f_ecom_demo_001' };
 const inBasket = ({ basketId }: OwnedIds) => ({ basketId });
 const inShipment = ({ basketId }: OwnedIds) => ({ basketId, shipmentId: 'me' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers as headerNames } from '@outfitter/contract';
 import type { OwnedIds } from '../shop/owned-ids.ts';
-import type { AccessRule } from './access-rules.ts';
+import { type AccessRule, needsAccount } from './access-rules.ts';
 import { expectAlike, expectNothingOf, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
 import { bearer, type Call, type Owner, ownersOf, report, type Sent } from './matrix.ts';
 import { requestersWithoutSession } from './requesters.ts';
@@ -11,9 +11,9 @@ type OwnedRule = Extract<AccessRule, { kind: 'owned' }>;
 /** Another shopper's resource looks like one that does not exist, to everyone, and stays as it is. */
 export async function attackOwned(call: Call, rule: OwnedRule): Promise<void> {
   const { victims, attackers } = call.matrix.opponents.get(call.endpoint.name) ?? call.matrix;
-  const needsAccount = rule.guestStatus !== undefined;
-  for (const victim of needsAccount ? [victims.customer] : ownersOf(victims)) await attackOwner(call, rule, victim, ownersOf(attackers));
-  if (needsAccount) await expectRejectedGuest(call, rule, victims.guest);
+  const owners = needsAccount(rule) ? [victims.customer] : ownersOf(victims);
+  for (const victim of owners) await attackOwner(call, rule, victim, ownersOf(attackers));
+  if (needsAccount(rule)) await expectRejectedGuest(call, rule, victims.guest);
 }
 
 /** A guest has no account, whichever ids they name. */
@@ -88,10 +88,11 @@ const nestedIds: readonly (keyof OwnedIds)[] = [
 ];
 
 /** Ids of another shopper among own ones: an item of their basket, list or account, in an own one. */
-async function attackNested(call: Call, { input, guestStatus }: OwnedRule, { ids: other }: Owner, attacker: Owner): Promise<void> {
+async function attackNested(call: Call, rule: OwnedRule, { ids: other }: Owner, attacker: Owner): Promise<void> {
   const { endpoint, matrix } = call;
   const { ids: own, kind, accessToken } = attacker;
-  if (guestStatus !== undefined && kind === 'guest') return;
+  if (needsAccount(rule) && kind === 'guest') return;
+  const { input } = rule;
   const sentIds = Object.values(input(own).params ?? {});
   for (const name of nestedIds.filter((nested) => sentIds.includes(own[nested]))) {
     const sent: Sent[] = [];

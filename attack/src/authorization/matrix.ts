@@ -53,24 +53,39 @@ export async function startOwner(context: AttackContext, kind: ShopperKind, skuI
   return { ...shopper, ids: await buyAndFill(shopper, skuId) };
 }
 
-async function startOwners(context: AttackContext, skuId: string): Promise<ByKind<Owner>> {
-  const [guest, customer] = await Promise.all([startOwner(context, 'guest', skuId), startOwner(context, 'customer', skuId)]);
+async function startOwners(context: AttackContext, skuId: string, startGuestOwner = startOwner): Promise<ByKind<Owner>> {
+  const [guest, customer] = await Promise.all([startGuestOwner(context, 'guest', skuId), startOwner(context, 'customer', skuId)]);
   return { guest, customer };
 }
 
-async function startOpponents(context: AttackContext, skuId: string): Promise<Opponents> {
-  const [victims, attackers] = await Promise.all([startOwners(context, skuId), startOwners(context, skuId)]);
+/** Of calls for customers: a guest, who could own nothing that they act on. */
+async function startOwnerOfNothing(context: AttackContext, kind: ShopperKind): Promise<Owner> {
+  const shopper = await startShopper(context, kind);
+  return { ...shopper, ids: { ...unknownIds(), customerId: shopper.customerId } };
+}
+
+async function startOpponents(context: AttackContext, skuId: string, startGuestOwner = startOwner): Promise<Opponents> {
+  const start = () => startOwners(context, skuId, startGuestOwner);
+  const [victims, attackers] = await Promise.all([start(), start()]);
   return { victims, attackers };
 }
 
 export const ownersOf = (owners: ByKind<Owner>): Owner[] => shopperKinds.map((kind) => owners[kind]);
 
+/** A call that acts on what ids name. */
+export interface OwnedCall {
+  name: string;
+  needsAccount: boolean;
+}
+
 /** Starts all opponents before the first attack, so that their mails, which write rows, are sent meanwhile. */
-export async function prepareMatrix(context: AttackContext, callsWithOwner: readonly string[]): Promise<Matrix> {
+export async function prepareMatrix(context: AttackContext, calls: readonly OwnedCall[]): Promise<Matrix> {
   const [editorToken, [skuId = '']] = await Promise.all([signInEditor(context), findStockedSkus(context.connection.origin, 1)]);
   const { victims, attackers } = await startOpponents(context, skuId);
   const opponents = new Map<string, Opponents>();
-  for (const name of callsWithOwner) opponents.set(name, await startOpponents(context, skuId));
+  for (const { name, needsAccount } of calls) {
+    opponents.set(name, await startOpponents(context, skuId, needsAccount ? startOwnerOfNothing : startOwner));
+  }
   const strangers = await Promise.all(ownersOf(victims).map((victim) => requestersWithoutSession(context, victim, editorToken)));
   const siteHost = new URL(context.shop.siteOrigin).host;
   return {
