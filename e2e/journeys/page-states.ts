@@ -145,6 +145,12 @@ const shop: readonly PageState[] = [
     sign: takeSizeButton,
   },
   { name: 'content page', path: '/content/returns' },
+  { name: 'sign-in page', path: '/login' },
+  { name: 'registration', path: '/register' },
+  { name: 'forgotten password', path: '/reset-password' },
+  { name: 'new password', path: '/set-password?token=unknown' },
+  { name: 'new password without a link', path: '/set-password' },
+  { name: 'wishlist of a guest', path: '/account/wishlist' },
   {
     name: 'empty cart',
     path: '/cart',

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { register } from './account.ts';
+import { waitForAccountSection } from './account-section.ts';
 import { buildBuyer, checkOutToReview, testCards } from './checkout.ts';
 import { openPage } from './open-page.ts';
 import { addToCart, coat } from './product-page.ts';
@@ -10,14 +12,19 @@ const publicPages = {
   search: '/search?q=coat',
   'missing page': '/no-such-place',
   'content page': '/content/returns',
+  'sign-in page': '/login',
+  registration: '/register',
+  'forgotten password': '/reset-password',
+  'new password': '/set-password?token=unknown',
   'home in French': '/fr-FR',
   'product in French': `/fr-FR${coat.path}`,
 };
 const steps = ['shipping', 'payment', 'review'];
+const accountSections = ['', '/orders', '/wishlist', '/addresses', '/payments', '/preferred-email', '/profile', '/security'];
 
 export const missingPagePath = '/no-such-place';
 
-/** Visits each page type; cart and checkout have a product in the basket. */
+/** Visits each page type; cart and checkout have a product in the basket, and the account is that of a new customer. */
 export async function visitEachPageType(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   for (const [state, path] of Object.entries(publicPages)) {
     await openPage(page, path);
@@ -34,5 +41,11 @@ export async function visitEachPageType(page: Page, check: (state: string) => Pr
     await openPage(page, `/checkout?step=${step}`);
     await expect(page.locator('section[data-state="now"] :is(form, li)').first()).toBeVisible();
     await check(step);
+  }
+  await register(page, buildBuyer('reading-account'));
+  for (const section of accountSections) {
+    await openPage(page, `/account${section}`);
+    await waitForAccountSection(page);
+    await check(`account${section}`);
   }
 }

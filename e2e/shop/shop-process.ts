@@ -30,6 +30,8 @@ export function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
     SEED: 'small',
     LOCALES,
     WEB_CONCURRENCY: '1',
+    // The test runner is the proxy that says where a shopper comes from (customer-test.ts).
+    PROXIES: '1',
     LOG_LEVEL: 'error',
   };
 }

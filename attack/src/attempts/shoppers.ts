@@ -1,14 +1,14 @@
 import { prepareBasket } from '@outfitter/bench/guest-shopper';
 import { CallError } from '@outfitter/contract/client';
 import type { AttackContext } from '../attack-context.ts';
-import { type Guest, startGuest } from '../shop/guests.ts';
+import { type Shopper, startGuest } from '../shop/shoppers.ts';
 
 /** Test cards of the sandbox processor. */
 export const cards = { approved: '4111111111111111', declined: '4000000000000002', challenged: '4000000000003220' } as const;
 /** No test card: the processor rejects it. */
 export const unknownCard = '4000000000000010';
 
-export interface Thief extends Guest {
+export interface Thief extends Shopper {
   network: string;
   basketId: string;
 }

@@ -1,7 +1,8 @@
 /** For every call of the contract: who may make it, and on what it acts. A call without an entry fails to compile, and at run time. */
 import { randomUUID } from 'node:crypto';
 import type { OperationName } from '@outfitter/contract';
-import type { OwnedIds } from '../shop/guests.ts';
+import { address, type OwnedIds, paymentCard } from '../shop/owned-ids.ts';
+import { customerPassword as password } from '../shop/shoppers.ts';
 
 export interface CallInput {
   params?: Record<string, string>;
@@ -13,10 +14,10 @@ export interface CallInput {
 }
 
 export type AccessRule =
-  /** Acts on what the ids in `input` name; only its owner may make it. `status` is that of the owner, if not the one of the contract. */
-  | { kind: 'owned'; input: (ids: OwnedIds) => CallInput; status?: number }
-  /** Acts on the shopper who makes it. */
-  | { kind: 'shopper'; input: (ids: OwnedIds) => CallInput }
+  /** Acts on what the ids in `input` name; only its owner may make it. `guestStatus`: guests, who have no account, get it. */
+  | { kind: 'owned'; input: (ids: OwnedIds) => CallInput; guestStatus?: number }
+  /** Acts on the shopper who makes it. `guestStatus` as above. */
+  | { kind: 'shopper'; input: CallInput | (() => CallInput); guestStatus?: number }
   /** Needs the token of an editor. */
   | { kind: 'editor'; input: CallInput }
   /** Accepted from the shop's own pages only. */
@@ -26,41 +27,25 @@ export type AccessRule =
   /** The same for everyone. */
   | { kind: 'public' };
 
+/** Returns whether a call is for registered customers only. */
+export const needsAccount = (rule: AccessRule): boolean => 'guestStatus' in rule && rule.guestStatus !== undefined;
+
 const organization = { organizationId: 'f_ecom_demo_001' };
 const inBasket = ({ basketId }: OwnedIds) => ({ basketId });
 const inShipment = ({ basketId }: OwnedIds) => ({ basketId, shipmentId: 'me' });
 const inList = ({ customerId, listId }: OwnedIds) => ({ customerId, listId });
 const inListItem = (ids: OwnedIds) => ({ ...inList(ids), itemId: ids.listItemId });
-const inSavedCard = ({ customerId, paymentInstrumentId }: OwnedIds) => ({ customerId, paymentInstrumentId });
-const owned = (input: (ids: OwnedIds) => CallInput, status?: number): AccessRule => ({
-  kind: 'owned',
-  input,
-  ...(status ? { status } : {}),
-});
+const inSavedCard = ({ customerId, savedCardId }: OwnedIds) => ({ customerId, paymentInstrumentId: savedCardId });
+const owned = (input: (ids: OwnedIds) => CallInput): AccessRule => ({ kind: 'owned', input });
+const shopper = (input: CallInput | (() => CallInput)): AccessRule => ({ kind: 'shopper', input });
 const everyone: AccessRule = { kind: 'public' };
 const ownPage = (input: CallInput = {}): AccessRule => ({ kind: 'own-page', input });
 
-const address = {
-  fullName: 'Dale Ostergaard',
-  address1: '14 Sheridan Street',
-  city: 'Spooner',
-  stateCode: 'WI',
-  postalCode: '54801',
-  countryCode: 'US',
-};
-const paymentCard = {
-  number: '5555555555554444',
-  cardType: 'MC',
-  holder: 'Dale Ostergaard',
-  expirationMonth: 12,
-  expirationYear: 2030,
-  securityCode: '123',
-};
-const password = 'wheelbarrow in the rain';
 const ofCustomer = ({ customerId }: OwnedIds) => ({ customerId });
-/** A guest has no account: an own customer id is invalid (400). */
-const account = (input: (ids: OwnedIds) => CallInput): AccessRule => owned(input, 400);
-const ofAddress = ({ customerId }: OwnedIds) => ({ customerId, addressName: 'Home' });
+const ofAddress = ({ customerId, addressName }: OwnedIds) => ({ customerId, addressName });
+/** A guest has no account: an own customer id is invalid. */
+const account = (input: (ids: OwnedIds) => CallInput, guestStatus = 400): AccessRule => ({ kind: 'owned', input, guestStatus });
+const ownAccount = (input: CallInput = {}): AccessRule => ({ kind: 'shopper', input, guestStatus: 400 });
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
 const unknownOrderNo = 'RR0000000000';
 const unknownId = '01960000-0000-7000-8000-000000000000';
@@ -106,30 +91,27 @@ export const accessRules: Record<OperationName, AccessRule> = {
   refreshSession: ownPage(),
   endSession: ownPage(),
   signInSession: ownPage({ body: { email: 'dale@example.com', password: 'wrong-password', keepSignedIn: true } }),
-  createLegacySession: { kind: 'shopper', input: () => ({ body: {} }) },
-  getCustomerSessions: { kind: 'shopper', input: () => ({}) },
-  endCustomerSession: { kind: 'shopper', input: () => ({ params: { sessionId: unknownId } }) },
-  endOtherCustomerSessions: { kind: 'shopper', input: () => ({ body: {} }) },
-  registerCustomer: {
-    kind: 'shopper',
-    input: () => {
-      const email = `${randomUUID()}@example.com`;
-      return { body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password } };
-    },
-  },
+  createLegacySession: shopper({ body: {} }),
+  getCustomerSessions: ownAccount(),
+  endCustomerSession: account(({ sessionId }) => ({ params: { sessionId } })),
+  endOtherCustomerSessions: ownAccount({ body: {} }),
+  registerCustomer: shopper(() => {
+    const email = `${randomUUID()}@example.com`;
+    return { body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password } };
+  }),
   resetCustomerPassword: everyone,
   setPasswordFromToken: ownPage({ body: { password, token: 'x' } }),
   getCustomer: owned((ids) => ({ params: ofCustomer(ids), query: { expand: 'addresses,paymentinstruments' } })),
   updateCustomer: account((ids) => ({ params: ofCustomer(ids), body: { firstName: 'Evil' } })),
-  updateCustomerPassword: account((ids) => ({ params: ofCustomer(ids), body: { password, currentPassword: password } })),
-  updateCustomerEmail: {
-    kind: 'shopper',
-    input: ({ email }) => ({ body: { currentEmail: email, email: 'evil@example.com', password } }),
-  },
-  requestEmailConfirmation: { kind: 'shopper', input: () => ({ body: {} }) },
+  updateCustomerPassword: account((ids) => ({
+    params: ofCustomer(ids),
+    body: { password: 'saddle soap on Sundays', currentPassword: password },
+  })),
+  updateCustomerEmail: account(({ login }) => ({ body: { currentEmail: login, email: `${randomUUID()}@example.com`, password } })),
+  requestEmailConfirmation: ownAccount({ body: {} }),
   confirmCustomerEmail: ownPage({ body: { token: 'x' } }),
-  exportCustomer: { kind: 'shopper', input: () => ({}) },
-  requestCustomerErasure: { kind: 'shopper', input: () => ({ body: { password } }) },
+  exportCustomer: ownAccount(),
+  requestCustomerErasure: ownAccount({ body: { password } }),
   confirmCustomerErasure: ownPage({ body: { token: 'x' } }),
   getCustomerAddresses: account((ids) => ({ params: ofCustomer(ids) })),
   createCustomerAddress: account((ids) => ({ params: ofCustomer(ids), body: address })),
@@ -177,8 +159,8 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getPreviewDomain: { kind: 'editor', input: { params: { base: '{siteHost}' }, query: { timestamp: '2026-12-24T06:00:00Z' } } },
   signUpFromFooter: everyone,
   signUpForEmail: ownPage({ body: { email: 'dale@example.com', consent: true, source: 'footer' } }),
-  getCommunicationPreferences: { kind: 'shopper', input: () => ({}) },
-  updateCommunicationPreferences: { kind: 'shopper', input: () => ({ body: { email: { wishlist: true } } }) },
+  getCommunicationPreferences: ownAccount(),
+  updateCommunicationPreferences: ownAccount({ body: { email: { wishlist: true } } }),
   confirmEmail: ownPage({ body: { token: 'x' } }),
   unsubscribeEmail: ownPage({ body: { email: 'dale@example.com' } }),
   unsubscribeOneClick: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ params: { token }, isForm: true, body: {} })) },
@@ -186,20 +168,17 @@ export const accessRules: Record<OperationName, AccessRule> = {
   requestCatalog: ownPage({ body: { address } }),
   requestBackInStockNotice: ownPage({ body: { productId: '4117', email: 'dale@example.com', consent: true } }),
   getReviews: everyone,
-  writeReview: {
-    kind: 'shopper',
-    input: () => ({
-      body: {
-        productId: '4117',
-        rating: 5,
-        headline: 'Stands up to wire',
-        text: 'Two winters of fence work and the cuffs have not frayed at all.',
-        writerName: 'Dale',
-        email: 'dale@example.com',
-      },
-    }),
-  },
-  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: unknownId }, body: {} }) },
+  writeReview: shopper({
+    body: {
+      productId: '4117',
+      rating: 5,
+      headline: 'Stands up to wire',
+      text: 'Two winters of fence work and the cuffs have not frayed at all.',
+      writerName: 'Dale',
+      email: 'dale@example.com',
+    },
+  }),
+  markReviewHelpful: shopper({ params: { reviewId: unknownId }, body: {} }),
   openReviewLink: ownPage({ body: { token: 'x' } }),
   withdrawReview: ownPage({ body: { token: 'x' } }),
   sendChatMessage: ownPage({ body: { name: 'Dale', email: 'dale@example.com', message: 'Where is my coat?' } }),
@@ -216,7 +195,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   replaceProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
   removeProductListItem: owned((ids) => ({ params: inListItem(ids) })),
   getSharedProductList: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ body: { token } })) },
-  createBasket: { kind: 'shopper', input: () => ({ body: {} }) },
+  createBasket: shopper({ body: {} }),
   getCustomerBaskets: owned(({ customerId }) => ({ params: { customerId } })),
   getBasket: owned((ids) => ({ params: inBasket(ids) })),
   updateBasket: owned((ids) => ({ params: inBasket(ids), body: { currency: 'CAD' } })),
@@ -239,17 +218,13 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getOrder: owned(({ orderNo }) => ({ params: { orderNo } })),
   returnFromPayment: owned(({ orderNo }) => ({ body: { orderNo } })),
   createOrderByService: owned(({ basketId }) => ({ body: { basketId } })),
-  // A guest has no account, and so neither orders nor saved cards in one.
-  getCustomerOrders: owned(({ customerId }) => ({ params: { customerId } }), 400),
-  getOrderHistory: owned(() => ({ query: { c_customerNo: 'UNKNOWN' } }), 400),
-  getOrderHistoryDetails: owned(({ orderNo }) => ({ query: { c_orderId: orderNo } }), 404),
-  getCustomerPaymentInstruments: owned(({ customerId }) => ({ params: { customerId } }), 400),
-  saveCustomerPaymentInstrument: owned(
-    ({ customerId }) => ({ params: { customerId }, body: { paymentMethodId: 'CREDIT_CARD', paymentCard } }),
-    400,
-  ),
-  updateCustomerPaymentInstrument: owned((ids) => ({ params: inSavedCard(ids), body: { c_isDefault: true } }), 400),
-  removeCustomerPaymentInstrument: owned((ids) => ({ params: inSavedCard(ids) }), 400),
+  getCustomerOrders: account((ids) => ({ params: ofCustomer(ids) })),
+  getOrderHistory: account(({ customerNo }) => ({ query: { c_customerNo: customerNo } })),
+  getOrderHistoryDetails: account(({ orderNo }) => ({ query: { c_orderId: orderNo } }), 404),
+  getCustomerPaymentInstruments: account((ids) => ({ params: ofCustomer(ids) })),
+  saveCustomerPaymentInstrument: account((ids) => ({ params: ofCustomer(ids), body: { paymentMethodId: 'CREDIT_CARD', paymentCard } })),
+  updateCustomerPaymentInstrument: account((ids) => ({ params: inSavedCard(ids), body: { c_isDefault: true } })),
+  removeCustomerPaymentInstrument: account((ids) => ({ params: inSavedCard(ids) })),
   trackOrder: {
     kind: 'secret',
     wrong: ({ orderNo, email }) => [{ body: { orderNo, email: 'evil@example.com' } }, { body: { orderNo: unknownOrderNo, email } }],

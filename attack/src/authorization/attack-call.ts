@@ -1,9 +1,9 @@
-import { buyAndFill, pageHeaders, startGuest } from '../shop/guests.ts';
+import { pageHeaders, sessionCookieOf } from '../shop/shoppers.ts';
 import type { AccessRule } from './access-rules.ts';
 import { attackOwned } from './attack-owned.ts';
 import { differenceOf } from './compare-responses.ts';
-import { expectNothingWritten, expectPrivate, expectStatus } from './expectations.ts';
-import { bearer, type Call, report, type Sent } from './matrix.ts';
+import { expectNothingOf, expectNothingWritten, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
+import { bearer, type Call, ownersOf, report, type Sent, startOwner } from './matrix.ts';
 import { foreignPages } from './requesters.ts';
 
 /** Makes a call as everyone who may not, and as one who may. */
@@ -16,23 +16,41 @@ export async function attackCall(call: Call, rule: AccessRule): Promise<void> {
   return attackPublicCall(call);
 }
 
-async function attackShopperCall(call: Call, { input }: Extract<AccessRule, { kind: 'shopper' }>): Promise<void> {
+/** Whoever makes the call acts on themselves: nobody else's data is in the response, or changes. */
+async function attackShopperCall(call: Call, { input, guestStatus }: Extract<AccessRule, { kind: 'shopper' }>): Promise<void> {
   const { endpoint, matrix } = call;
+  const nextInput = () => (typeof input === 'function' ? input() : input);
   await expectNothingWritten(call, async () => {
     for (const { name, headers } of matrix.strangers) {
-      const sent = await matrix.send(endpoint, input(matrix.unknownIds), headers);
+      const sent = await matrix.send(endpoint, nextInput(), headers);
       expectStatus(call, name, 401, sent);
       expectPrivate(call, name, sent);
     }
   });
-  const sent = await matrix.send(endpoint, input(matrix.unknownIds), bearer(matrix.attacker.accessToken));
-  expectPrivate(call, 'a guest', sent);
+  await expectVictimsUnchanged(call, 'requests of others', async () => {
+    for (const { kind, accessToken } of ownersOf(matrix.attackers)) {
+      const sent = await matrix.send(endpoint, nextInput(), bearer(accessToken));
+      const requester = `a ${kind}`;
+      if (guestStatus !== undefined) expectStatus(call, requester, kind === 'guest' ? guestStatus : endpoint.status, sent);
+      expectPrivate(call, requester, sent);
+      for (const victim of ownersOf(matrix.victims)) expectNothingOf(victim, call, requester, sent);
+    }
+  });
+}
+
+async function expectVictimsUnchanged(call: Call, what: string, work: () => Promise<void>): Promise<void> {
+  const { context, victims } = call.matrix;
+  const before = await Promise.all(
+    ownersOf(victims).map(async (victim) => ({ victim, stored: await context.database?.rowsOf(victim.customerGroupId) })),
+  );
+  await work();
+  for (const { victim, stored } of before) await expectUnchanged(call, victim, stored, what);
 }
 
 async function attackEditorCall(call: Call, { input }: Extract<AccessRule, { kind: 'editor' }>): Promise<void> {
   const { endpoint, matrix } = call;
-  const guests = [matrix.attacker, matrix.victim].map(({ accessToken }) => ({ name: 'a guest', headers: bearer(accessToken) }));
-  const rejected = [...matrix.strangers.filter(({ name }) => name !== 'the token of an editor'), ...guests];
+  const shoppers = ownersOf(matrix.attackers).map(({ kind, accessToken }) => ({ name: `a ${kind}`, headers: bearer(accessToken) }));
+  const rejected = [...matrix.strangers.filter(({ name }) => name !== 'the token of an editor'), ...shoppers];
   await expectNothingWritten(call, async () => {
     for (const { name, headers } of rejected) {
       const sent = await matrix.send(endpoint, input, headers);
@@ -46,24 +64,28 @@ async function attackEditorCall(call: Call, { input }: Extract<AccessRule, { kin
   expectPrivate(call, 'an editor', sent);
 }
 
+/** A page of another site makes no call with the session cookie of a guest or a customer, and plants none. */
 async function attackOwnPageCall(call: Call, { input }: Extract<AccessRule, { kind: 'own-page' }>): Promise<void> {
   const { endpoint, matrix } = call;
-  await expectNothingWritten(call, async () => {
-    for (const { name, headers } of foreignPages) {
-      const cookie = `outfitter_session=${matrix.victim.refreshToken}`;
-      const sent = await matrix.send(endpoint, input, { ...headers, cookie });
-      expectStatus(call, name, 403, sent);
-      expectPrivate(call, name, sent);
-      if (sent.response.headers['set-cookie']) report(call, `${name} gets a cookie`, sent);
+  const forgeAll = async () => {
+    for (const victim of ownersOf(matrix.victims)) {
+      for (const { name, headers } of foreignPages) {
+        const sent = await matrix.send(endpoint, input, { ...headers, ...sessionCookieOf(victim) });
+        expectStatus(call, name, 403, sent);
+        expectPrivate(call, name, sent);
+        expectNothingOf(victim, call, name, sent);
+        if (sent.response.headers['set-cookie']) report(call, `${name} gets a cookie`, sent);
+      }
     }
-  });
+  };
+  await expectNothingWritten(call, () => expectVictimsUnchanged(call, 'a page of another site', forgeAll));
   const { 'content-type': _, ...own } = pageHeaders(matrix.context.shop.siteOrigin);
   expectPrivate(call, 'the shop’s own page', await matrix.send(endpoint, input, own));
 }
 
 async function attackSecret(call: Call, { wrong, right }: Extract<AccessRule, { kind: 'secret' }>): Promise<void> {
   const { endpoint, matrix } = call;
-  const ids = right ? await buyAndFill(await startGuest(matrix.context), matrix.skuId) : matrix.unknownIds;
+  const ids = right ? (await startOwner(matrix.context, 'guest', matrix.skuId)).ids : matrix.unknownIds;
   const { 'content-type': _, ...headers } =
     endpoint.operation.audience === 'same-origin' ? pageHeaders(matrix.context.shop.siteOrigin) : { 'content-type': '' };
   const inputs = wrong(ids);
@@ -95,7 +117,9 @@ function textsIn(value: unknown): string[] {
 /** A response to a request with a token is never shared, whatever the token is. */
 async function attackPublicCall(call: Call): Promise<void> {
   const { endpoint, matrix } = call;
-  const tokens = [matrix.attacker.accessToken, matrix.editorToken, 'a.b.c'].filter((token) => token !== undefined);
+  const tokens = [...ownersOf(matrix.attackers).map(({ accessToken }) => accessToken), matrix.editorToken, 'a.b.c'].filter(
+    (token) => token !== undefined,
+  );
   for (const token of tokens) {
     const sent = await matrix.send(endpoint, { params: { productId: '4117', productIds: '4117' } }, bearer(token));
     const isUnrelated = endpoint.errorFormat === 'login' || endpoint.name === 'loginCallback';

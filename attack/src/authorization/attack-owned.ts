@@ -1,82 +1,105 @@
 import { randomUUID } from 'node:crypto';
 import { headers as headerNames } from '@outfitter/contract';
-import { buyAndFill, type Guest, type OwnedIds, startGuest } from '../shop/guests.ts';
-import type { AccessRule, CallInput } from './access-rules.ts';
-import { expectAlike, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
-import { bearer, type Call, report, type Sent } from './matrix.ts';
+import type { OwnedIds } from '../shop/owned-ids.ts';
+import { type AccessRule, needsAccount } from './access-rules.ts';
+import { expectAlike, expectNothingOf, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
+import { bearer, type Call, type Owner, ownersOf, report, type Sent } from './matrix.ts';
 import { requestersWithoutSession } from './requesters.ts';
 
+type OwnedRule = Extract<AccessRule, { kind: 'owned' }>;
+
 /** Another shopper's resource looks like one that does not exist, to everyone, and stays as it is. */
-export async function attackOwned(call: Call, { input, status }: Extract<AccessRule, { kind: 'owned' }>): Promise<void> {
+export async function attackOwned(call: Call, rule: OwnedRule): Promise<void> {
+  const { victims, attackers } = call.matrix.opponents.get(call.endpoint.name) ?? call.matrix;
+  const owners = needsAccount(rule) ? [victims.customer] : ownersOf(victims);
+  for (const victim of owners) await attackOwner(call, rule, victim, ownersOf(attackers));
+  if (needsAccount(rule)) await expectRejectedGuest(call, rule, victims.guest);
+}
+
+/** A guest has no account, whichever ids they name. */
+async function expectRejectedGuest(call: Call, { input, guestStatus = 400 }: OwnedRule, guest: Owner): Promise<void> {
+  const sent = await call.matrix.send(call.endpoint, input(guest.ids), bearer(guest.accessToken));
+  expectStatus(call, 'a guest without an account', guestStatus, sent);
+  expectPrivate(call, 'a guest without an account', sent);
+}
+
+async function attackOwner(call: Call, rule: OwnedRule, victim: Owner, attackers: readonly Owner[]): Promise<void> {
   const { endpoint, matrix } = call;
-  const { unknownIds: unknown, context } = matrix;
-  // New guests: one who has reached a rate limit would get 429 instead of the response to test.
-  const [victim, attacker] = [await startGuest(context), await startGuest(context)];
-  const strangers = await requestersWithoutSession(context, victim, matrix.editorToken);
-  const victimIds = await buyAndFill(victim, matrix.skuId);
-  const attackerIds = await buyAndFill(attacker, matrix.skuId);
-  const stored = await context.database?.rowsOf(victim.usid);
-  const key = randomUUID();
-
-  for (const { name, headers } of strangers) {
-    const sent: Sent[] = [];
-    for (const ids of [victimIds, unknown]) sent.push(await matrix.send(endpoint, input(ids), headers));
-    for (const each of sent) {
-      expectStatus(call, name, 401, each);
-      expectPrivate(call, name, each);
-    }
-    expectAlike(call, name, sent, [victimIds, unknown]);
+  const { input } = rule;
+  const stored = await matrix.context.database?.rowsOf(victim.customerGroupId);
+  await attackAsStrangers(call, rule, victim);
+  for (const attacker of attackers) {
+    await attackAsShopper(call, rule, victim, attacker);
+    await attackNested(call, rule, victim, attacker);
   }
-
-  const attackers: Record<string, string>[] = [
-    bearer(attacker.accessToken),
-    { ...bearer(attacker.accessToken), [headerNames.idempotencyKey]: randomUUID() },
-  ];
-  for (const headers of attackers) {
-    const sent = [
-      await matrix.send(endpoint, input(victimIds), headers),
-      await matrix.send(endpoint, input(unknown), { ...headers, ...newKey(headers) }),
-    ];
-    for (const each of sent) if (each.response.status < 400) report(call, 'another guest’s token succeeds', each);
-    for (const each of sent) expectPrivate(call, 'another guest', each);
-    expectAlike(call, 'another guest', sent, [victimIds, unknown]);
-  }
-  await attackNested(call, attacker, input, attackerIds, victimIds);
   await expectUnchanged(call, victim, stored, 'requests of others');
 
-  const own = await matrix.send(endpoint, input(victimIds), { ...bearer(victim.accessToken), [headerNames.idempotencyKey]: key });
-  expectStatus(call, 'the owner', status ?? endpoint.status, own);
+  const key = { [headerNames.idempotencyKey]: randomUUID() };
+  const own = await matrix.send(endpoint, input(victim.ids), { ...bearer(victim.accessToken), ...key });
+  expectStatus(call, `the owner, a ${victim.kind},`, endpoint.status, own);
   expectPrivate(call, 'the owner', own);
-  const afterward = await context.database?.rowsOf(victim.usid);
-  const replayed = await matrix.send(endpoint, input(victimIds), { ...bearer(attacker.accessToken), [headerNames.idempotencyKey]: key });
-  if (replayed.response.status < 400 || replayed.response.headers['idempotent-replayed']) {
-    report(call, 'another guest receives the owner’s response with the owner’s idempotency key', replayed);
+  const afterward = await matrix.context.database?.rowsOf(victim.customerGroupId);
+  for (const { kind, accessToken } of attackers) {
+    const replayed = await matrix.send(endpoint, input(victim.ids), { ...bearer(accessToken), ...key });
+    if (replayed.response.status < 400 || replayed.response.headers['idempotent-replayed']) {
+      report(call, `another ${kind} receives the owner’s response with the owner’s idempotency key`, replayed);
+    }
   }
   await expectUnchanged(call, victim, afterward, 'a repeated idempotency key');
 }
 
-const newKey = (headers: Record<string, string>): Record<string, string> =>
-  headerNames.idempotencyKey in headers ? { [headerNames.idempotencyKey]: randomUUID() } : {};
+async function attackAsStrangers(call: Call, { input }: OwnedRule, victim: Owner): Promise<void> {
+  const { endpoint, matrix } = call;
+  for (const { name, headers } of await requestersWithoutSession(matrix.context, victim, matrix.editorToken)) {
+    const sent: Sent[] = [];
+    for (const ids of [victim.ids, matrix.unknownIds]) sent.push(await matrix.send(endpoint, input(ids), headers));
+    for (const each of sent) {
+      expectStatus(call, name, 401, each);
+      expectPrivate(call, name, each);
+    }
+    expectAlike(call, name, sent, [victim.ids, matrix.unknownIds]);
+  }
+}
 
-const nestedIds = ['itemId', 'couponItemId', 'paymentInstrumentId', 'listId', 'listItemId'] as const;
+async function attackAsShopper(call: Call, { input }: OwnedRule, victim: Owner, { kind, accessToken }: Owner): Promise<void> {
+  const { endpoint, matrix } = call;
+  const requester = `another ${kind}`;
+  for (const isKeyed of [false, true]) {
+    const headers = () => ({ ...bearer(accessToken), ...(isKeyed ? { [headerNames.idempotencyKey]: randomUUID() } : {}) });
+    const sent: Sent[] = [];
+    for (const ids of [victim.ids, matrix.unknownIds]) sent.push(await matrix.send(endpoint, input(ids), headers()));
+    for (const each of sent) {
+      if (each.response.status < 400) report(call, `${requester} succeeds`, each);
+      expectPrivate(call, requester, each);
+      expectNothingOf(victim, call, requester, each);
+    }
+    expectAlike(call, requester, sent, [victim.ids, matrix.unknownIds]);
+  }
+}
 
-/** Ids of another shopper among own ones: an item of their basket or list, in an own basket or list. */
-async function attackNested(
-  { endpoint, matrix }: Call,
-  attacker: Guest,
-  input: (ids: OwnedIds) => CallInput,
-  own: OwnedIds,
-  other: OwnedIds,
-): Promise<void> {
+const nestedIds: readonly (keyof OwnedIds)[] = [
+  'itemId',
+  'couponItemId',
+  'paymentInstrumentId',
+  'listId',
+  'listItemId',
+  'addressName',
+  'savedCardId',
+];
+
+/** Ids of another shopper among own ones: an item of their basket, list or account, in an own one. */
+async function attackNested(call: Call, rule: OwnedRule, { ids: other }: Owner, attacker: Owner): Promise<void> {
+  const { endpoint, matrix } = call;
+  const { ids: own, kind, accessToken } = attacker;
+  if (needsAccount(rule) && kind === 'guest') return;
+  const { input } = rule;
   const sentIds = Object.values(input(own).params ?? {});
-  const nested = nestedIds.filter((name) => sentIds.includes(own[name]));
-  for (const name of nested) {
+  for (const name of nestedIds.filter((nested) => sentIds.includes(own[nested]))) {
     const sent: Sent[] = [];
     for (const id of [other[name], matrix.unknownIds[name]]) {
-      sent.push(await matrix.send(endpoint, input({ ...own, [name]: id }), bearer(attacker.accessToken)));
+      sent.push(await matrix.send(endpoint, input({ ...own, [name]: id }), bearer(accessToken)));
     }
-    for (const each of sent)
-      if (each.response.status < 400) report({ endpoint, matrix }, `another guest’s ${name} is accepted among own ids`, each);
-    expectAlike({ endpoint, matrix }, `a guest with another’s ${name}`, sent, [other, matrix.unknownIds]);
+    for (const each of sent) if (each.response.status < 400) report(call, `another’s ${name} is accepted among own ids of a ${kind}`, each);
+    expectAlike(call, `a ${kind} with another’s ${name}`, sent, [other, matrix.unknownIds]);
   }
 }

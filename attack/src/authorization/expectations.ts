@@ -1,7 +1,7 @@
 import { isPubliclyCacheable } from '../http/response-rules.ts';
-import type { Guest, OwnedIds } from '../shop/guests.ts';
+import type { OwnedIds } from '../shop/owned-ids.ts';
 import { differenceOf } from './compare-responses.ts';
-import { type Call, report, type Sent } from './matrix.ts';
+import { type Call, type Owner, report, type Sent } from './matrix.ts';
 
 /** Everything that names a shopper, an editor or a secret is for one reader. */
 export function expectPrivate(call: Call, requester: string, sent: Sent): void {
@@ -13,6 +13,16 @@ const cachingOf = ({ response }: Sent) => `${response.status} cache-control: ${r
 
 export function expectStatus(call: Call, requester: string, expected: number, sent: Sent): void {
   if (sent.response.status !== expected) report(call, `${requester} gets ${sent.response.status} instead of ${expected}`, sent);
+}
+
+/** Nothing that the owner has, and the request did not name, is in the response. */
+export function expectNothingOf({ ids }: Owner, call: Call, requester: string, sent: Sent): void {
+  const { request, response } = sent;
+  const named = `${decodeURIComponent(request.path)}${request.body ?? ''}`;
+  // All orders of the attack have the same address.
+  const { email: _, ...own } = ids;
+  const read = Object.entries(own).filter(([, id]) => id !== '' && !named.includes(id) && response.text.includes(id));
+  if (read.length > 0) report(call, `${requester} reads ${read.map(([name]) => name).join(', ')} of another`, sent);
 }
 
 export function expectAlike(call: Call, requester: string, [one, other]: Sent[], [oneIds, otherIds]: OwnedIds[]): void {
@@ -27,11 +37,11 @@ export function expectAlike(call: Call, requester: string, [one, other]: Sent[],
 
 export async function expectUnchanged(
   { endpoint, matrix }: Call,
-  { usid }: Guest,
+  { customerGroupId }: Owner,
   before: Record<string, string> | undefined,
   what: string,
 ): Promise<void> {
-  const after = before && (await matrix.context.database?.rowsOf(usid));
+  const after = before && (await matrix.context.database?.rowsOf(customerGroupId));
   if (!before || !after) return;
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   if (changed.length > 0) {

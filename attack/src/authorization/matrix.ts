@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { findStockedSkus } from '@outfitter/bench/guest-shopper';
 import type { Endpoint } from '@outfitter/contract';
 import type { AttackContext } from '../attack-context.ts';
@@ -6,14 +5,28 @@ import { callRequest } from '../http/call-request.ts';
 import { brokenResponseRules } from '../http/response-rules.ts';
 import type { ReceivedResponse, SentRequest } from '../http/send.ts';
 import { signInEditor } from '../shop/editor.ts';
-import { type Guest, type OwnedIds, startGuest } from '../shop/guests.ts';
+import { buyAndFill, type OwnedIds, unknownIds } from '../shop/owned-ids.ts';
+import { type Shopper, type ShopperKind, shopperKinds, startShopper } from '../shop/shoppers.ts';
 import type { CallInput } from './access-rules.ts';
 import { type Requester, requestersWithoutSession } from './requesters.ts';
 
-export interface Matrix {
+/** Of each kind, a guest and a customer. */
+export type ByKind<Value> = Readonly<Record<ShopperKind, Value>>;
+
+/** A shopper who owns something of every kind. */
+export interface Owner extends Shopper {
+  ids: OwnedIds;
+}
+
+export interface Opponents {
+  victims: ByKind<Owner>;
+  attackers: ByKind<Owner>;
+}
+
+export interface Matrix extends Opponents {
   context: AttackContext;
-  victim: Guest;
-  attacker: Guest;
+  /** Opponents of one call only, by its name: after others, a rate limit could reject what is to be tested. */
+  opponents: ReadonlyMap<string, Opponents>;
   /** Without a valid token for any shopper of this shop. */
   strangers: Requester[];
   unknownIds: OwnedIds;
@@ -35,21 +48,54 @@ export interface Call {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-export async function prepareMatrix(context: AttackContext): Promise<Matrix> {
-  const [victim, attacker, editorToken, [skuId = '']] = await Promise.all([
-    startGuest(context),
-    startGuest(context),
-    signInEditor(context),
-    findStockedSkus(context.connection.origin, 1),
-  ]);
+export async function startOwner(context: AttackContext, kind: ShopperKind, skuId: string): Promise<Owner> {
+  const shopper = await startShopper(context, kind);
+  return { ...shopper, ids: await buyAndFill(shopper, skuId) };
+}
+
+async function startOwners(context: AttackContext, skuId: string, startGuestOwner = startOwner): Promise<ByKind<Owner>> {
+  const [guest, customer] = await Promise.all([startGuestOwner(context, 'guest', skuId), startOwner(context, 'customer', skuId)]);
+  return { guest, customer };
+}
+
+/** Of calls for customers: a guest, who could own nothing that they act on. */
+async function startOwnerOfNothing(context: AttackContext, kind: ShopperKind): Promise<Owner> {
+  const shopper = await startShopper(context, kind);
+  return { ...shopper, ids: { ...unknownIds(), customerId: shopper.customerId } };
+}
+
+async function startOpponents(context: AttackContext, skuId: string, startGuestOwner = startOwner): Promise<Opponents> {
+  const start = () => startOwners(context, skuId, startGuestOwner);
+  const [victims, attackers] = await Promise.all([start(), start()]);
+  return { victims, attackers };
+}
+
+export const ownersOf = (owners: ByKind<Owner>): Owner[] => shopperKinds.map((kind) => owners[kind]);
+
+/** A call that acts on what ids name. */
+export interface OwnedCall {
+  name: string;
+  needsAccount: boolean;
+}
+
+/** Starts all opponents before the first attack, so that their mails, which write rows, are sent meanwhile. */
+export async function prepareMatrix(context: AttackContext, calls: readonly OwnedCall[]): Promise<Matrix> {
+  const [editorToken, [skuId = '']] = await Promise.all([signInEditor(context), findStockedSkus(context.connection.origin, 1)]);
+  const { victims, attackers } = await startOpponents(context, skuId);
+  const opponents = new Map<string, Opponents>();
+  for (const { name, needsAccount } of calls) {
+    opponents.set(name, await startOpponents(context, skuId, needsAccount ? startOwnerOfNothing : startOwner));
+  }
+  const strangers = await Promise.all(ownersOf(victims).map((victim) => requestersWithoutSession(context, victim, editorToken)));
   const siteHost = new URL(context.shop.siteOrigin).host;
   return {
     context,
     skuId,
-    victim,
-    attacker,
+    victims,
+    attackers,
+    opponents,
     editorToken,
-    strangers: await requestersWithoutSession(context, victim, editorToken),
+    strangers: strangers.flat(),
     unknownIds: unknownIds(),
     async send(endpoint, input, headers = {}) {
       const filled = JSON.parse(JSON.stringify(input).replaceAll('{siteHost}', siteHost).replaceAll('{skuId}', skuId)) as CallInput;
@@ -60,20 +106,6 @@ export async function prepareMatrix(context: AttackContext): Promise<Matrix> {
       }
       return { request, response };
     },
-  };
-}
-
-function unknownIds(): OwnedIds {
-  return {
-    customerId: randomUUID(),
-    basketId: randomUUID(),
-    itemId: randomUUID(),
-    couponItemId: randomUUID(),
-    paymentInstrumentId: randomUUID(),
-    listId: randomUUID(),
-    listItemId: randomUUID(),
-    orderNo: 'RR0000000000',
-    email: 'nobody@example.com',
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { AttackContext } from '../attack-context.ts';
-import type { Guest } from '../shop/guests.ts';
+import type { Shopper } from '../shop/shoppers.ts';
 import { site } from '../shop/site.ts';
 
 /** Someone who is not the owner, by the headers that they send. */
@@ -16,7 +16,7 @@ const base64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value
 /** Requesters whose token is not an access token of the shop, though it names `victim` wherever it can. */
 export async function requestersWithoutSession(
   context: AttackContext,
-  victim: Guest,
+  victim: Shopper,
   editorToken: string | undefined,
 ): Promise<Requester[]> {
   const without: Requester[] = [
@@ -35,7 +35,7 @@ export async function requestersWithoutSession(
 }
 
 /** Returns tokens with the claims of the victim's own, signed with other keys or none. */
-async function forgedTokens({ accessToken }: Guest): Promise<Requester[]> {
+async function forgedTokens({ accessToken }: Shopper): Promise<Requester[]> {
   const [header = '', payload = ''] = accessToken.split('.');
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -61,10 +61,12 @@ async function forgedTokens({ accessToken }: Guest): Promise<Requester[]> {
 }
 
 /** Returns tokens with a valid signature of the shop that are not for this shop, or not valid any more. */
-async function stolenKeyTokens({ database, shop }: AttackContext, { usid, customerId }: Guest): Promise<Requester[]> {
+async function stolenKeyTokens({ database, shop }: AttackContext, { kind, usid, customerId, email }: Shopper): Promise<Requester[]> {
   if (!database) return [];
   const { tokens } = database;
-  const subject = { usid, customerId, isRegistered: false, clientId: site.clientId, channelId: site.siteId };
+  const isRegistered = kind === 'customer';
+  const profile = email === undefined ? {} : { email, name: 'Dale Ostergaard' };
+  const subject = { usid, customerId, isRegistered, ...profile, clientId: site.clientId, channelId: site.siteId };
   const { sub, isb, iss } = tokens.claimsOf(subject) as { sub: string; isb: string; iss: string };
   const hour = 3_600_000;
   const variants: [string, Record<string, unknown>, Date?, number?][] = [
@@ -77,6 +79,7 @@ async function stolenKeyTokens({ database, shop }: AttackContext, { usid, custom
     ['a token of another issuer', { iss: iss.replace(shop.siteOrigin, 'https://other.example') }],
     ['a token without a subject', { sub: undefined }],
     ['a token without a customer', { isb: 'uido:slas::upn:Guest' }],
+    ['an id token', { sub: customerId, isb: undefined, aud: site.clientId }],
     ['a token with the scope of a preview', { scope: 'preview:read', sub: 'editor::01960000' }],
   ];
   return Promise.all(variants.map(async ([name, ...parts]) => bearer(name, await tokens.sign(subject, ...parts))));

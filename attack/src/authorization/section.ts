@@ -2,7 +2,7 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import { type AttackContext, shareOf } from '../attack-context.ts';
 import { pick } from '../inputs/pick.ts';
-import { accessRules } from './access-rules.ts';
+import { accessRules, needsAccount } from './access-rules.ts';
 import { attackCall } from './attack-call.ts';
 import { prepareMatrix } from './matrix.ts';
 
@@ -10,8 +10,13 @@ export async function attackAuthorization(context: AttackContext): Promise<numbe
   const all = Object.values(endpoints) as Endpoint[];
   for (const { name } of all) if (!accessRules[name]) context.report({ subject: name, rule: 'the call has no entry in access-rules.ts' });
   const before = context.connection.count;
-  const matrix = await prepareMatrix(context);
-  for (const endpoint of pick(all, shareOf(context, all.length), context.seed)) {
+  const attacked = pick(all, shareOf(context, all.length), context.seed);
+  const owned = attacked.flatMap(({ name }) => {
+    const rule = accessRules[name];
+    return rule?.kind === 'owned' ? [{ name, needsAccount: needsAccount(rule) }] : [];
+  });
+  const matrix = await prepareMatrix(context, owned);
+  for (const endpoint of attacked) {
     const rule = accessRules[endpoint.name];
     if (rule) await attackCall({ endpoint, matrix }, rule);
   }

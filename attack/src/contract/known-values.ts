@@ -4,8 +4,9 @@
  */
 
 import type { CatalogIds } from '../shop/catalog-ids.ts';
-import type { OwnedIds } from '../shop/guests.ts';
 import { hostedIndexNames } from '../shop/hosted-search.ts';
+import type { OwnedIds } from '../shop/owned-ids.ts';
+import { customerPassword } from '../shop/shoppers.ts';
 import { site } from '../shop/site.ts';
 
 export interface KnownIds extends CatalogIds {
@@ -41,10 +42,18 @@ const sources: Readonly<Record<string, Source>> = {
   itemId: ({ own }) => [own.itemId, own.listItemId],
   listId: ofOwner('listId'),
   couponItemId: ofOwner('couponItemId'),
-  paymentInstrumentId: ofOwner('paymentInstrumentId'),
+  paymentInstrumentId: ({ own }) => [own.paymentInstrumentId, own.savedCardId],
+  addressName: ofOwner('addressName'),
+  sessionId: ofOwner('sessionId'),
+  c_customerNo: ofOwner('customerNo'),
+  c_orderId: ofOwner('orderNo'),
+  currentEmail: ofOwner('login'),
+  login: ofOwner('login'),
+  currentPassword: fixed(customerPassword),
+  password: fixed(customerPassword, 'saddle soap on Sundays'),
   customerId: ofOwner('customerId'),
   orderNo: ofOwner('orderNo'),
-  email: ({ own }) => [own.email, 'dale@example.com'],
+  email: ({ own }) => [own.email, own.login, 'dale@example.com'],
   shipmentId: fixed('me'),
   productId: products,
   skuId: products,

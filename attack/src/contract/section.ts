@@ -2,14 +2,16 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import fc from 'fast-check';
 import type { AttackContext } from '../attack-context.ts';
+import { accessRules, needsAccount } from '../authorization/access-rules.ts';
 import type { Finding } from '../findings.ts';
 import { brokenResponseRules, leadsElsewhere } from '../http/response-rules.ts';
 import type { ReceivedResponse, SentRequest } from '../http/send.ts';
 import { seedOf } from '../inputs/pick.ts';
 import { type CatalogIds, readCatalogIds } from '../shop/catalog-ids.ts';
 import { signInEditor } from '../shop/editor.ts';
-import { buyAndFill, fillBasket, type Guest, type OwnedIds, pageHeaders, startGuest } from '../shop/guests.ts';
 import { hostedSearchHeaders, openHostedSearch } from '../shop/hosted-search.ts';
+import { buyAndFill, fillBasket, type OwnedIds } from '../shop/owned-ids.ts';
+import { pageHeaders, type Shopper, type ShopperKind, sessionCookieOf, shopperKinds, startShopper } from '../shop/shoppers.ts';
 import { type CallCase, callCases, requestOfCase } from './call-case.ts';
 import { shapeError } from './response-shape.ts';
 
@@ -22,7 +24,27 @@ const casesPerSession = 150;
 const maxShrinks = 60;
 
 /** Checking a password takes tens of milliseconds on purpose. */
-const slowCalls = new Set(['signInEditor']);
+const slowCalls = new Set([
+  'signInEditor',
+  'signInSession',
+  'loginShopper',
+  'registerCustomer',
+  'setPasswordFromToken',
+  'updateCustomerPassword',
+  'updateCustomerEmail',
+  'requestCustomerErasure',
+]);
+/** Calls that end the session, or change what the session needs. */
+const lastCalls = new Set([
+  'deleteBasket',
+  'placeOrder',
+  'endSession',
+  'refreshSession',
+  'startGuestSession',
+  'signInSession',
+  'endCustomerSession',
+  'updateCustomerPassword',
+]);
 
 interface Fuzz {
   context: AttackContext;
@@ -36,7 +58,7 @@ export async function fuzzContract(context: AttackContext): Promise<number> {
   const before = context.connection.count;
   if (context.database) await openHostedSearch(context.database.handle);
   const [ids, editorToken] = await Promise.all([readCatalogIds(context.connection.origin), signInEditor(context)]);
-  const sharedSession = await startSession({ context, ids }, true);
+  const sharedSession = await startSession({ context, ids }, 'guest', { hasOrder: true });
   const queue = casesByCall(context).sort((a, b) => b.count - a.count);
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
@@ -63,14 +85,23 @@ function weightOf({ name, params, query, body, operation }: Endpoint): number {
 
 /** The shopper, or the page or editor, that makes the calls. */
 interface Session {
-  guest: Guest;
+  shopper: Shopper;
   own: OwnedIds;
 }
 
-async function startSession({ context, ids }: Pick<Fuzz, 'context' | 'ids'>, hasOrder: boolean): Promise<Session> {
-  const guest = await startGuest(context);
+async function startSession(
+  { context, ids }: Pick<Fuzz, 'context' | 'ids'>,
+  kind: ShopperKind,
+  { hasOrder }: { hasOrder: boolean },
+): Promise<Session> {
+  const shopper = await startShopper(context, kind);
   const skuId = ids.skuIds[0] ?? '';
-  return { guest, own: await (hasOrder ? buyAndFill(guest, skuId) : fillBasket(guest, skuId)) };
+  return { shopper, own: await (hasOrder ? buyAndFill(shopper, skuId) : fillBasket(shopper, skuId)) };
+}
+
+/** Calls for customers would reject a guest whatever the input is. The others are made by either. */
+function kindsOf({ name, operation }: Endpoint): readonly ShopperKind[] {
+  return needsAccount(accessRules[name]) || operation.path.includes('{customerId}') ? ['customer'] : shopperKinds;
 }
 
 async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<void> {
@@ -79,7 +110,10 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
   const reported = new Set<string>();
   const hasOrder = /order|payment\/return/i.test(endpoint.operation.path);
   const isShared = endpoint.operation.audience === 'public' || endpoint.operation.audience === 'editor';
-  let session = isShared ? fuzz.sharedSession : await startSession(fuzz, hasOrder);
+  const kinds = kindsOf(endpoint);
+  let sessions = 0;
+  const nextSession = () => startSession(fuzz, kinds[sessions++ % kinds.length] ?? 'guest', { hasOrder });
+  let session = isShared ? fuzz.sharedSession : await nextSession();
   /** Requests that may still be sent to make a failing case smaller. */
   let shrinks = maxShrinks;
   let usedCases = 0;
@@ -88,7 +122,7 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
   const send = async (callCase: CallCase): Promise<boolean> => {
     if (failing.length > 0 && --shrinks < 0) return true;
     if (usedCases >= casesPerSession && !isShared) {
-      session = await startSession(fuzz, hasOrder);
+      session = await nextSession();
       usedCases = 0;
     }
     usedCases += 1;
@@ -127,19 +161,17 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
   }
 }
 
-function headersOf({ context, editorToken }: Fuzz, endpoint: Endpoint, { guest }: Session): Record<string, string> {
+function headersOf({ context, editorToken }: Fuzz, endpoint: Endpoint, { shopper }: Session): Record<string, string> {
   const { audience } = endpoint.operation;
-  if (audience === 'same-origin') return { ...pageHeaders(context.shop.siteOrigin), cookie: `outfitter_session=${guest.refreshToken}` };
+  if (audience === 'same-origin') return { ...pageHeaders(context.shop.siteOrigin), ...sessionCookieOf(shopper) };
   if (audience === 'editor') return { authorization: `Bearer ${editorToken ?? ''}` };
   if (endpoint.errorFormat === 'hosted') return hostedSearchHeaders;
-  return audience === 'shopper' ? { authorization: `Bearer ${guest.accessToken}` } : {};
+  return audience === 'shopper' ? { authorization: `Bearer ${shopper.accessToken}` } : {};
 }
 
 /** The session has reached a limit, or its basket has become an order or is gone. */
 function mustRenew({ name }: Endpoint, { status }: ReceivedResponse): boolean {
-  return (
-    status === 429 || (status < 300 && ['deleteBasket', 'placeOrder', 'endSession', 'refreshSession', 'startGuestSession'].includes(name))
-  );
+  return status === 429 || (status < 300 && lastCalls.has(name));
 }
 
 function brokenRules({ shop }: AttackContext, endpoint: Endpoint, { method, path }: SentRequest, response: ReceivedResponse): string[] {

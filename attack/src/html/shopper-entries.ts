@@ -3,8 +3,8 @@ import { reviews } from '@outfitter/commerce';
 import { endpoints } from '@outfitter/contract';
 import type { AttackContext } from '../attack-context.ts';
 import { callRequest } from '../http/call-request.ts';
-import { type Guest, pageHeaders, startGuest } from '../shop/guests.ts';
 import type { ShopDatabase } from '../shop/shop-database.ts';
+import { pageHeaders, type Shopper, startGuest } from '../shop/shoppers.ts';
 import { inBatches, storable } from './content-entries.ts';
 
 const address = {
@@ -70,7 +70,7 @@ export async function placeOrders(context: AttackContext, vectors: readonly stri
   return placed;
 }
 
-async function placeOrder({ client }: Guest, giftCardSkuId: string, text: string): Promise<boolean> {
+async function placeOrder({ client }: Shopper, giftCardSkuId: string, text: string): Promise<boolean> {
   try {
     const { basketId } = await client.createBasket();
     const params = { basketId };

@@ -1,5 +1,5 @@
 import type { AttackContext } from '../attack-context.ts';
-import { pageHeaders } from './guests.ts';
+import { pageHeaders } from './shoppers.ts';
 
 /** Returns the preview token of the demo shop's editor; undefined for a shop whose editors are unknown. */
 export async function signInEditor({ shop, connection }: AttackContext): Promise<string | undefined> {

@@ -16,6 +16,7 @@ const commerce = useTestCommerce(useTestDatabase());
 /** Another shop on the same database, so that it has the same signing keys. */
 const shopWith = (settings: Partial<CommerceSettings>) => ({ ...commerce.deps, settings: { ...testSettings, ...settings } });
 const subject = { usid: 'u-1', customerId: 'c-1', isRegistered: false, clientId: testSettings.clientId, channelId: testSettings.siteId };
+const customer = { ...subject, isRegistered: true, email: 'dale@example.com', name: 'Dale Ostergaard', sessionId: 's-1' };
 
 const others: Partial<CommerceSettings>[] = [
   { siteOrigin: 'https://other.example' },
@@ -24,7 +25,10 @@ const others: Partial<CommerceSettings>[] = [
   { clientId: 'other-client' },
 ];
 
-describe('an access token', () => {
+describe.each([
+  ['a guest', subject],
+  ['a customer', customer],
+])('an access token of %s', (_, subject) => {
   it('of the shop is accepted', async () => {
     const token = await issueAccessToken(subject, withKeyRing(commerce.deps));
     expect(await createAuthenticator(commerce.deps)(token)).toMatchObject({ ok: true, value: { usid: 'u-1' } });

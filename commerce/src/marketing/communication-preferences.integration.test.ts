@@ -64,6 +64,14 @@ describe('communication preferences', () => {
     expect(await consentsOf(email)).toEqual([{ kind: 'signed_up', source: 'account' }]);
   });
 
+  it('do not tell a customer who has not confirmed an address whether it is subscribed', async () => {
+    const { client, customerId } = await createCustomer(commerce);
+    await client.updateCommunicationPreferences({ body: { email: { offers: true } } });
+    expect((await client.getCommunicationPreferences()).email.offers).toBe(true);
+    await database.pool.query('UPDATE customer SET email_confirmed_at = NULL WHERE customer_group_id = $1', [customerId]);
+    expect((await client.getCommunicationPreferences()).email.offers).toBe(false);
+  });
+
   it('ERROR-015 return success false for texts without a number, and store nothing', async () => {
     const { client } = await createCustomer(commerce);
     const body = { email: { wishlist: true }, text: { offers: true } };

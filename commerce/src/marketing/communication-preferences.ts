@@ -41,9 +41,11 @@ export async function readPreferences(
 ): Promise<Result<CommunicationPreferences, 'InvalidCustomerException'>> {
   const customer = await requireCustomer(db, principal);
   if (!customer.ok) return customer;
-  const { wantsWishlistMail, wantsTextOffers, textPhone } = customer.value;
+  const { wantsWishlistMail, wantsTextOffers, textPhone, emailConfirmedAt } = customer.value;
+  // Until the address is confirmed, it may be someone else's, whose subscription is nobody else's business.
+  const offers = emailConfirmedAt !== null && (await receivesOffers(db, customer.value, clock.now()));
   return ok({
-    email: { offers: await receivesOffers(db, customer.value, clock.now()), wishlist: wantsWishlistMail },
+    email: { offers, wishlist: wantsWishlistMail },
     text: { offers: wantsTextOffers, ...(textPhone ? { phone: textPhone } : {}) },
   });
 }

@@ -134,6 +134,9 @@ describe('the orders of an account', () => {
       await expect(client.getOrderHistoryDetails({ query: { c_orderId: internet } })).rejects.toMatchObject({ status: 404 });
       await expect(client.getOrder({ params: { orderNo: internet } })).rejects.toMatchObject({ status: 404 });
     }
+    await expect(customer.client.getCustomerOrders({ params: { customerId: 'nobody' } })).rejects.toMatchObject({
+      type: 'InvalidCustomerException',
+    });
     const own = { customerId: guest.customerId };
     await expect(guest.client.getCustomerOrders({ params: own })).rejects.toMatchObject({
       status: 400,

@@ -1,5 +1,5 @@
+import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
-import { expect, test } from '../../fixtures/shopper-test.ts';
 import { mailedLink, register, testPassword } from '../../journeys/account.ts';
 import { waitForAddedItem } from '../../journeys/cart.ts';
 import {

@@ -1,28 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { buildBuyer, confirmedOrder, field, placeOrderButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
+import { tabTo, typeInto } from '../../journeys/keyboard.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
-
-/** Maximum number of Tab presses to reach a control. */
-const maxTabPresses = 120;
-
-/** Presses Tab until the element has the focus, and checks that the focus is visible at every stop. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
-  for (let presses = 0; presses < maxTabPresses; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    await expectFocusVisible(page);
-  }
-  throw new Error(`${maxTabPresses} presses of Tab did not reach ${target}`);
-}
-
-async function type(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, field(page, name));
-  await page.keyboard.type(text);
-}
 
 test('PDP-002 a guest buys a coat by keyboard alone @desktop', async ({ page }) => {
   const buyer = buildBuyer('keyboard');
@@ -46,16 +26,16 @@ test('PDP-002 a guest buys a coat by keyboard alone @desktop', async ({ page }) 
   await page.keyboard.press('Enter');
   // The cart has an email field too, in the footer.
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
-  await type(page, 'Email', buyer.email);
-  await type(page, 'Full name', buyer.fullName);
-  await type(page, 'Street address', buyer.street);
-  await type(page, 'ZIP', buyer.postalCode);
-  await type(page, 'City', buyer.city);
+  await typeInto(page, 'Email', buyer.email);
+  await typeInto(page, 'Full name', buyer.fullName);
+  await typeInto(page, 'Street address', buyer.street);
+  await typeInto(page, 'ZIP', buyer.postalCode);
+  await typeInto(page, 'City', buyer.city);
   await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }));
   await page.keyboard.press('Enter');
-  await type(page, 'Card number', testCards.approved.replaceAll(' ', ''));
-  await type(page, 'Expires', '0829');
-  await type(page, 'Security code', '123');
+  await typeInto(page, 'Card number', testCards.approved.replaceAll(' ', ''));
+  await typeInto(page, 'Expires', '0829');
+  await typeInto(page, 'Security code', '123');
   await page.keyboard.press('Enter');
   await expect(placeOrderButton(page)).toBeEnabled();
   await tabTo(page, placeOrderButton(page));

@@ -8,6 +8,7 @@ export {
   isSameAddress,
 } from './address.ts';
 export { AddressFields, fieldId } from './address-fields.tsx';
+export { AddressLines } from './address-lines.tsx';
 export type { AddressValues } from './address-schema.ts';
 export type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
 export { ContactErrorMessage } from './contact-error-message.tsx';

@@ -16,3 +16,4 @@ export { SetPasswordPage } from './set-password-page.tsx';
 export { type SignInInput, type SignInResult, signIn } from './sign-in.ts';
 export { SignInForm } from './sign-in-form.tsx';
 export { signOut } from './sign-out.ts';
+export { useLoginPath } from './use-login-path.ts';

@@ -19,10 +19,19 @@ interface PasswordLinkFormProps {
   onContinue(): void;
   /** Whether the first field takes the focus, as in a dialog. */
   takesFocus?: boolean;
+  /** Of the confirmation's heading. */
+  level?: 2 | 3;
 }
 
 /** Asks for the address, then confirms that a link was mailed (ACCOUNT-010, ACCOUNT-012 to ACCOUNT-014). */
-export function PasswordLinkForm({ email = '', send = sendLazily, onBack, onContinue, takesFocus = true }: PasswordLinkFormProps) {
+export function PasswordLinkForm({
+  email = '',
+  send = sendLazily,
+  onBack,
+  onContinue,
+  takesFocus = true,
+  level = 3,
+}: PasswordLinkFormProps) {
   const form = useValidatedForm({
     loadSchema,
     defaultValues: { email },
@@ -42,7 +51,7 @@ export function PasswordLinkForm({ email = '', send = sendLazily, onBack, onCont
   useEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);
-  if (form.result) return <PasswordLinkSent onContinue={onContinue} />;
+  if (form.result) return <PasswordLinkSent level={level} onContinue={onContinue} />;
   return (
     <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <p>

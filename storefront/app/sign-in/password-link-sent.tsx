@@ -4,14 +4,15 @@ import { Button } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 
 /** The confirmation of a password link (ERROR-005). It takes the focus, because it replaces the form that had it. */
-export function PasswordLinkSent({ onContinue }: { onContinue(): void }) {
+export function PasswordLinkSent({ level, onContinue }: { level: 2 | 3; onContinue(): void }) {
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={fieldStyles.fields}>
-      <h3 className="text-card" ref={heading} tabIndex={-1}>
+      <Heading className="text-card" ref={heading} tabIndex={-1}>
         <FormattedMessage id="sign-in.password-link.sent" defaultMessage="Hey, check your email" />
-      </h3>
+      </Heading>
       <p>
         <FormattedMessage
           id="sign-in.password-link.sent-text"

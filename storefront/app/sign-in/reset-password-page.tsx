@@ -9,7 +9,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   return (
     <SignInLayout title={intl.formatMessage({ id: 'sign-in.password-link', defaultMessage: 'Reset your password' })}>
-      <PasswordLinkForm takesFocus={false} onContinue={() => void navigate('/login')} />
+      <PasswordLinkForm takesFocus={false} level={2} onContinue={() => void navigate('/login')} />
       <p>
         <ActionLink to="/login" underlined>
           <FormattedMessage id="sign-in.password-link.back" defaultMessage="Back to sign in" />

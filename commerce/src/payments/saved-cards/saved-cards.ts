@@ -2,8 +2,8 @@
 import type { CustomerPaymentInstrument, newCard } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { requireOwnCustomer } from '../../customers/customer-access.ts';
 import { lockCustomer } from '../../customers/lock-customer.ts';
-import { requireCustomer } from '../../customers/require-customer.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
 import type { Principal } from '../../platform/principal.ts';
@@ -28,7 +28,7 @@ export interface SavedCardCall {
 
 export async function savedCardsOf(deps: CommerceDependencies, { principal, customerId }: Omit<SavedCardCall, 'keyedCall'>) {
   const { db } = deps.database;
-  const customer = await requireCustomer(db, principal, { customerId });
+  const customer = await requireOwnCustomer(db, principal, customerId);
   if (!customer.ok) return customer;
   const data = await listSavedCards(db, customer.value.customerGroupId);
   return ok({ count: data.length, data, start: 0, total: data.length });
@@ -55,7 +55,7 @@ export async function saveCard(
   { paymentMethodId, paymentCard, c_isDefault }: NewSavedCard,
   request: Request,
 ): Promise<Result<CustomerPaymentInstrument, SaveCardError>> {
-  const customer = await requireCustomer(deps.database.db, principal, { customerId });
+  const customer = await requireOwnCustomer(deps.database.db, principal, customerId);
   if (!customer.ok) return customer;
   if (!isOfferedMethod(paymentMethodId)) return methodNotOffered(paymentMethodId);
   const attempts = cardAttemptLimiterOf(deps);
@@ -86,7 +86,7 @@ async function changeCard<Body>(
   change: (tx: Transaction, card: SavedCardRow, others: SavedCardRow[]) => Promise<Body>,
 ): Promise<Result<Body, ChangeError>> {
   const { db } = deps.database;
-  const customer = await requireCustomer(db, principal, { customerId });
+  const customer = await requireOwnCustomer(db, principal, customerId);
   if (!customer.ok) return customer;
   const { customerGroupId } = customer.value;
   return resultInKeyedTransaction<Body, ChangeError>(db, keyedCall, async (tx) => {

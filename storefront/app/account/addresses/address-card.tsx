@@ -1,6 +1,7 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { AddressLines } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
@@ -10,20 +11,9 @@ import { ChangeFailedAlert } from '../layout/change-failed-alert.tsx';
 import { RemoveButton } from '../layout/remove-button.tsx';
 import * as styles from './addresses.module.css';
 
-export function AddressLines({ address }: { address: CustomerAddress }) {
-  const { fullName, address1, address2, city, stateCode, postalCode, countryCode } = address;
-  const place = [city, [stateCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return (
-    <address className={styles.lines}>
-      {[fullName, address1, address2, place, countryCode].filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </address>
-  );
-}
-
 export function AddressCard({ address, onEdit }: { address: CustomerAddress; onEdit(): void }) {
   const addressName = address.addressId;
+  const hiddenName = <span className="visually-hidden">: {address.address1}</span>;
   const prefer = useMutation(
     {
       mutationFn: () =>
@@ -44,18 +34,22 @@ export function AddressCard({ address, onEdit }: { address: CustomerAddress; onE
           <FormattedMessage id="account.addresses.preferred" defaultMessage="Preferred" />
         </Tag>
       ) : null}
-      <AddressLines address={address} />
+      <div className={styles.lines}>
+        <AddressLines address={address} />
+      </div>
       {prefer.isError || remove.isError ? <ChangeFailedAlert /> : null}
       <div className={styles.actions}>
         <TextButton onClick={onEdit}>
           <FormattedMessage id="account.edit" defaultMessage="Edit" />
+          {hiddenName}
         </TextButton>
         {address.preferred ? null : (
           <TextButton aria-busy={prefer.isPending || undefined} onClick={() => prefer.mutate()}>
             <FormattedMessage id="account.addresses.prefer" defaultMessage="Make preferred" />
+            {hiddenName}
           </TextButton>
         )}
-        <RemoveButton isRemoving={remove.isPending} onRemove={() => remove.mutate()} />
+        <RemoveButton isRemoving={remove.isPending} onRemove={() => remove.mutate()} name={address.address1} />
       </div>
     </div>
   );

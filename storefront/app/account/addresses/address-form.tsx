@@ -12,13 +12,15 @@ const loadSchema = async () => (await import('./address-schema.ts')).customerAdd
 
 interface AddressFormProps {
   address?: CustomerAddress;
+  /** Whether the address becomes the preferred one without a choice, as the first one does (ACCOUNT-023). */
+  becomesPreferred?: boolean;
   onClose(): void;
 }
 
-export function AddressForm({ address, onClose }: AddressFormProps) {
+export function AddressForm({ address, becomesPreferred = false, onClose }: AddressFormProps) {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { ...addressValues(address), preferred: address?.preferred ?? false },
+    defaultValues: { ...addressValues(address), preferred: address?.preferred ?? becomesPreferred },
     validateOn: 'blur',
     fieldId: (field) => fieldId('shipping', field),
     errorMessage: (_, error) => <ContactErrorMessage error={error} />,
@@ -36,10 +38,12 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} />
       <AddressFields form={form} section="shipping" />
-      <CheckField
-        {...form.checkbox('preferred')}
-        label={<FormattedMessage id="account.addresses.use-preferred" defaultMessage="Use this address by default" />}
-      />
+      {becomesPreferred ? null : (
+        <CheckField
+          {...form.checkbox('preferred')}
+          label={<FormattedMessage id="account.addresses.use-preferred" defaultMessage="Use this address by default" />}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.save" defaultMessage="Save" />

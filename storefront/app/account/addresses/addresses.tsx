@@ -1,6 +1,5 @@
-import type { CustomerAddress } from '@outfitter/contract/client';
 import { maxAddresses } from '@outfitter/contract/client';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -25,7 +24,7 @@ export default function Addresses() {
           ) : null}
           <ul className={styles.addresses}>
             {addresses.map((address) => (
-              <li key={address.addressId}>
+              <li key={address.addressId} className={edited === address.addressId ? styles.edited : undefined}>
                 {edited === address.addressId ? (
                   <EditPanel address={address} onClose={close} />
                 ) : (
@@ -35,7 +34,7 @@ export default function Addresses() {
             ))}
           </ul>
           {edited === 'new' ? (
-            <EditPanel onClose={close} />
+            <EditPanel becomesPreferred={!addresses.some(({ preferred }) => preferred)} onClose={close} />
           ) : addresses.length < maxAddresses ? (
             <div>
               <Button kind={addresses.length === 0 ? 'primary' : 'secondary'} onClick={() => setEdited('new')}>
@@ -57,18 +56,18 @@ export default function Addresses() {
   );
 }
 
-function EditPanel({ address, onClose }: { address?: CustomerAddress; onClose(): void }) {
+function EditPanel(form: ComponentProps<typeof AddressForm>) {
   return (
     <AccountPanel
       heading={
-        address ? (
+        form.address ? (
           <FormattedMessage id="account.addresses.edit-title" defaultMessage="Edit address" />
         ) : (
           <FormattedMessage id="account.addresses.new-title" defaultMessage="New address" />
         )
       }
     >
-      <AddressForm {...(address ? { address } : {})} onClose={onClose} />
+      <AddressForm {...form} />
     </AccountPanel>
   );
 }

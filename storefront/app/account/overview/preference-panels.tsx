@@ -1,8 +1,8 @@
 import type { Customer } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressLines } from '../../address/index.ts';
 import { CardSummary } from '../../checkout/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
-import { AddressLines } from '../addresses/address-card.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { CardExpiryTag } from '../payments/card-expiry-tag.tsx';
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, TextField } from '../../ui/forms/index.ts';
@@ -63,9 +64,11 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
         label={<FormattedMessage id="account.communication.phone" defaultMessage="Phone for texts" />}
         isOptional
       />
-      <Button type="submit" busy={form.status === 'submitting'}>
-        <FormattedMessage id="account.save" defaultMessage="Save" />
-      </Button>
+      <div className={buttonStyles.buttonRow}>
+        <Button type="submit" busy={form.status === 'submitting'}>
+          <FormattedMessage id="account.save" defaultMessage="Save" />
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { Customer } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { EmailErrorMessage, FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
@@ -65,9 +66,11 @@ export function EmailForm({ customer }: { customer: Customer }) {
         label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
         isRequired
       />
-      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
-        <FormattedMessage id="account.email.change" defaultMessage="Change email" />
-      </Button>
+      <div className={buttonStyles.buttonRow}>
+        <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+          <FormattedMessage id="account.email.change" defaultMessage="Change email" />
+        </Button>
+      </div>
     </form>
   );
 }

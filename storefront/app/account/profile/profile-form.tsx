@@ -4,6 +4,7 @@ import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { readRememberedUser, writeRememberedUser } from '../../platform/session/index.ts';
 import { fullNameOf, splitFullName } from '../../platform/shop/full-name.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
@@ -52,9 +53,11 @@ export function ProfileForm({ customer }: { customer: Customer }) {
         label={<FormattedMessage id="account.profile.phone" defaultMessage="Phone" />}
         isOptional
       />
-      <Button type="submit" busy={form.status === 'submitting'}>
-        <FormattedMessage id="account.save" defaultMessage="Save" />
-      </Button>
+      <div className={buttonStyles.buttonRow}>
+        <Button type="submit" busy={form.status === 'submitting'}>
+          <FormattedMessage id="account.save" defaultMessage="Save" />
+        </Button>
+      </div>
     </form>
   );
 }

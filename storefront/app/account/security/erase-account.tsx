@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { getShopper } from '../../platform/session/index.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
@@ -61,9 +62,11 @@ export function EraseAccount() {
         label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
         isRequired
       />
-      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
-        <FormattedMessage id="account.erase.submit" defaultMessage="Email me the link" />
-      </Button>
+      <div className={buttonStyles.buttonRow}>
+        <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+          <FormattedMessage id="account.erase.submit" defaultMessage="Email me the link" />
+        </Button>
+      </div>
     </form>
   );
 }

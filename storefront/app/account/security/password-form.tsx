@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { NewPasswordErrorMessage, PasswordHint, rejectedPassword } from '../../sign-in/index.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
@@ -47,9 +48,11 @@ export function PasswordForm() {
         help={<PasswordHint />}
         isRequired
       />
-      <Button type="submit" busy={form.status === 'submitting'}>
-        <FormattedMessage id="account.password.change" defaultMessage="Change password" />
-      </Button>
+      <div className={buttonStyles.buttonRow}>
+        <Button type="submit" busy={form.status === 'submitting'}>
+          <FormattedMessage id="account.password.change" defaultMessage="Change password" />
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
-import { SignInDialog } from '../../sign-in/index.ts';
+import { SignInDialog, useLoginPath } from '../../sign-in/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import * as styles from './account-button.module.css';
@@ -19,6 +19,7 @@ export function AccountButton() {
 
 export function AccountAction({ customer }: { customer: CurrentCustomer }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const loginPath = useLoginPath();
   if (customer.kind === 'registered') {
     const link = <AccountLink firstName={customer.firstName} />;
     return (
@@ -48,7 +49,7 @@ export function AccountAction({ customer }: { customer: CurrentCustomer }) {
       >
         {label}
       </button>
-      <Link className={`${actionStyles.action} ${styles.pageLink}`} to="/login">
+      <Link className={`${actionStyles.action} ${styles.pageLink}`} to={loginPath}>
         {label}
       </Link>
       {isDialogOpen ? (

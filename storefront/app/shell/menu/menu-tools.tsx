@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
+import { useLoginPath } from '../../sign-in/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WishlistLink } from '../../wishlist/index.ts';
 import { ChatLabel } from '../chat-label.tsx';
@@ -12,9 +13,10 @@ import { menuId } from './menu-ids.ts';
 export function MenuTools() {
   const { stores, orderTracking, chat } = useShopFeatures();
   const customer = useCurrentCustomer();
+  const loginPath = useLoginPath();
   return (
     <div className={styles.tools}>
-      <Link to={customer.kind === 'registered' ? '/account' : '/login'}>
+      <Link to={customer.kind === 'registered' ? '/account' : loginPath}>
         <Icon name="account" />
         {customer.kind === 'registered' ? customer.firstName : <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />}
       </Link>

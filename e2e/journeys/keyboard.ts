@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectFocusVisible } from '../fixtures/expect-focus-visible.ts';
+import { field } from './checkout.ts';
+
+/** Maximum number of Tab presses to reach a control. */
+const maxTabPresses = 120;
+
+/** Presses Tab until the element has the focus, and checks that the focus is visible at every stop. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < maxTabPresses; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    await expectFocusVisible(page);
+  }
+  throw new Error(`${maxTabPresses} presses of Tab did not reach ${target}`);
+}
+
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, field(page, name));
+  await page.keyboard.type(text);
+}
