@@ -24,7 +24,7 @@ describe('the reset of a password', () => {
   it('ACCOUNT-010 ACCOUNT-012 ACCOUNT-014 ERROR-005 asks for the email, sends it in lower case, and confirms', async () => {
     const { container, requests, email, submit } = await openForm();
     submit('Dale@Example.com');
-    await waitFor(() => expect(findByText(container, 'h3', 'Hey, check your email')).toBe(document.activeElement));
+    await waitFor(() => expect(findByText(container, 'h2', 'Hey, check your email')).toBe(document.activeElement));
     expect(container.textContent).toContain(
       'You should receive an email from us in just a few moments with a link to reset your password. This link will expire in 30 minutes.',
     );

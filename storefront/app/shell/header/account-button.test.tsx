@@ -25,7 +25,7 @@ describe('the account button', () => {
 
   it('SHELL-008 opens the sign-in dialog for a guest, and is a link to /login where there is no room for it', async () => {
     const container = await openHeader();
-    expect(findByText(container, 'a', 'Sign in').getAttribute('href')).toBe('/login');
+    expect(findByText(container, 'a', 'Sign in').getAttribute('href')).toBe('/login?returnTo=%2F');
     findByText(container, 'button', 'Sign in').click();
     await waitFor(() => expect(container.querySelector('dialog')?.open).toBe(true));
     expect(container.querySelector('dialog input[name="password"]')).not.toBeNull();
@@ -54,7 +54,7 @@ describe('the account button', () => {
 
 describe('the account button of the menu', () => {
   it.each([
-    ['a guest to /login', undefined, 'Sign in', '/login'],
+    ['a guest to /login and back', undefined, 'Sign in', '/login?returnTo=%2F'],
     ['a customer to /account', dale, 'Dale', '/account'],
   ] as const)('SHELL-009 takes %s', async (_, customer, text, href) => {
     openTab(null, calls, customer);
