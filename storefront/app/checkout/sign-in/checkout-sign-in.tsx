@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readRememberedUser, useCurrentCustomer } from '../../platform/session/index.ts';
-import { SignInForm, signOut } from '../../sign-in/index.ts';
+import { LazySignInForm, signOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './checkout-sign-in.module.css';
 
 /** The sign-in form inside the checkout (AUTH-003), closed until a customer asks for it: guests come first. */
@@ -33,7 +34,9 @@ export function CheckoutSignIn() {
       </p>
       {isOpen ? (
         <div id="checkout-sign-in" className={styles.form}>
-          <SignInForm onDone={() => setOpen(false)} registerPath="/register?returnTo=%2Fcheckout" />
+          <Suspense fallback={<Spinner />}>
+            <LazySignInForm onDone={() => setOpen(false)} registerPath="/register?returnTo=%2Fcheckout" />
+          </Suspense>
         </div>
       ) : null}
     </div>
