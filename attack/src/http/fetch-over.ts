@@ -1,0 +1,13 @@
+import type { Connection } from './send.ts';
+
+/** Lets a client of the contract send over the attack's connections, which repeat a request that met a closing or an overloaded one. */
+export function fetchOver({ send }: Connection): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const content = request.body ? { body: Buffer.from(await request.arrayBuffer()) } : {};
+    const sent = { method: request.method, path: pathname + search, headers: Object.fromEntries(request.headers), ...content };
+    const { status, headers, body } = await send(sent);
+    const received = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers: received });
+  };
+}
