@@ -1,5 +1,6 @@
 import { type Basket, type Currency, homeShipmentId } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { invalidCustomer } from '../customers/customer-access.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
 import { newId } from '../platform/ids.ts';
@@ -15,8 +16,6 @@ import { showBasket } from './read-basket.ts';
 import { liveCacheOf } from './reference-data/live-cache.ts';
 import { type BasketSnapshot, readLiveSnapshot } from './snapshot.ts';
 import { basketShipments, baskets } from './tables.ts';
-
-const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
 
 interface NewBasket {
   currency?: Currency;

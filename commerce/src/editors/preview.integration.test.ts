@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import type { NewContent } from '../content/publishing/put-content.ts';
 import { putTestContent } from '../content/testing/put-test-content.ts';
+import { createCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, testNow, testSettings } from '../testing/test-commerce.ts';
-import { createTokenCustomer } from '../testing/token-customer.ts';
 import { addEditor } from './editor-accounts.ts';
 
 const saleEnds = new Date('2026-12-01T06:00:00Z');
@@ -253,7 +253,7 @@ describe('a token of the wrong kind', () => {
 
   it('AUTH-026 is rejected by editor calls if it is the token of a guest or a customer', async () => {
     const { accessToken, client } = await commerce.guest();
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     for (const path of ['/api/preview/session', `/cms/domain/localhost:3000?timestamp=${campaign.from.getTime()}`]) {
       for (const shopperToken of [accessToken, customer.accessToken])
         expect((await request(path, { authorization: `Bearer ${shopperToken}` })).status, path).toBe(401);

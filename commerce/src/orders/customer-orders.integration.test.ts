@@ -5,12 +5,12 @@ import { audit } from '../auditor/audit.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import { buildCheckout, cards, completeCheckout, fillCheckout } from '../testing/checkout-builder.ts';
+import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { explainStatements } from '../testing/explain-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { testAddress } from '../testing/test-address.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { createTokenCustomer, type TokenCustomer } from '../testing/token-customer.ts';
 import { createBuiltInOrderHistory } from './built-in-order-history.ts';
 import { orderHistoryConformance } from './conformance.ts';
 import { type ImportedOrder, importOrder } from './import-order.ts';
@@ -26,12 +26,12 @@ afterEach(async () => {
   expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 });
 
-async function buy(customer: TokenCustomer, skuId = 'COAT') {
+async function buy(customer: TestCustomer, skuId = 'COAT') {
   const basketId = await fillCheckout(customer.client, { skuId });
   return customer.client.placeOrder({ body: { basketId } });
 }
 
-const imported = (customer: TokenCustomer, overrides: Partial<ImportedOrder> = {}): ImportedOrder => ({
+const imported = (customer: TestCustomer, overrides: Partial<ImportedOrder> = {}): ImportedOrder => ({
   customerId: customer.customerId,
   email: customer.email,
   salesOrigin: 'POS',
@@ -48,14 +48,14 @@ const imported = (customer: TokenCustomer, overrides: Partial<ImportedOrder> = {
   ...overrides,
 });
 
-async function importedNo(customer: TokenCustomer, overrides: Partial<ImportedOrder> = {}): Promise<string> {
+async function importedNo(customer: TestCustomer, overrides: Partial<ImportedOrder> = {}): Promise<string> {
   const result = await importOrder(commerce.deps, imported(customer, overrides));
   if (!result.ok) throw new Error(result.message);
   return result.value.orderNo;
 }
 
 async function threeOrders() {
-  const customer = await createTokenCustomer(commerce);
+  const customer = await createCustomer(commerce);
   const pos = await importedNo(customer);
   const phone = await importedNo(customer, { salesOrigin: 'Phone', placedAt: '2026-04-02T16:00:00Z', status: 'shipped' });
   const { orderNo: internet } = await buy(customer);
@@ -64,7 +64,7 @@ async function threeOrders() {
 
 orderHistoryConformance('the database of the shop', async () => {
   const { customer } = await threeOrders();
-  const otherCustomer = await createTokenCustomer(commerce);
+  const otherCustomer = await createCustomer(commerce);
   await buy(otherCustomer);
   return { history: createBuiltInOrderHistory(commerce.deps.database.db), customer, otherCustomer };
 });
@@ -82,7 +82,7 @@ it.each([
   ['customer', 'US'],
   ['customer', 'CA'],
 ] as const)('SHELL-001 a %s can order to the country %s', async (shopper, country) => {
-  const { client } = shopper === 'guest' ? await commerce.guest() : await createTokenCustomer(commerce);
+  const { client } = shopper === 'guest' ? await commerce.guest() : await createCustomer(commerce);
   const basketId = await fillCheckout(client, { skuId: 'COAT' });
   const { address, methodId } = shippedTo[country];
   const params = { basketId, shipmentId: 'me' };
@@ -123,7 +123,7 @@ describe('the orders of an account', () => {
 
   it('API-029 API-031 ORDER-012 are not shown to anyone else', async () => {
     const { customer, internet } = await threeOrders();
-    const other = await createTokenCustomer(commerce);
+    const other = await createCustomer(commerce);
     const guest = await commerce.guest();
     for (const { client } of [other, guest]) {
       const { customerId, customerNo } = customer;
@@ -146,7 +146,7 @@ describe('the orders of an account', () => {
   });
 
   it('API-029 are read by the indexes of the customer and of the sales origin', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     for (const salesOrigins of [undefined, ['POS', 'Phone'] as const]) {
       const [page] = await explainStatements(database.pool, ['enable_seqscan'], (queryable) =>
         createBuiltInOrderHistory(queryable).list(customer, { start: 0, count: 10, salesOrigins }),
@@ -157,7 +157,7 @@ describe('the orders of an account', () => {
   });
 
   it('API-033 are placed by the order service as by the shop API', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const basketId = await fillCheckout(customer.client, { skuId: 'COAT' });
     const order = await customer.client.createOrderByService({ body: { basketId } });
     expect(order).toMatchObject({ status: 'new', customerInfo: { customerId: customer.customerId } });
@@ -173,7 +173,7 @@ describe('guests’ orders with the address of an account', () => {
       await guest.client.setBasketCustomer({ params: { basketId: guest.basketId }, body: { email: 'Ines.Berg@Example.com' } });
     }
     const orders = [await guests[0]?.place(), await guests[1]?.place()];
-    const customer = await createTokenCustomer(commerce, { email: 'ines.berg@example.com' });
+    const customer = await createCustomer(commerce, { email: 'ines.berg@example.com' });
     const own = await buy(customer);
     const params = { customerId: customer.customerId };
     expect((await customer.client.getCustomerOrders({ params })).data.map(({ orderNo }) => orderNo)).toEqual([own.orderNo]);
@@ -189,7 +189,7 @@ describe('guests’ orders with the address of an account', () => {
     }
     // The guest still sees the order.
     expect(await guests[0]?.client.getOrder({ params: { orderNo: orders[0]?.orderNo ?? '' } })).toMatchObject({ status: 'new' });
-    const other = await createTokenCustomer(commerce);
+    const other = await createCustomer(commerce);
     expect(await join({ ...confirmed, customerGroupId: other.customerGroupId })).toBe(0);
     await expect(other.client.getOrder({ params: { orderNo: orders[0]?.orderNo ?? '' } })).rejects.toMatchObject({ status: 404 });
   });
@@ -202,7 +202,7 @@ describe('guests’ orders with the address of an account', () => {
       emailKeyOf('key+order@example.com'),
     ]);
     expect(rows).toEqual([{ order_id: orderId, customer_group_id: guest.usid }]);
-    const customer = await createTokenCustomer(commerce, { email: 'owner@example.com' });
+    const customer = await createCustomer(commerce, { email: 'owner@example.com' });
     const basketId = await fillCheckout(customer.client, { skuId: 'COAT' });
     await completeCheckout(customer.client, basketId);
     const placed = await customer.client.placeOrder({ body: { basketId } });
@@ -226,7 +226,7 @@ describe('the orders of the session that signs in', () => {
     const { orderNo } = await paid.place();
     const waiting = await buildCheckout(commerce, { skuId: 'COAT', card: cards.secondFactor });
     const pending = await waiting.place();
-    const customer = await createTokenCustomer(commerce, { email: `${randomUUID()}@example.com` });
+    const customer = await createCustomer(commerce, { email: `${randomUUID()}@example.com` });
     for (const { usid } of [paid, waiting]) {
       await openGuestOrders(commerce.deps, { guestGroupId: usid, customerGroupId: customer.customerGroupId });
     }
@@ -245,7 +245,7 @@ describe('the orders of the session that signs in', () => {
     const guest = await buildCheckout(commerce, { skuId: 'COAT' });
     const { orderNo } = await guest.place();
     commerce.clock.advance(2 * 60 * 60 * 1000);
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     await openGuestOrders(commerce.deps, { guestGroupId: guest.usid, customerGroupId: customer.customerGroupId });
     await expect(customer.client.getOrder({ params: { orderNo } })).rejects.toMatchObject({ status: 404 });
   });
@@ -253,7 +253,7 @@ describe('the orders of the session that signs in', () => {
 
 describe('an imported order', () => {
   it('ORDER-010 has its own sums, reserves no stock and sends no mail', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const before = await database.pool.query(
       `SELECT sum(reserved)::int AS reserved, (SELECT count(*)::int FROM outbox_event) AS events FROM stock`,
     );
@@ -274,7 +274,7 @@ describe('an imported order', () => {
   });
 
   it('is imported once, and only if it is complete', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const orderNo = await importedNo(customer);
     const errorOf = async (overrides: object) => {
       const result = await importOrder(commerce.deps, imported(customer, overrides as Partial<ImportedOrder>));
@@ -296,7 +296,7 @@ describe('an imported order', () => {
   });
 
   it('of a guest joins the account that confirms its address', async () => {
-    const customer = await createTokenCustomer(commerce, { email: 'store@example.com' });
+    const customer = await createCustomer(commerce, { email: 'store@example.com' });
     const orderNo = await importedNo(customer, { customerId: undefined });
     expect(await join({ customerGroupId: customer.customerGroupId, addressKey: emailKeyOf('store@example.com') })).toBe(1);
     expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({ orderNo });

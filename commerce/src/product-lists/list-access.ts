@@ -1,5 +1,6 @@
 /** Access to lists. Reports a list or an item of another owner as not found. */
 import { validate as isUuid } from 'uuid';
+import { type CustomerAccessError, checkOwnId } from '../customers/customer-access.ts';
 import type { Principal } from '../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 
@@ -8,17 +9,13 @@ export interface ListKey {
   listId: string;
 }
 
-export type CustomerError = 'CustomerNotFoundException' | 'InvalidCustomerException';
-export type ListError = CustomerError | 'ProductListNotFoundException';
+export type ListError = CustomerAccessError | 'ProductListNotFoundException';
 
 /** The ids in the path of a call. */
 export interface ListPath {
   customerId: string;
   listId: string;
 }
-
-/** ERROR-008 */
-export const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
 
 export function listNotFound(listId: string): Failure<'ProductListNotFoundException'> {
   return failure('ProductListNotFoundException', `No product list with the id '${listId}' was found.`, { listId });
@@ -29,12 +26,9 @@ export function itemNotFound(itemId: string): Failure<'ProductListItemNotFoundEx
 }
 
 /** Returns the customer group of the caller, if the path names the caller. Guests have a customer id, too. */
-export function ownGroup(principal: Principal, customerId: string): Result<string, CustomerError> {
-  if (!isUuid(customerId)) return invalidCustomer;
-  if (customerId !== principal.customerId) {
-    return failure('CustomerNotFoundException', `No customer with the id '${customerId}' was found.`, { customerId });
-  }
-  return ok(principal.customerGroupId);
+export function ownGroup(principal: Principal, customerId: string): Result<string, CustomerAccessError> {
+  const own = checkOwnId(principal, customerId);
+  return own.ok ? ok(principal.customerGroupId) : own;
 }
 
 export function listKeyOf(principal: Principal, { customerId, listId }: ListPath): Result<ListKey, ListError> {

@@ -1,10 +1,11 @@
 import type { ProductList } from '@outfitter/contract';
+import { type CustomerAccessError, invalidCustomer } from '../customers/customer-access.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
 import { newId } from '../platform/ids.ts';
 import { ok, type Result } from '../platform/result.ts';
-import { type CustomerError, invalidCustomer, type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
+import { type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
 import { type ListCall, type ListDependencies, presentOwnList, shownIn } from './list-call.ts';
 import {
   deleteList,
@@ -28,7 +29,7 @@ export async function findLists(
   deps: ListDependencies,
   { principal, query }: ReadCall,
   customerId: string,
-): Promise<Result<ProductList[], CustomerError | 'InvalidCurrencyException'>> {
+): Promise<Result<ProductList[], CustomerAccessError | 'InvalidCurrencyException'>> {
   const group = ownGroup(principal, customerId);
   if (!group.ok) return group;
   const shown = shownIn(deps, query);
@@ -68,7 +69,7 @@ export async function createList(
   { principal, keyedCall, query }: ListCall,
   customerId: string,
   { name }: { name?: string | undefined },
-): Promise<Result<ProductList, CustomerError | 'InvalidCurrencyException'>> {
+): Promise<Result<ProductList, CustomerAccessError | 'InvalidCurrencyException'>> {
   const group = ownGroup(principal, customerId);
   if (!group.ok) return group;
   const shown = shownIn(deps, query);

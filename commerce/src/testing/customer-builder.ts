@@ -6,6 +6,8 @@ import { newId } from '../platform/ids.ts';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 
 export interface TestCustomer extends Omit<TestGuest, 'cookie'> {
+  customerGroupId: string;
+  customerNo: string;
   email: string;
   password: string;
   /** The parameters of the calls for a customer. */
@@ -47,7 +49,7 @@ export async function createCustomer(commerce: TestCommerce, overrides: Customer
     ...rest,
   });
   if (!registered.ok) throw new Error(registered.message);
-  const { customerGroupId: customerId } = registered.value;
+  const { customerGroupId: customerId, customerNo } = registered.value;
   if (isConfirmed) {
     await commerce.deps.database.pool.query('UPDATE customer SET email_confirmed_at = created_at WHERE customer_group_id = $1', [
       customerId,
@@ -55,5 +57,6 @@ export async function createCustomer(commerce: TestCommerce, overrides: Customer
   }
   const usid = newId();
   const accessToken = await signCustomerToken(commerce, { customerId, usid, email });
-  return { accessToken, customerId, usid, email, password, params: { customerId }, client: commerce.clientWith(accessToken, address) };
+  const client = commerce.clientWith(accessToken, address);
+  return { accessToken, customerId, customerGroupId: customerId, customerNo, usid, email, password, params: { customerId }, client };
 }

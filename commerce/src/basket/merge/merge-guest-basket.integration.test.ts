@@ -2,11 +2,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { sweepOrders } from '../../orders/placing/sweep-orders.ts';
 import { buildCheckout, cards, completeCheckout } from '../../testing/checkout-builder.ts';
+import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
 import { createGuestBasket, type GuestBasket } from '../../testing/guest-basket.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { createTokenCustomer, type TokenCustomer } from '../../testing/token-customer.ts';
 import { listDeferredMerges } from './deferred-merges.ts';
 import { type KeepCut, mergeDeferredBaskets, mergeGuestBasket } from './merge-guest-basket.ts';
 
@@ -28,12 +28,11 @@ const units = (basket: { productItems: { productId: string; quantity: number }[]
   Object.fromEntries(basket.productItems.map(({ productId, quantity }) => [productId, quantity]));
 
 type Guest = { usid: string; customerId: string };
-function inputOf({ usid, customerId }: Guest, customer: TokenCustomer) {
+function inputOf({ usid, customerId }: Guest, customer: TestCustomer) {
   const owner = { customerGroupId: customer.customerGroupId, customerId: customer.customerId, email: customer.email };
   return { guestGroupId: usid, guestCustomerId: customerId, ...owner };
 }
-const merge = (guest: Guest, customer: TokenCustomer, process: 0 | 1 = 0) =>
-  mergeGuestBasket(shops[process].deps, inputOf(guest, customer));
+const merge = (guest: Guest, customer: TestCustomer, process: 0 | 1 = 0) => mergeGuestBasket(shops[process].deps, inputOf(guest, customer));
 
 async function guestWith(...body: { productId: string; quantity?: number }[]): Promise<GuestBasket> {
   const guest = await createGuestBasket(shop);
@@ -41,8 +40,8 @@ async function guestWith(...body: { productId: string; quantity?: number }[]): P
   return guest;
 }
 
-async function customerWith(...body: { productId: string; quantity?: number }[]): Promise<TokenCustomer & { basketId: string }> {
-  const customer = await createTokenCustomer(shop);
+async function customerWith(...body: { productId: string; quantity?: number }[]): Promise<TestCustomer & { basketId: string }> {
+  const customer = await createCustomer(shop);
   const { basketId } = await customer.client.createBasket();
   if (body.length > 0) await customer.client.addBasketItems({ params: { basketId }, body });
   return { ...customer, basketId };
@@ -69,7 +68,7 @@ describe('the merge of a guest’s basket at login', () => {
     const guest = await guestWith({ productId: 'HAT' });
     await completeCheckout(guest.client, guest.params.basketId);
     await guest.client.updateBasket({ params: guest.params, body: { currency: 'CAD' } });
-    const customer = await createTokenCustomer(shop);
+    const customer = await createCustomer(shop);
     expect(await merge(guest, customer)).toMatchObject({ basketItems: 1 });
     const { baskets } = await customer.client.getCustomerBaskets({ params: { customerId: customer.customerId } });
     expect(baskets).toHaveLength(1);
@@ -155,7 +154,7 @@ describe('what happens at the same time as a merge', () => {
   it('BASKET-011 two logins of one guest at once move each unit once', async () => {
     for (let round = 0; round < 5; round++) {
       const guest = await guestWith({ productId: 'COAT', quantity: 2 }, { productId: 'CAP' });
-      const customer = await createTokenCustomer(shop);
+      const customer = await createCustomer(shop);
       const results = await Promise.all([merge(guest, customer, 0), merge(guest, customer, 1)]);
       expect(results.map(({ basketItems }) => basketItems).sort()).toEqual([0, 3]);
       const { baskets } = await customer.client.getCustomerBaskets({ params: { customerId: customer.customerId } });
@@ -166,7 +165,7 @@ describe('what happens at the same time as a merge', () => {
   it('BASKET-011 two guests who become the same customer at once both bring their items', async () => {
     for (let round = 0; round < 5; round++) {
       const guests = await Promise.all([guestWith({ productId: 'COAT' }), guestWith({ productId: 'COAT' }, { productId: 'CAP' })]);
-      const customer = await createTokenCustomer(shop);
+      const customer = await createCustomer(shop);
       await Promise.all([merge(guests[0], customer, 0), merge(guests[1], customer, 1)]);
       const { baskets } = await customer.client.getCustomerBaskets({ params: { customerId: customer.customerId } });
       expect(baskets.map(units)).toEqual([{ COAT: 2, CAP: 1 }]);
@@ -176,7 +175,7 @@ describe('what happens at the same time as a merge', () => {
   it('BASKET-011 an addition in another tab is merged, or is rejected and nothing of it is stored', async () => {
     for (let round = 0; round < 12; round++) {
       const guest = await guestWith({ productId: 'COAT' });
-      const customer = await createTokenCustomer(shop);
+      const customer = await createCustomer(shop);
       const adding = async () => {
         if (round % 2 === 1) await new Promise((resolve) => setTimeout(resolve, round));
         return guest.client.addBasketItems({ params: guest.params, body: [{ productId: 'CAP' }] });
@@ -191,7 +190,7 @@ describe('what happens at the same time as a merge', () => {
 
   it('BASKET-011 an addition that waits for the merge’s lock finds no basket', async () => {
     const guest = await guestWith({ productId: 'COAT' });
-    const customer = await createTokenCustomer(shop);
+    const customer = await createCustomer(shop);
     const locking = await database.pool.connect();
     try {
       await locking.query('BEGIN');
@@ -233,7 +232,7 @@ describe('what happens at the same time as a merge', () => {
   it('BASKET-011 a merge that waited for the guest’s order ends when the order is placed', async () => {
     const guest = await buildCheckout(shop, { skuId: 'COAT', card: cards.secondFactor });
     await guest.place();
-    const customer = await createTokenCustomer(shop);
+    const customer = await createCustomer(shop);
     expect(await merge(guest, customer)).toMatchObject({ isDeferred: true });
     await database.pool.query(`UPDATE sandbox_payment SET state = 'authorised' WHERE state = 'challenge'`);
     shop.clock.advance(60_000);
@@ -246,7 +245,7 @@ describe('what happens at the same time as a merge', () => {
   it('BASKET-011 ORDER-003 placing the guest’s order during the login gives an order or a merged basket, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const guest = await buildCheckout(shop, { skuId: 'COAT' });
-      const customer = await createTokenCustomer(shop);
+      const customer = await createCustomer(shop);
       const delay = async () => void (await new Promise((resolve) => setTimeout(resolve, round * 3)));
       const [placed] = await Promise.allSettled([round % 2 ? delay().then(() => guest.place()) : guest.place(), merge(guest, customer, 1)]);
       await merge(guest, customer);

@@ -6,11 +6,11 @@ import { markMustReauthorize } from '../../payments/saved-cards/saved-card-queri
 import { createLogger } from '../../platform/log.ts';
 import { buildReview } from '../../reviews/testing/review-builder.ts';
 import { buildCheckout, cardBody, cards } from '../../testing/checkout-builder.ts';
+import { createCustomer } from '../../testing/customer-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { createTokenCustomer } from '../../testing/token-customer.ts';
 
 const database = useTestDatabase();
 let logged = '';
@@ -89,7 +89,7 @@ describe('a card number', () => {
   it('PAY-004 API-064 of a saved card and its security code reach no table and no log either', async () => {
     const securityCode = '6284';
     const rejected = `45${String(randomInt(1e12, 9e12))}0`;
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const saving = (number: string, key: string, overrides: object = {}) => {
       const { paymentMethodId, paymentCard } = cardBody(number);
       const body = { paymentMethodId, paymentCard: { ...paymentCard, securityCode, ...overrides } };

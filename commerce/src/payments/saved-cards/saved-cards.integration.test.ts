@@ -5,11 +5,11 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { handleOnce } from '../../platform/jobs/event-handler.ts';
 import { dispatchEvents, type OutboxEvent } from '../../platform/jobs/outbox.ts';
 import { cardBody, cards, completeCheckout } from '../../testing/checkout-builder.ts';
+import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { createTokenCustomer, type TokenCustomer } from '../../testing/token-customer.ts';
 import { forgetCardHandler } from './forget-card.ts';
 import { keepCard } from './keep-card.ts';
 import { listSavedCards } from './list-saved-cards.ts';
@@ -28,13 +28,13 @@ afterEach(async () => {
   expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 });
 
-const paramsOf = ({ customerId }: TokenCustomer) => ({ customerId });
-const save = (customer: TokenCustomer, number: string = cards.approved, overrides: object = {}) => {
+const paramsOf = ({ customerId }: TestCustomer) => ({ customerId });
+const save = (customer: TestCustomer, number: string = cards.approved, overrides: object = {}) => {
   const { paymentMethodId, paymentCard } = cardBody(number);
   const body = { paymentMethodId, paymentCard: { ...paymentCard, ...overrides } };
   return customer.client.saveCustomerPaymentInstrument({ params: paramsOf(customer), body });
 };
-const saved = async (customer: TokenCustomer) => (await customer.client.getCustomerPaymentInstruments({ params: paramsOf(customer) })).data;
+const saved = async (customer: TestCustomer) => (await customer.client.getCustomerPaymentInstruments({ params: paramsOf(customer) })).data;
 const tokenOf = async (id: string) =>
   (await database.pool.query<{ token: string }>('SELECT token FROM customer_payment_instrument WHERE id = $1', [id])).rows[0]?.token;
 const isKnown = async (token: string | undefined) =>
@@ -52,7 +52,7 @@ async function runJobs(): Promise<number> {
   return failed;
 }
 
-async function checkoutOf(customer: TokenCustomer): Promise<string> {
+async function checkoutOf(customer: TestCustomer): Promise<string> {
   const { basketId } = await customer.client.createBasket();
   await customer.client.addBasketItems({ params: { basketId }, body: [{ productId: 'COAT' }] });
   await completeCheckout(customer.client, basketId);
@@ -61,7 +61,7 @@ async function checkoutOf(customer: TokenCustomer): Promise<string> {
 
 describe('the saved cards of a customer', () => {
   it('API-064 ACCOUNT-005 are saved masked after the bank has verified them; the first is the default card', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const first = await save(customer);
     expect(first).toMatchObject({
       paymentMethodId: 'CREDIT_CARD',
@@ -81,7 +81,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('API-064 are not saved if the bank refuses them, if it cannot be reached, or if they have expired', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     await expect(save(customer, cards.declined)).rejects.toMatchObject({
       status: 422,
       type: 'CardNumberRefusedException',
@@ -101,7 +101,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('are limited in attempts as cards in baskets are, since thieves try cards here, too', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     let rejected: unknown;
     for (let attempt = 0; attempt < 20 && !rejected; attempt++) {
       await save(customer, cards.declined).catch((error) => {
@@ -117,7 +117,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('API-064 a card that is saved already gets its new expiry and holder, and its former token is deleted', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const first = await save(customer);
     const former = await tokenOf(first.paymentInstrumentId);
     const again = await save(customer, cards.approved, { expirationYear: 2031, holder: 'D. Ostergaard' });
@@ -129,7 +129,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('saved twice at once are one card, and one of them is the default', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     await Promise.all([save(customer), save(customer), save(customer, '5555555555554444')]);
     const listed = await saved(customer);
     expect(listed).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('are at most as many as the limit', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const { deps } = commerce;
     const keep = (index: number) =>
       inTransaction(deps.database.db, (tx) =>
@@ -159,7 +159,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('API-065 are removed here, and at the processor by a job that is repeated until it succeeds', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const first = await save(customer);
     commerce.clock.advance(1_000);
     const second = await save(customer, '5555555555554444');
@@ -181,7 +181,7 @@ describe('the saved cards of a customer', () => {
   });
 
   it('ACCOUNT-005 have one default card, which the customer chooses', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     await save(customer);
     const { paymentInstrumentId } = await save(customer, '5555555555554444');
     const params = { ...paramsOf(customer), paymentInstrumentId };
@@ -195,9 +195,9 @@ describe('the saved cards of a customer', () => {
   });
 
   it('API-064 API-065 are nobody else’s', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const { paymentInstrumentId } = await save(customer);
-    const other = await createTokenCustomer(commerce);
+    const other = await createCustomer(commerce);
     const guest = await commerce.guest();
     for (const { client } of [other, guest]) {
       const params = paramsOf(customer);
@@ -229,7 +229,7 @@ describe('paying with a saved card', () => {
   });
 
   it('API-012 places an order without asking for the number', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const { paymentInstrumentId } = await save(customer, '5555555555554444');
     const basketId = await checkoutOf(customer);
     const basket = await customer.client.addPaymentInstrument({ params: { basketId }, body: payWith(paymentInstrumentId) });
@@ -241,7 +241,7 @@ describe('paying with a saved card', () => {
   });
 
   it('ACCOUNT-005 needs the security code if the card has to be authorized again, and the bank’s consent', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const { paymentInstrumentId } = await save(customer);
     await markMustReauthorize(commerce.deps.database.db, customer.customerGroupId);
     expect(await saved(customer)).toMatchObject([{ c_reauthorizeCC: true }]);
@@ -261,7 +261,7 @@ describe('paying with a saved card', () => {
   });
 
   it('is rejected for a card that has expired meanwhile, which stays listed, and declined for one that was removed', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const expiring = await save(customer, cards.approved, { expirationYear: 2029 });
     await database.pool.query(`UPDATE customer_payment_instrument SET card = jsonb_set(card, '{expirationYear}', '2025') WHERE id = $1`, [
       expiring.paymentInstrumentId,
@@ -283,7 +283,7 @@ describe('paying with a saved card', () => {
   });
 
   it('API-012 save=true saves a verified card at once, for customers only', async () => {
-    const customer = await createTokenCustomer(commerce);
+    const customer = await createCustomer(commerce);
     const { basketId } = await customer.client.createBasket();
     const query = { save: 'true' } as const;
     const params = { basketId };
