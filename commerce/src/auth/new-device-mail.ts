@@ -1,23 +1,7 @@
-import { z } from 'zod';
-import { type CustomerRow, findCustomer } from '../customers/find-customer.ts';
+import { findCustomer } from '../customers/find-customer.ts';
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
-import type { Transaction } from '../platform/database/database.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
-import { emit } from '../platform/jobs/outbox.ts';
-import { describeDevice } from './device-name.ts';
-
-const signedInOnNewDevice = 'customer.signed-in-on-new-device';
-const payload = z.object({ customerId: z.string(), browser: z.string(), system: z.string() });
-
-/** Milliseconds after the registration in which signing in is its last step. */
-const registrationTime = 10 * 60 * 1000;
-
-/** Makes the customer learn of a sign-in on a device on which they have not signed in before. */
-export async function emitSignInOnNewDevice(tx: Transaction, customer: CustomerRow, userAgent: string, now: Date): Promise<void> {
-  if (now.getTime() - customer.createdAt.getTime() < registrationTime) return;
-  const { browser, system } = describeDevice(userAgent);
-  await emit(tx, { kind: signedInOnNewDevice, payload: { customerId: customer.customerGroupId, browser, system } }, now);
-}
+import { newDevicePayload, signedInOnNewDevice } from './new-device-event.ts';
 
 export interface NewDeviceMailOptions {
   transport: Pick<MailTransport, 'send'>;
@@ -29,7 +13,7 @@ export function newDeviceMailHandler({ transport, shop }: NewDeviceMailOptions):
     name: 'new-device-mail',
     kind: signedInOnNewDevice,
     async handle(event, { tx }) {
-      const { customerId, browser, system } = payload.parse(event.payload);
+      const { customerId, browser, system } = newDevicePayload.parse(event.payload);
       const customer = await findCustomer(tx, customerId);
       if (!customer) return;
       const mailLocale = createMailLocale(shop, customer.locale);

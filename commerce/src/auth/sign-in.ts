@@ -7,7 +7,7 @@ import type { Login } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { type CodeRequest, issueCode } from './authorize.ts';
 import { subjectOf } from './customer-subject.ts';
-import { emitSignInOnNewDevice } from './new-device-mail.ts';
+import { emitSignInOnNewDevice } from './new-device-event.ts';
 import { startFamily } from './token-families.ts';
 import { type CustomerCredentials, createCustomerVerifier, type SignInError, type SignInOrigin } from './verify-customer.ts';
 
