@@ -27,7 +27,12 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
     ),
     async submit({ offers, wishlist, textOffers, phone }) {
       const { success } = await getShopper().client.updateCommunicationPreferences({
-        body: { email: { offers, wishlist }, text: { offers: textOffers, phone: phone === '' ? null : phone }, locale },
+        // Before the address is confirmed, the box shows less than what was chosen: only a change of it is a choice.
+        body: {
+          email: { ...(offers === email.offers ? {} : { offers }), wishlist },
+          text: { offers: textOffers, phone: phone === '' ? null : phone },
+          locale,
+        },
       });
       if (!success) throw new RejectedSubmission('rejected');
       onSaved();
