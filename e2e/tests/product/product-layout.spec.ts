@@ -24,7 +24,7 @@ test('the buy button is on the first screen of a laptop @desktop', async ({ page
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('the buy button ends at the edge of its column @desktop @phone', async ({ page }) => {
+test('the buy button and the heart beside it end at the edge of their column @desktop @phone', async ({ page }) => {
   await openPage(page, coat.path);
   const rightOf = async (locator: Locator) => {
     const box = await locator.boundingBox();
@@ -32,7 +32,11 @@ test('the buy button ends at the edge of its column @desktop @phone', async ({ p
   };
   await atEachWidth(page, async () => {
     const button = page.getByRole('button', { name: 'Add to cart', exact: true }).first();
-    expect(await rightOf(button)).toBe(await rightOf(page.getByRole('heading', { level: 1 })));
+    const heart = page.getByRole('button', { name: `Save ${coat.name} to the wishlist` }).first();
+    expect(await rightOf(heart)).toBe(await rightOf(page.getByRole('heading', { level: 1 })));
+    const [left, right] = [await button.boundingBox(), await heart.boundingBox()];
+    expect(Math.abs((right?.y ?? 0) - (left?.y ?? 0)), 'on the line of the button').toBeLessThan(8);
+    expect((right?.x ?? 0) - ((left?.x ?? 0) + (left?.width ?? 0))).toBeLessThanOrEqual(12);
   });
 });
 
