@@ -39,6 +39,7 @@ test('the button of a banner above a listing is beside its heading at every widt
     const banner = main(page).locator('[data-slot="above"] [data-background]').first();
     for (const width of [320, 390, 768, 832, 1024, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 });
+      await expect(banner.getByRole('heading')).toBeVisible();
       const heading = (await banner.getByRole('heading').boundingBox())!;
       const button = (await banner.getByRole('link').last().boundingBox())!;
       expect(button.y, `${path} at ${width} px`).toBeLessThan(heading.y + heading.height);

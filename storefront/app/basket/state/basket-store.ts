@@ -8,7 +8,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { createLegacySession, getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
-import { storeLinkedPromoCode, takeLinkedPromoCode } from './linked-promo-code.ts';
+import { takeLinkedPromoCode } from './linked-promo-code.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
 import { addRemovedItem, type RemovedItem } from './removed-items.ts';
 import { storeBasket } from './stored-basket.ts';
@@ -201,9 +201,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
 let tabStore: BasketStore | undefined;
 
 export function getBasketStore(): BasketStore {
-  if (!tabStore) {
-    storeLinkedPromoCode();
-    tabStore = createBasketStore({ ...getShopper(), queryClient: getQueryClient(), tabs: openTabChannel('outfitter.basket') });
-  }
+  tabStore ??= createBasketStore({ ...getShopper(), queryClient: getQueryClient(), tabs: openTabChannel('outfitter.basket') });
   return tabStore;
 }

@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import * as layoutStyles from '../../ui/layout.module.css';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { useSavedProducts } from '../../wishlist/index.ts';
 import * as styles from './wishlist-action.module.css';
 
-/** The wishlist with its count, from 1024 px; the menu has a link to it below that. */
+/** The wishlist with its count, where the row of the header has room for it; the menu and the account lead to it, too. */
 export function WishlistAction() {
   const count = useSavedProducts().length;
   return (
-    <Link className={`${actionStyles.action} ${layoutStyles.desktopOnly}`} to="/account/wishlist">
+    <Link className={`${actionStyles.action} ${styles.link}`} to="/account/wishlist">
       <Icon name="heart" />
       <span className="visually-hidden">
         <FormattedMessage
