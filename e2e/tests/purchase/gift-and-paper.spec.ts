@@ -10,7 +10,10 @@ import { addToCart, coat } from '../../journeys/product-page.ts';
 const message = 'Happy birthday, Dale 🎁\n<script>alert(1)</script>';
 
 async function countPages(page: Page): Promise<number> {
+  // A step before may have left the page in the media of a screen.
+  await page.emulateMedia({ media: 'print' });
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' } });
+  await page.emulateMedia({ media: 'screen' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 

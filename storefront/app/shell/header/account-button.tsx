@@ -31,7 +31,7 @@ export function AccountAction({ customer }: { customer: CurrentCustomer }) {
   const label = (
     <>
       <Icon name="account" />
-      <span className={actionStyles.text}>
+      <span className={`${actionStyles.text} ${styles.label}`}>
         <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />
         <b>
           <FormattedMessage id="shell.account" defaultMessage="Account" />
@@ -66,7 +66,7 @@ function AccountLink({ firstName }: { firstName: string }) {
   return (
     <Link className={actionStyles.action} to="/account">
       <Icon name="account" />
-      <span className={actionStyles.text}>
+      <span className={`${actionStyles.text} ${styles.label}`}>
         <span className={styles.name}>
           <FormattedMessage id="shell.account.hello" defaultMessage="Hello, {firstName}" values={{ firstName }} />
         </span>
