@@ -11,7 +11,7 @@ function matchFields(fields: readonly (keyof Place)[], one: Place, other: Place)
   return fields.every((field) => comparable(one[field]) === comparable(other[field]));
 }
 
-/** Returns whether two addresses are the same place, whoever lives there: the duplicates of an address book (ACCOUNT-018, ACCOUNT-019). */
+/** Returns whether two addresses are the same place, whatever the names: the duplicates of an address book (ACCOUNT-018, ACCOUNT-019). */
 export function isSamePlace(one: Place, other: Place): boolean {
   return matchFields(placeFields, one, other);
 }

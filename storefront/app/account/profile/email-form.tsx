@@ -5,8 +5,9 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { PasswordField, TextField } from '../../ui/forms/index.ts';
+import { TextField } from '../../ui/forms/index.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
+import { CurrentPasswordField } from '../layout/current-password-field.tsx';
 import { changeEmail } from './change-email.ts';
 
 const loadSchema = async () => (await import('./profile-schema.ts')).emailSchema;
@@ -60,12 +61,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
         label={<FormattedMessage id="account.email.new" defaultMessage="New email" />}
         isRequired
       />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="current-password"
-        label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
-        isRequired
-      />
+      <CurrentPasswordField {...form.field('password')} />
       <div className={buttonStyles.buttonRow}>
         <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.email.change" defaultMessage="Change email" />

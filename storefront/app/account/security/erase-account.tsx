@@ -6,8 +6,8 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { PasswordField } from '../../ui/forms/index.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
+import { CurrentPasswordField } from '../layout/current-password-field.tsx';
 
 const loadSchema = async () => (await import('./password-schema.ts')).erasureSchema;
 
@@ -56,12 +56,7 @@ export function EraseAccount() {
         />
       </p>
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <PasswordErrorAlert error={error} />} />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="current-password"
-        label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
-        isRequired
-      />
+      <CurrentPasswordField {...form.field('password')} />
       <div className={buttonStyles.buttonRow}>
         <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.erase.submit" defaultMessage="Email me the link" />

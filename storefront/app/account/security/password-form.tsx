@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { PasswordField } from '../../ui/forms/index.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
+import { CurrentPasswordField } from '../layout/current-password-field.tsx';
 
 const loadSchema = async () => (await import('./password-schema.ts')).passwordChangeSchema;
 
@@ -35,12 +36,7 @@ export function PasswordForm() {
         />
       ) : null}
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <PasswordErrorAlert error={error} />} />
-      <PasswordField
-        {...form.field('currentPassword')}
-        autoComplete="current-password"
-        label={<FormattedMessage id="account.password.current" defaultMessage="Current password" />}
-        isRequired
-      />
+      <CurrentPasswordField {...form.field('currentPassword')} />
       <PasswordField
         {...form.field('password')}
         autoComplete="new-password"
