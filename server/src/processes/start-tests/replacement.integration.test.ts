@@ -209,6 +209,9 @@ describe('a web process without a usable database connection', () => {
 
 describe('a shop whose output nobody reads any more', () => {
   it('replaces killed processes, which it cannot print, and serves on', async () => {
+    const hasTwo = async () => (await shop.children('web')).length === 2;
+    // The process replaced by the test before may still be draining.
+    while (!(await hasTwo())) await sleep(50);
     shop.closeOutput();
     for (const killed of await shop.children('web')) {
       process.kill(killed, 'SIGKILL');
