@@ -77,7 +77,7 @@ describe('the readable export', () => {
     const { fields, section } = await show();
     expect(fields('Orders (1)')).toMatchObject({
       'Order number': 'R4K72M9',
-      'Order total': '$149.50',
+      Total: '$149.50',
       'Gift note': 'For Marit',
       City: 'Ely',
     });

@@ -6,13 +6,24 @@ import { fieldLabels } from './field-labels.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 const timestamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Ids name products; others, and addresses of pages and images, are for programs only. */
-const isTechnical = (key: string) =>
-  !/^(?:product|sku|style)Id$/.test(key) && (/(?:^id|Id|Ids|Uuid|slugUrl|[lL]ink)$/.test(key) || key.startsWith('_'));
+/** Ids that name products. */
+const productIds = /^(?:product|sku|style)Id$/;
+/** Other ids, addresses of pages and images, and copies of other fields are for programs only. */
+const technical =
+  /^_|^id$|(?:Ids?|Url|[lL]ink|[iI]mages?)$|^(?:addressName|orderNumber|numberLastDigits|c_color|c_reauthorizeCC|c_variationValues|c_product(?:Color|Size|Waist|Inseam))$/;
+const isTechnical = (key: string) => technical.test(key) && !productIds.test(key);
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.values(value as object).every(isEmpty));
+
+const labelled = Object.keys(fieldLabels);
+
+/** Fields are in the order of their labels, because the database orders those of a document by their length. */
+function positionOf(key: string): number {
+  const position = labelled.indexOf(key);
+  return position < 0 ? labelled.length : position;
+}
 
 /** `c_priceWhenAdded` is "Price when added": better than nothing for a field without a label. */
 function spellOut(key: string): string {
@@ -57,7 +68,9 @@ interface ExportedRowProps {
 
 /** The fields of a stored row: texts and numbers first, then what belongs to it. Empty fields are left out. */
 export function ExportedRow({ row, currency = typeof row.currency === 'string' ? row.currency : undefined }: ExportedRowProps) {
-  const entries = Object.entries(row).filter(([key, value]) => !isTechnical(key) && !isEmpty(value));
+  const entries = Object.entries(row)
+    .filter(([key, value]) => !isTechnical(key) && !isEmpty(value))
+    .sort(([one], [other]) => positionOf(one) - positionOf(other));
   const fields = entries.filter(([, value]) => typeof value !== 'object');
   const nested = entries.filter(([, value]) => typeof value === 'object');
   return (
