@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { routes as accountRoutes } from './accounts/routes.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
-import { createAuthenticator } from './auth/authenticate.ts';
+import { createAuthenticator, createTokenVerifier } from './auth/authenticate.ts';
 import { revokeOtherSessions } from './auth/customer-sessions.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as backInStockRoutes } from './back-in-stock/routes.ts';
@@ -88,14 +88,19 @@ export function createCommerce(options: CommerceDependencies): Commerce {
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),
   };
+  const verifyToken = createTokenVerifier(deps);
   const serveOptions = {
     ...deps,
-    authenticate: createAuthenticator(deps),
+    authenticate: createAuthenticator(deps, verifyToken),
     authority: createPreviewAuthority(deps),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
   };
   const app = createApp(allRoutes(deps), serveOptions, (hono) => hono.use('/1/*', allowAllOrigins));
   // The sandbox bank's page is not part of the contract.
   if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
-  return { app, identifyCaller: (request, url) => identifyCaller(request, url, serveOptions), close: async () => {} };
+  return {
+    app,
+    identifyCaller: (request, url) => identifyCaller(request, url, { ...serveOptions, authenticate: verifyToken }),
+    close: async () => {},
+  };
 }

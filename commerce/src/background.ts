@@ -1,4 +1,4 @@
-import { schedules as accountSchedules } from './accounts/background.ts';
+import { handlers as accountHandlers, schedules as accountSchedules } from './accounts/background.ts';
 import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
 import { handlers as authHandlers } from './auth/background.ts';
@@ -23,6 +23,7 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
     ...orderHandlers({ ...mail, invite }),
     ...subscriberMailHandlers(mail),
     ...authHandlers(mail),
+    ...accountHandlers(mail),
     ...backInStockHandlers(mail),
     ...reviewHandlers(mail),
     ...chatHandlers(mail),

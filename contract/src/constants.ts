@@ -29,9 +29,11 @@ export const passwordLength = { min: 8, max: 256 } as const;
 export const passwordRejections = ['too_short', 'too_long', 'common', 'guessable'] as const;
 export type PasswordRejection = (typeof passwordRejections)[number];
 
-export const maxAddresses = 100;
+export const maxAddresses = 250;
 export const maxSavedCards = 20;
 export const maxListItems = 500;
+/** Items of a list that has taken those of another one, when a guest becomes a customer. */
+export const maxMergedListItems = 2 * maxListItems;
 
 /** The sales origins of each tab of the order history (ORDER-010, ORDER-011). */
 export const salesOriginsByTab = {

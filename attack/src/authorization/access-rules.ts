@@ -15,7 +15,13 @@ export interface CallInput {
 
 export type AccessRule =
   /** Acts on what the ids in `input` name; only its owner may make it. `guestStatus`: guests, who have no account, get it. */
-  | { kind: 'owned'; input: (ids: OwnedIds) => CallInput; guestStatus?: number }
+  | {
+      kind: 'owned';
+      input: (ids: OwnedIds) => CallInput;
+      guestStatus?: number;
+      /** Names something else of the customer's, which must not be that of another one. */
+      customerInput?: (ids: OwnedIds) => CallInput;
+    }
   /** Acts on the shopper who makes it. `guestStatus` as above. */
   | { kind: 'shopper'; input: CallInput | (() => CallInput); guestStatus?: number }
   /** Needs the token of an editor. */
@@ -212,7 +218,14 @@ export const accessRules: Record<OperationName, AccessRule> = {
   updateShipment: owned((ids) => ({ params: inShipment(ids), body: { c_shipAvailableFirst: true } })),
   setBillingAddress: owned((ids) => ({ params: inBasket(ids), body: address })),
   getPaymentMethods: owned((ids) => ({ params: inBasket(ids) })),
-  addPaymentInstrument: owned((ids) => ({ params: inBasket(ids), body: { paymentMethodId: 'CREDIT_CARD', paymentCard } })),
+  addPaymentInstrument: {
+    kind: 'owned',
+    input: (ids) => ({ params: inBasket(ids), body: { paymentMethodId: 'CREDIT_CARD', paymentCard } }),
+    customerInput: (ids) => ({
+      params: inBasket(ids),
+      body: { paymentMethodId: 'CREDIT_CARD', customerPaymentInstrumentId: ids.savedCardId },
+    }),
+  },
   removePaymentInstrument: owned((ids) => ({ params: { ...inBasket(ids), paymentInstrumentId: ids.paymentInstrumentId } })),
   placeOrder: owned(({ basketId }) => ({ body: { basketId } })),
   getOrder: owned(({ orderNo }) => ({ params: { orderNo } })),

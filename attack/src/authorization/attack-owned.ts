@@ -30,7 +30,8 @@ async function attackOwner(call: Call, rule: OwnedRule, victim: Owner, attackers
   await attackAsStrangers(call, rule, victim);
   for (const attacker of attackers) {
     await attackAsShopper(call, rule, victim, attacker);
-    await attackNested(call, rule, victim, attacker);
+    for (const input of [rule.input, rule.customerInput]) if (input) await attackNested(call, { ...rule, input }, victim, attacker);
+    if (rule.customerInput && attacker.kind === 'customer') await expectOwnAccepted(call, rule.customerInput, attacker);
   }
   await expectUnchanged(call, victim, stored, 'requests of others');
 
@@ -93,7 +94,8 @@ async function attackNested(call: Call, rule: OwnedRule, { ids: other }: Owner, 
   const { ids: own, kind, accessToken } = attacker;
   if (needsAccount(rule) && kind === 'guest') return;
   const { input } = rule;
-  const sentIds = Object.values(input(own).params ?? {});
+  const { params = {}, body } = input(own);
+  const sentIds = [...Object.values(params), ...Object.values(body ?? {})];
   for (const name of nestedIds.filter((nested) => sentIds.includes(own[nested]))) {
     const sent: Sent[] = [];
     for (const id of [other[name], matrix.unknownIds[name]]) {
@@ -102,4 +104,10 @@ async function attackNested(call: Call, rule: OwnedRule, { ids: other }: Owner, 
     for (const each of sent) if (each.response.status < 400) report(call, `another’s ${name} is accepted among own ids of a ${kind}`, each);
     expectAlike(call, `a ${kind} with another’s ${name}`, sent, [other, matrix.unknownIds]);
   }
+}
+
+/** Shows that it was the id of another customer that was rejected, and nothing else of the call. */
+async function expectOwnAccepted(call: Call, input: NonNullable<OwnedRule['customerInput']>, { ids, accessToken }: Owner): Promise<void> {
+  const sent = await call.matrix.send(call.endpoint, input(ids), bearer(accessToken));
+  expectStatus(call, 'a customer with what they own', call.endpoint.status, sent);
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { AttackContext } from '../attack-context.ts';
 import type { Shopper } from '../shop/shoppers.ts';
@@ -82,6 +82,8 @@ async function stolenKeyTokens({ database, shop }: AttackContext, { kind, usid, 
     ['an id token', { sub: customerId, isb: undefined, aud: site.clientId }],
     ['a token with the scope of a preview', { scope: 'preview:read', sub: 'editor::01960000' }],
   ];
+  // Guests have no session that could be ended by its owner.
+  if (isRegistered) variants.push(['a token of a session that has ended', { sid: randomUUID() }]);
   return Promise.all(variants.map(async ([name, ...parts]) => bearer(name, await tokens.sign(subject, ...parts))));
 }
 

@@ -1,7 +1,7 @@
 /** Customers who sign in, and what other calls take meanwhile: hashing a password must not hold up a request that does not sign in. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseHandle, newId, openDatabase, systemClock } from '@outfitter/commerce';
-import { addTestCustomer } from '@outfitter/commerce/testing/customers';
+import { type DatabaseHandle, openDatabase, systemClock } from '@outfitter/commerce';
+import { registerTestCustomer } from '@outfitter/commerce/testing/customers';
 import { type Load, repeatFor, runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 
@@ -57,7 +57,7 @@ async function signInSteadily(
 }
 
 async function addCustomer(database: DatabaseHandle, index: number): Promise<Customer> {
-  const added = await addTestCustomer({ database, clock: systemClock }, { email: `bench-${newId()}@example.com` });
+  const added = await registerTestCustomer({ database, clock: systemClock, settings: { brand: 'Bench' } });
   return { ...added, address: `10.${index}.0.1` };
 }
 

@@ -1,6 +1,12 @@
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { completeErasures } from './complete-erasures.ts';
+import { type ErasedMailOptions, erasedMailHandler } from './erased-mail.ts';
 import { repeatDeferredMerges } from './merge-guest.ts';
+
+export function handlers(mail: ErasedMailOptions): EventHandler[] {
+  return [erasedMailHandler(mail)];
+}
 
 export const schedules: readonly Schedule[] = [
   { name: 'merge-deferred-baskets', everySeconds: 15, run: repeatDeferredMerges },

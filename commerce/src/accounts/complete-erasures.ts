@@ -5,24 +5,24 @@ import { eraseGroup } from './erase-customer.ts';
 import { customerErasures } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
-/** Access tokens of the customer have expired by then, so that nothing more is written. */
-const tokenTime = hour;
+/** Calls that were under way during the erasure have ended by then, so that nothing more is written. */
+const callTime = hour;
 /** As long as a response of the link may be asked for again. */
 const recordTime = 30 * 24 * hour;
 
-/** Erases what an erasure had to leave: orders on their way, and what was written with a token from before. */
+/** Erases what an erasure had to leave: orders on their way, and rows that a call wrote meanwhile. */
 async function completeErasure(db: Database, customerGroupId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isOpen = and(eq(customerErasures.customerGroupId, customerGroupId), isNull(customerErasures.completedAt));
     const [erasure] = await tx.select().from(customerErasures).where(isOpen).for('update');
     if (!erasure) return;
     const waitingOrders = await eraseGroup(tx, customerGroupId, now);
-    const isComplete = waitingOrders === 0 && now.getTime() - erasure.erasedAt.getTime() >= tokenTime;
+    const isComplete = waitingOrders === 0 && now.getTime() - erasure.erasedAt.getTime() >= callTime;
     if (isComplete) await tx.update(customerErasures).set({ completedAt: now }).where(isOpen);
   });
 }
 
-/** Runs every day. Each erasure has a transaction of its own, so that one that fails does not keep the others. */
+/** Runs every day. Each erasure has a transaction of its own, so that a failed erasure does not hold up the others. */
 export async function completeErasures({
   database: { db },
   clock,

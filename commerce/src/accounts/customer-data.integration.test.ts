@@ -5,7 +5,7 @@ import { distribution } from '../platform/database/table-distribution.ts';
 import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
-import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
+import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { completeErasures } from './complete-erasures.ts';
 import { dataOfTables } from './data-of-tables.ts';
@@ -90,7 +90,7 @@ describe('the data of a customer', () => {
     expect(names.filter((name) => /Messages|Reviews$|Back-in-stock|Email|Printed/.test(name))).toEqual([]);
     const number = (await rowsOf('SELECT customer_no FROM customer WHERE customer_group_id = $1', customerId))[0].customer_no;
     const context = { operator: 'Ada', now: commerce.clock.now() };
-    await eraseCustomerFor(commerce.deps.database.db, number, { reviewErasure: 'all' }, context);
+    await eraseCustomerFor(commerce.deps.database.db, number, { reviewErasure: 'all', masterKey: testSettings.masterKey }, context);
     const rowsOfOwner = async (table: string) => (await rowsOf(`SELECT 1 FROM ${table} WHERE email = $1`, owner.email)).length;
     for (const table of ['review', 'chat_message', 'back_in_stock_request', 'email_subscription', 'catalog_request', 'customer']) {
       expect([table, await rowsOfOwner(table)]).toEqual([table, 1]);

@@ -1,6 +1,6 @@
 /**
  * Erasure of an account. Lock order: the customer, then what belongs to them, so that of two erasures at once the second finds no customer.
- * An order that is being placed keeps its basket; what a token from before writes after the erasure is erased by the daily job.
+ * An order that is being placed keeps its basket; a call that was under way may write after the erasure; the daily job erases that.
  */
 import { eq } from 'drizzle-orm';
 import { eraseLogins } from '../auth/customer-data.ts';
@@ -20,12 +20,14 @@ import { eraseLists } from '../product-lists/customer-data.ts';
 import { eraseVotes } from '../reviews/customer-data.ts';
 import { type Erasure, forgetAuthorIn } from '../reviews/forget-author.ts';
 import { addressOwnerOf } from '../shared/address-owner.ts';
+import { queueErasedMail } from './erased-mail.ts';
 import { customerErasures } from './tables.ts';
 
 export interface ErasureContext {
   now: Date;
   /** What happens to the reviews of the customer. */
   reviewErasure: Erasure;
+  masterKey: string;
   /** Name of the operator; absent if the customer has opened the link. */
   operator?: string | undefined;
   linkHash?: Buffer | undefined;
@@ -43,7 +45,7 @@ export async function eraseGroup(tx: Transaction, customerGroupId: string, now: 
   return waitingOrders;
 }
 
-/** Erases what is stored by the address of the customer. Guests' orders with it join the account first, so that they are anonymized, too. */
+/** Erases the data stored by the address of the customer. Guests' orders with it join the account first, so that they are anonymized, too. */
 async function eraseAddress(tx: Transaction, { customerGroupId, email }: CustomerRow, { now, reviewErasure, operator }: ErasureContext) {
   const owner = addressOwnerOf(email);
   await joinGuestOrders(tx, { customerGroupId, addressKey: owner.addressKey });
@@ -63,6 +65,7 @@ export async function eraseCustomer(tx: Transaction, customer: CustomerRow, cont
   if (emailConfirmedAt || linkHash) await eraseAddress(tx, customer, context);
   const waitingOrders = await eraseGroup(tx, customerGroupId, now);
   await eraseProfile(tx, customer);
+  await queueErasedMail(tx, customer, context);
   await tx.insert(customerErasures).values({ customerGroupId, erasedAt: now, linkHash }).onConflictDoNothing();
   await recordCustomerChange(tx, { customerGroupId, action: 'erase', operator, details: { waitingOrders } }, now);
   return waitingOrders;

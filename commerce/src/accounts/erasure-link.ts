@@ -53,7 +53,8 @@ export async function confirmErasure(
     if (loginKeyOf(link.value.email) !== loginKeyOf(customer.value.email)) return invalidLink('used');
     const used = await consumeLink(tx, link.value, now);
     if (!used.ok) return used;
-    await eraseCustomer(tx, customer.value, { now, reviewErasure: settings.reviewErasure, linkHash: named.hash });
+    const { reviewErasure, masterKey } = settings;
+    await eraseCustomer(tx, customer.value, { now, reviewErasure, masterKey, linkHash: named.hash });
     return ok({ success: true });
   });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { fillCheckout } from '../testing/checkout-builder.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
-import { useTestCommerce } from '../testing/test-commerce.ts';
+import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { completeErasures } from './complete-erasures.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -24,7 +24,9 @@ const day = 24 * 60 * 60 * 1000;
 const erase = (customerId: string) =>
   inTransaction(commerce.deps.database.db, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
-    return customer.ok ? eraseCustomer(tx, customer.value, { now: commerce.clock.now(), reviewErasure: 'person' }) : undefined;
+    const { masterKey } = testSettings;
+    const context = { now: commerce.clock.now(), reviewErasure: 'person', masterKey } as const;
+    return customer.ok ? eraseCustomer(tx, customer.value, context) : undefined;
   });
 
 /** Steps within a transaction, whose locks an erasure waits for. */

@@ -18,12 +18,15 @@ export interface Guest {
  */
 export type MergeGuest = (guest: Guest, customer: CustomerRow) => Promise<GuestMerge | undefined>;
 
-const noLists: MergedLists = { wishlistItems: 0, cutItems: 0 };
+const noLists: MergedLists = { wishlistItems: 0, wishlistCuts: [], isLinkEnded: false };
 
 /** Moves what a basket could not take to the wishlist, in the transaction of the basket, so that nothing is lost. */
-function listMerge({ clock }: Pick<CommerceDependencies, 'clock'>, onMerged: (lists: MergedLists) => void = () => {}): KeepCut {
-  return async (tx, { guestGroupId, customerGroupId }, extraItems) =>
-    onMerged(await mergeGuestLists(tx, { guestGroupId, customerGroupId, extraItems, now: clock.now() }));
+function listMerge(
+  { clock, settings }: Pick<CommerceDependencies, 'clock' | 'settings'>,
+  onMerged: (lists: MergedLists) => void = () => {},
+): KeepCut {
+  return async (tx, { guestGroupId, customerGroupId, locale }, extraItems) =>
+    onMerged(await mergeGuestLists(tx, settings, { guestGroupId, customerGroupId, extraItems, locale, now: clock.now() }));
 }
 
 export function createGuestMerge(deps: CommerceDependencies): MergeGuest {
@@ -39,9 +42,9 @@ export function createGuestMerge(deps: CommerceDependencies): MergeGuest {
     if (isDeferred) await inTransaction(db, (tx) => mergeLists(tx, input, []));
     await openGuestOrders(deps, { guestGroupId, customerGroupId });
     if (emailConfirmedAt) await inTransaction(db, (tx) => joinGuestOrders(tx, { customerGroupId, addressKey: loginKeyOf(email) }));
-    const { wishlistItems } = lists;
-    const isEmpty = basketItems + wishlistItems + shortfalls.length + droppedCoupons.length === 0;
-    return isEmpty ? undefined : { basketItems, wishlistItems, shortfalls, droppedCoupons };
+    const { wishlistItems, wishlistCuts, isLinkEnded } = lists;
+    const isEmpty = basketItems + wishlistItems + wishlistCuts.length + shortfalls.length + droppedCoupons.length === 0 && !isLinkEnded;
+    return isEmpty ? undefined : { basketItems, ...lists, shortfalls, droppedCoupons };
   };
 }
 

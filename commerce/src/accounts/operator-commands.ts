@@ -1,4 +1,4 @@
-/** What an operator does with a customer. Each use is recorded, also one that only reads. */
+/** The commands of an operator for one customer. Each use is recorded, also that of a command that only reads. */
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { lockCustomer } from '../customers/customer-access.ts';
 import { type CustomerRow, findCustomer, findCustomerByNumber, findCustomerIdByLogin } from '../customers/find-customer.ts';
@@ -46,14 +46,14 @@ export async function readCustomerFor(
 export async function eraseCustomerFor(
   db: Database,
   text: string,
-  { reviewErasure }: Pick<CommerceDependencies['settings'], 'reviewErasure'>,
+  { reviewErasure, masterKey }: Pick<CommerceDependencies['settings'], 'reviewErasure' | 'masterKey'>,
   { operator, now }: OperatorContext,
 ): Promise<{ waitingOrders: number } | undefined> {
   const customer = await identify(db, text);
   if (!customer) return undefined;
   return inTransaction(db, async (tx) => {
     const locked = await lockCustomer(tx, customer.customerGroupId);
-    return locked.ok ? { waitingOrders: await eraseCustomer(tx, locked.value, { now, reviewErasure, operator }) } : undefined;
+    return locked.ok ? { waitingOrders: await eraseCustomer(tx, locked.value, { now, reviewErasure, masterKey, operator }) } : undefined;
   });
 }
 

@@ -2,10 +2,10 @@ import type { SiteLocales } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { handlers } from '../auth/background.ts';
 import { loginCallsOf } from '../auth/testing/login-calls.ts';
-import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
 import type { Mail } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../platform/jobs/outbox.ts';
+import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { unlockCustomerFor } from './operator-commands.ts';
@@ -24,16 +24,16 @@ const signInAt = async (address: string, customer: TestCustomer) => (await openB
 
 describe('the limit of wrong passwords', () => {
   it('closes an account for the network that they come from, and for no other', async () => {
-    const dale = await addTestCustomer(commerce.deps);
+    const dale = await createCustomer(commerce);
     expect(await failAt('203.0.113.7', dale, 11)).toEqual([...Array(10).fill(401), 429]);
     expect([await signInAt('203.0.113.7', dale), await signInAt('198.51.100.7', dale)]).toEqual([429, 200]);
-    expect(await signInAt('203.0.113.7', await addTestCustomer(commerce.deps))).toBe(200);
+    expect(await signInAt('203.0.113.7', await createCustomer(commerce))).toBe(200);
     commerce.clock.advance(60_000);
     expect(await signInAt('203.0.113.7', dale)).toBe(200);
   });
 
   it('is forgotten by an operator in all networks, for this customer only', async () => {
-    const [dale, other] = [await addTestCustomer(commerce.deps), await addTestCustomer(commerce.deps)];
+    const [dale, other] = [await createCustomer(commerce), await createCustomer(commerce)];
     for (const address of ['203.0.113.20', '198.51.100.20']) for (const customer of [dale, other]) await failAt(address, customer, 10);
     const { db } = commerce.deps.database;
     await unlockCustomerFor(db, dale.email, testSettings.masterKey, { operator: 'Ada', now: commerce.clock.now() });
@@ -48,7 +48,7 @@ describe('the limit of wrong passwords', () => {
 
   it('counts the addresses of a network together, and those of an account in all networks', async () => {
     const database = commerce.deps.database.pool;
-    const dale = await addTestCustomer(commerce.deps);
+    const dale = await createCustomer(commerce);
     await failAt('192.0.2.4', { email: 'one@example.com' }, 1);
     await database.query(`UPDATE rate_limit SET tokens = 0 WHERE name = 'customer-network' AND tokens = 59`);
     expect(await signInAt('192.0.2.4', dale)).toBe(429);
@@ -58,12 +58,12 @@ describe('the limit of wrong passwords', () => {
   });
 
   it('does not count right ones', async () => {
-    const dale = await addTestCustomer(commerce.deps);
+    const dale = await createCustomer(commerce);
     for (let attempt = 0; attempt < 12; attempt += 1) expect(await signInAt('203.0.113.9', dale)).toBe(200);
   });
 
   it('applies to both ways to sign in together; the login call returns its own error format', async () => {
-    const dale = await addTestCustomer(commerce.deps);
+    const dale = await createCustomer(commerce);
     const address = '203.0.113.10';
     await failAt(address, dale, 10);
     const { response } = await loginCallsOf(commerce).login(dale, {}, { 'x-client-address': address });
@@ -75,7 +75,7 @@ describe('the limit of wrong passwords', () => {
 
 describe('a device on which a customer has signed in', () => {
   it('is never locked out, whatever others try and in whichever network', async () => {
-    const dale = await addTestCustomer(commerce.deps);
+    const dale = await createCustomer(commerce);
     const address = '203.0.113.20';
     const browser = openBrowser(commerce, { address });
     const first = await browser.signIn(dale);
@@ -92,7 +92,7 @@ describe('a device on which a customer has signed in', () => {
   });
 
   it('is none of another customer, and gives no access', async () => {
-    const [dale, ann] = [await addTestCustomer(commerce.deps), await addTestCustomer(commerce.deps)];
+    const [dale, ann] = [await createCustomer(commerce), await createCustomer(commerce)];
     const address = '203.0.113.21';
     const browser = openBrowser(commerce, { address });
     await browser.signIn(ann);
@@ -127,7 +127,10 @@ describe('the mail on a new device', () => {
 
   it('is sent once for each device, in the customer’s language, and names browser and system', async () => {
     await deliver();
-    const dale = await addTestCustomer(commerce.deps, { locale: 'fr-FR' });
+    const dale = await createCustomer(commerce, {
+      locale: 'fr-FR',
+      registeredAt: new Date(commerce.clock.now().getTime() - 30 * 24 * 60 * 60 * 1_000),
+    });
     const browser = openBrowser(commerce, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' });
     await browser.signIn(dale);
     const [mail, ...others] = await deliver();
@@ -143,7 +146,7 @@ describe('the mail on a new device', () => {
   });
 
   it('is not sent for the sign-in that ends a registration, or for a wrong password', async () => {
-    const dale = await addTestCustomer(commerce.deps, { createdAt: commerce.clock.now() });
+    const dale = await createCustomer(commerce);
     await openBrowser(commerce).signIn(dale);
     await openBrowser(commerce).signIn(wrong(dale));
     expect(await deliver()).toEqual([]);
@@ -178,7 +181,7 @@ describe('more sign-ins at once than passwords can be hashed', () => {
 
 describe('the duration of a failed sign-in', () => {
   it('does not tell an address with an account from one without: it is longer for either in about half of the pairs', async () => {
-    const dale = await addTestCustomer(commerce.deps);
+    const dale = await createCustomer(commerce);
     const duration = async (email: string) => {
       const started = performance.now();
       expect((await openBrowser(commerce).signIn({ email, password: 'x' })).status).toBe(401);

@@ -2,11 +2,11 @@ import { operations } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
-import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
+import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createSessionSignIn } from './sign-in-session.ts';
-import { openBrowser } from './testing/session-calls.ts';
+import { openBrowser, type TestBrowser } from './testing/session-calls.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1_000;
 
 let dale: TestCustomer;
 beforeAll(async () => {
-  dale = await addTestCustomer(commerce.deps);
+  dale = await createCustomer(commerce);
 });
 /** Every call that gets the session cookie. */
 const sessionCalls = Object.values(operations).flatMap(({ path }) =>
@@ -100,6 +100,20 @@ describe('a session that is not kept', () => {
     expect((await browser.refresh()).status).toBe(401);
   });
 
+  it('keeps its end and its cookie in a sign-in that asks for no other, as one that is kept stays kept', async () => {
+    const signInAgain = (browser: TestBrowser) => browser.post('login', { email: dale.email, password: dale.password });
+    const browser = openBrowser(commerce);
+    await browser.signIn(dale, false);
+    commerce.clock.advance(11 * hour);
+    expect(sessionCookieOf((await signInAgain(browser)).setCookies)).not.toContain('Max-Age');
+    commerce.clock.advance(hour - 60_000);
+    expect((await browser.refresh()).status).toBe(401);
+    await browser.signIn(dale, true);
+    expect(sessionCookieOf((await signInAgain(browser)).setCookies)).toContain('Max-Age=7775940');
+    browser.cookies.clear();
+    expect(sessionCookieOf((await signInAgain(browser)).setCookies), 'without an earlier session').not.toContain('Max-Age');
+  });
+
   it('is kept for 90 days from its last use otherwise', async () => {
     const browser = openBrowser(commerce);
     await browser.signIn(dale, true);
@@ -125,7 +139,7 @@ describe('the session of the cookie at sign-in', () => {
   });
 
   it('ends, if it is another customer’s, as does the customer’s own earlier one', async () => {
-    const ann = await addTestCustomer(commerce.deps);
+    const ann = await createCustomer(commerce);
     const browser = openBrowser(commerce);
     await browser.signIn(ann);
     const anns = browser.cookies.get('outfitter_session') ?? '';
@@ -142,7 +156,7 @@ describe('the session of the cookie at sign-in', () => {
     const merged: string[] = [];
     const signIn = createSessionSignIn(withKeyRing(commerce.deps), async (guest) => {
       merged.push(guest.customerGroupId);
-      return { basketItems: 1, wishlistItems: 0, shortfalls: [], droppedCoupons: [] };
+      return { basketItems: 1, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls: [], droppedCoupons: [] };
     });
     const request = { email: dale.email, password: dale.password, keepSignedIn: true };
     const signInWith = (cookie: string) => signIn(request, new Headers({ cookie }));

@@ -4,14 +4,16 @@ import type { Login } from '../auth/access-token.ts';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { findLogin, revokeLogin } from '../auth/refresh-tokens.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
-import { createCustomerSignIn } from '../auth/sign-in.ts';
+import { createCustomerSignIn, transientEnd } from '../auth/sign-in.ts';
+import type { RefreshTokenRow } from '../auth/token-families.ts';
 import type { CustomerCredentials, SignInError } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { ok, type Result } from '../platform/result.ts';
 import type { MergeGuest } from './merge-guest.ts';
 
 export interface SignInRequest extends CustomerCredentials {
-  keepSignedIn: boolean;
+  /** Without it, the session lasts as long as that of the cookie. */
+  keepSignedIn?: boolean | undefined;
 }
 
 export interface SignedInSession {
@@ -20,6 +22,12 @@ export interface SignedInSession {
   /** Token by which the browser is recognized. */
   device: string;
   merge: GuestMerge | undefined;
+}
+
+/** Returns when the session ends however often its tokens rotate; `undefined` if the customer stays signed in. */
+function endOfSession(keepSignedIn: boolean | undefined, previous: RefreshTokenRow | undefined, now: Date): Date | undefined {
+  if (keepSignedIn === undefined && previous?.isRegistered) return previous.familyExpiresAt ?? undefined;
+  return keepSignedIn ? undefined : transientEnd(now);
 }
 
 /**
@@ -31,11 +39,11 @@ export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGue
 
   return async ({ keepSignedIn, ...credentials }: SignInRequest, headers: Headers): Promise<Result<SignedInSession, SignInError>> => {
     const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
-    const signedIn = await startSession(credentials, origin, !keepSignedIn);
-    if (!signedIn.ok) return signedIn;
-    const { value: login, customer, device } = signedIn.value;
     const token = readSessionToken(headers);
     const previous = token === undefined ? undefined : await findLogin(token, deps.settings.clientId, deps);
+    const signedIn = await startSession(credentials, origin, endOfSession(keepSignedIn, previous, deps.clock.now()));
+    if (!signedIn.ok) return signedIn;
+    const { value: login, customer, device } = signedIn.value;
     const merge = previous && !previous.isRegistered ? await mergeGuest(previous, customer) : undefined;
     if (token !== undefined && previous) await revokeLogin(token, deps);
     return ok({ login, customer, device, merge });

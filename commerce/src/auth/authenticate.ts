@@ -1,13 +1,15 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
-import { ok, type Result } from '../platform/result.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
+import { isSessionLive } from './live-sessions.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 
-export function createAuthenticator(
-  deps: CommerceDependencies,
-): (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>> {
+export type Authenticate = (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
+
+/** Verifies a token without asking whether its session has ended: enough for responses that are the same for everyone. */
+export function createTokenVerifier(deps: CommerceDependencies): Authenticate {
   const { keys, clock, settings } = withKeyRing(deps);
   const verifiedTokens = createVerifiedTokens(keys, clock);
   return async (token) => {
@@ -16,5 +18,14 @@ export function createAuthenticator(
     const verified = await verifyAccessToken(keys, token, settings, clock);
     if (verified.ok) verifiedTokens.add(token, verified.value);
     return verified;
+  };
+}
+
+/** Verifies a token and that its session has not ended. */
+export function createAuthenticator(deps: CommerceDependencies, verify = createTokenVerifier(deps)): Authenticate {
+  return async (token) => {
+    const verified = await verify(token);
+    if (!verified.ok || (await isSessionLive(deps, verified.value))) return verified;
+    return failure('InvalidAccessTokenException', 'The session has ended.');
   };
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ExportSection } from '../shared/export-section.ts';
+import { announceEndedSessions } from './live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
 export async function exportSessions(queryable: Queryable, customerGroupId: string): Promise<ExportSection> {
@@ -13,10 +14,15 @@ export async function exportSessions(queryable: Queryable, customerGroupId: stri
   return { name: 'Sessions', rows };
 }
 
-/** Ends every sign-in of a customer, also one that is not completed yet, and deletes its traces. */
+/** Ends every sign-in of a customer, also an incomplete sign-in, and deletes its traces. */
 export async function eraseLogins(tx: Transaction, customerGroupId: string): Promise<void> {
-  // Lock order: codes, because one that is being exchanged becomes a session; sessions; their tokens.
+  // Lock order: codes, because a code that is being exchanged becomes a session; sessions; their tokens.
   await tx.delete(authorizationCodes).where(eq(authorizationCodes.customerGroupId, customerGroupId));
-  await tx.delete(customerSessions).where(eq(customerSessions.customerGroupId, customerGroupId));
+  const { familyId } = customerSessions;
+  const ended = await tx.delete(customerSessions).where(eq(customerSessions.customerGroupId, customerGroupId)).returning({ familyId });
+  await announceEndedSessions(
+    tx,
+    ended.map((session) => session.familyId),
+  );
   await tx.delete(refreshTokens).where(eq(refreshTokens.customerGroupId, customerGroupId));
 }

@@ -1,9 +1,9 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storePassword } from '../customers/credentials.ts';
-import { addTestCustomer, type TestCustomer } from '../customers/testing/add-test-customer.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/security/password-hash.ts';
+import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createAuthenticator } from './authenticate.ts';
@@ -17,7 +17,7 @@ const invalidToken = { status: 400, body: { message: 'invalid refresh_token', er
 
 let dale: TestCustomer;
 beforeAll(async () => {
-  dale = await addTestCustomer(commerce.deps);
+  dale = await createCustomer(commerce);
 });
 const logIn = async (customer = dale) => (await redeem(await login(customer))).body;
 
@@ -148,7 +148,7 @@ describe('the refresh token of a customer', () => {
   });
 
   it('returns the name and address of today', async () => {
-    const ann = await addTestCustomer(commerce.deps);
+    const ann = await createCustomer(commerce);
     const first = await logIn(ann);
     await database.pool.query(`UPDATE customer SET first_name = 'Ann' WHERE customer_group_id = $1`, [ann.customerId]);
     const { access_token = '' } = (await refresh(first.refresh_token)).body;
@@ -156,7 +156,7 @@ describe('the refresh token of a customer', () => {
   });
 
   it('is invalid once the customer is gone', async () => {
-    const ann = await addTestCustomer(commerce.deps);
+    const ann = await createCustomer(commerce);
     const [first, started] = [await logIn(ann), await login(ann)];
     await database.pool.query('DELETE FROM customer WHERE customer_group_id = $1', [ann.customerId]);
     expect(await refresh(first.refresh_token)).toMatchObject(invalidToken);
@@ -183,7 +183,7 @@ describe('a change of the password', () => {
     });
 
   it('ends every session but the one that is excepted, and logins that have only a code', async () => {
-    const ann = await addTestCustomer(commerce.deps);
+    const ann = await createCustomer(commerce);
     const [current, other, started] = [await logIn(ann), await logIn(ann), await login(ann)];
     expect(await changePassword(ann, String(decodeJwt(current.access_token ?? '').sid))).toBe(1);
     expect((await refresh(current.refresh_token)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('a change of the password', () => {
 
   it('leaves no valid token if it happens during a refresh or a login', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const ann = await addTestCustomer(commerce.deps);
+      const ann = await createCustomer(commerce);
       const first = await logIn(ann);
       const [refreshed, started] = await Promise.all([refresh(first.refresh_token), login(ann), changePassword(ann)]);
       for (const token of [first.refresh_token, refreshed.body.refresh_token]) expect(await refresh(token)).toMatchObject(invalidToken);

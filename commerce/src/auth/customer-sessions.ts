@@ -4,6 +4,7 @@
  */
 import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { announceEndedSessions } from './live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
 export interface SessionKey {
@@ -60,6 +61,7 @@ async function revokeTokens(tx: Transaction, customerGroupId: string, familyIds:
 /** Ends a session and revokes its tokens. Returns whether there was one. */
 export async function deleteSession(tx: Transaction, key: SessionKey, now: Date): Promise<boolean> {
   const { rowCount } = await tx.delete(customerSessions).where(byKey(key));
+  if (rowCount === 1) await announceEndedSessions(tx, [key.familyId]);
   await revokeTokens(tx, key.customerGroupId, [key.familyId], now);
   return rowCount === 1;
 }
@@ -79,11 +81,12 @@ export async function revokeAllSessions(tx: Transaction, customerGroupId: string
     .where(and(eq(customerSessions.customerGroupId, customerGroupId), isOther))
     .returning({ familyId: customerSessions.familyId });
   const familyIds = ended.map(({ familyId }) => familyId);
+  await announceEndedSessions(tx, familyIds);
   await revokeTokens(tx, customerGroupId, familyIds, now);
   return familyIds.length;
 }
 
-/** Ends every session of a customer except the one that has this usid: each sign-in has its own. */
+/** Ends every session of a customer except that of this usid: each sign-in has its own. */
 export async function revokeOtherSessions(tx: Transaction, customerGroupId: string, now: Date, exceptUsid?: string): Promise<void> {
   const isKept = and(eq(refreshTokens.customerGroupId, customerGroupId), eq(refreshTokens.usid, exceptUsid ?? ''));
   const [kept] = await tx.select({ familyId: refreshTokens.familyId }).from(refreshTokens).where(isKept).limit(1);

@@ -7,7 +7,7 @@ export function identityOf({ email, firstName, lastName }: CustomerRow): Pick<Su
   return { email, name: `${firstName} ${lastName}`.trim() };
 }
 
-/** Returns the subject of a sign-in; `usid` is new, because one that a caller sends may be another shopper's. */
+/** Returns the subject of a sign-in; `usid` is new, because the caller could send another shopper's. */
 export function subjectOf(
   customer: CustomerRow,
   usid: string,

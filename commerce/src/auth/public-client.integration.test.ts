@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTestCustomer } from '../customers/testing/add-test-customer.ts';
+import { createCustomer } from '../testing/customer-builder.ts';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
@@ -59,7 +59,7 @@ describe('the public client library of the login service, over HTTP', () => {
   });
 
   it('AUTH-017 AUTH-019 AUTH-023 API-077 API-078 logs in as a customer, refreshes and logs out', async () => {
-    const { customerId, email: username, password } = await addTestCustomer(commerce.deps);
+    const { customerId, email: username, password } = await createCustomer(commerce);
     const slasClient = loginClient();
     const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
     const parameters = { redirectURI: `${origin}/callback`, usid: guest.usid };
@@ -81,7 +81,7 @@ describe('the public client library of the login service, over HTTP', () => {
   });
 
   it('ERROR-046 receives the 401 of a wrong password as it was sent', async () => {
-    const { email: username } = await addTestCustomer(commerce.deps);
+    const { email: username } = await createCustomer(commerce);
     const login = sdk.helpers.loginRegisteredUserB2C({
       slasClient: loginClient(),
       credentials: { username, password: 'x' },

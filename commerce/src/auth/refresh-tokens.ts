@@ -9,14 +9,7 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { deleteExpiredSessions, extendSession } from './customer-sessions.ts';
 import { identityOf } from './customer-subject.ts';
 import { authorizationCodes, refreshTokens } from './tables.ts';
-import {
-  expiryOf,
-  type FamilyKey,
-  issueRefreshToken,
-  lockFamily,
-  type RefreshTokenRow as Row,
-  revokeLockedFamily,
-} from './token-families.ts';
+import { expiryOf, issueRefreshToken, lockFamily, type RefreshTokenRow as Row, revokeLockedFamily } from './token-families.ts';
 
 /** Seconds before its end from which a refresh token counts as expired, so that it does not expire during a request (AUTH-022). */
 export const refreshTokenMarginSeconds = 60;
@@ -103,11 +96,7 @@ export async function rotateRefreshToken(
 }
 
 /** Returns the family of a token that could be exchanged now, without exchanging it. */
-export async function findLogin(
-  text: string,
-  clientId: string,
-  { database, clock }: AuthDependencies,
-): Promise<(FamilyKey & { customerId: string }) | undefined> {
+export async function findLogin(text: string, clientId: string, { database, clock }: AuthDependencies): Promise<Row | undefined> {
   const token = readOpaqueToken(text);
   const [row] = token ? await database.db.select().from(refreshTokens).where(byToken(token)) : [];
   return row && checkRefreshToken(row, clientId, clock.now()) === 'rotate' ? row : undefined;

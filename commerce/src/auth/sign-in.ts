@@ -12,7 +12,9 @@ import { startFamily } from './token-families.ts';
 import { type CustomerCredentials, createCustomerVerifier, type SignInError, type SignInOrigin } from './verify-customer.ts';
 
 /** Milliseconds after which a sign-in without `Keep me signed in` ends, also if the browser stays open. */
-export const transientLifetime = 12 * 60 * 60 * 1000;
+const transientLifetime = 12 * 60 * 60 * 1000;
+
+export const transientEnd = (now: Date) => new Date(now.getTime() + transientLifetime);
 
 export interface SignedIn<Value> {
   value: Value;
@@ -48,16 +50,15 @@ export function createCustomerSignIn(deps: AuthDependencies) {
   }
 
   return {
-    /** Starts a session that lasts as long as its tokens are refreshed, or, if it is transient, until the browser is closed. */
+    /** Starts a session that lasts as long as its tokens are refreshed, or, with `endsAt`, until then or until the browser is closed. */
     startSession(
       credentials: CustomerCredentials,
       origin: SignInOrigin,
-      isTransient: boolean,
+      endsAt: Date | undefined,
     ): Promise<Result<SignedIn<Login>, SignInError>> {
       return signIn(credentials, origin, (tx, customer) => {
-        const now = clock.now();
-        const end = isTransient ? { endsAt: new Date(now.getTime() + transientLifetime) } : {};
-        return startFamily(tx, subjectOf(customer, newId(), settings), now, { userAgent: userAgentOf(origin.headers), ...end });
+        const device = { userAgent: userAgentOf(origin.headers), ...(endsAt ? { endsAt } : {}) };
+        return startFamily(tx, subjectOf(customer, newId(), settings), clock.now(), device);
       });
     },
     /** Returns the redirect address of a checked request, with a code (API-077). */

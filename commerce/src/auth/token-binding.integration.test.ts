@@ -7,7 +7,7 @@ import { testNow, testSettings, useTestCommerce } from '../testing/test-commerce
 import { useTestDatabase } from '../testing/test-database.ts';
 import { claimsOf } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
-import { createAuthenticator } from './authenticate.ts';
+import { createTokenVerifier } from './authenticate.ts';
 import { issuerOf } from './discovery.ts';
 import { signToken } from './signed-token.ts';
 import { issueAccessToken } from './token-response.ts';
@@ -31,23 +31,23 @@ describe.each([
 ])('an access token of %s', (_, subject) => {
   it('of the shop is accepted', async () => {
     const token = await issueAccessToken(subject, withKeyRing(commerce.deps));
-    expect(await createAuthenticator(commerce.deps)(token)).toMatchObject({ ok: true, value: { usid: 'u-1' } });
+    expect(await createTokenVerifier(commerce.deps)(token)).toMatchObject({ ok: true, value: { usid: 'u-1' } });
   });
 
   it.each(others)('of a shop with %j is rejected, in both directions', async (settings) => {
     const other = shopWith(settings);
     const { clientId, siteId: channelId } = other.settings;
     const foreign = await issueAccessToken({ ...subject, clientId, channelId }, withKeyRing(other));
-    expect(await createAuthenticator(commerce.deps)(foreign)).toMatchObject({ ok: false, error: 'InvalidAccessTokenException' });
-    expect(await createAuthenticator(other)(foreign)).toMatchObject({ ok: true });
+    expect(await createTokenVerifier(commerce.deps)(foreign)).toMatchObject({ ok: false, error: 'InvalidAccessTokenException' });
+    expect(await createTokenVerifier(other)(foreign)).toMatchObject({ ok: true });
     const own = await issueAccessToken(subject, withKeyRing(commerce.deps));
-    expect(await createAuthenticator(other)(own)).toMatchObject({ ok: false });
+    expect(await createTokenVerifier(other)(own)).toMatchObject({ ok: false });
   });
 
   it.each(['iss', 'aud'])('with a good signature but without a valid %s is rejected', async (claim) => {
     const { keys } = withKeyRing(commerce.deps);
     const claims = { ...claimsOf(subject, 'demo_001'), iss: issuerOf(testSettings), aud: testSettings.siteOrigin };
-    const authenticate = createAuthenticator(commerce.deps);
+    const authenticate = createTokenVerifier(commerce.deps);
     expect(await authenticate(await signToken(keys, claims, testNow, 60))).toMatchObject({ ok: true });
     for (const value of [undefined, 'https://other.example', '']) {
       const token = await signToken(keys, { ...claims, [claim]: value } as never, testNow, 60);

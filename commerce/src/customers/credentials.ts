@@ -59,7 +59,7 @@ export async function verifyCredentials(queryable: Queryable, login: string, pas
   return isCorrect ? customer : undefined;
 }
 
-/** Stores a new password in place of the one that was verified; returns false if that one was changed in the meantime. */
+/** Stores a new password in place of the verified one; returns false if the password was changed in the meantime. */
 export async function replacePassword(
   tx: Transaction,
   customerGroupId: string,

@@ -7,7 +7,7 @@ interface NameFields {
   phoneHome?: string | null | undefined;
 }
 
-/** Rejects what is no name and no phone number: control characters, and card numbers that landed in the wrong field. */
+/** Rejects texts that are neither a name nor a phone number: control characters, and card numbers that landed in the wrong field. */
 export function checkNames({ firstName, lastName, phoneHome }: NameFields, path = '$'): Result<undefined, 'ValidationException'> {
   for (const [field, text] of Object.entries({ firstName, lastName, phoneHome })) {
     const where = { path: `${path}.${field}`, in: 'body' };

@@ -1,4 +1,4 @@
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import type { CommerceDependencies, CommerceSettings } from '../commerce-dependencies.ts';
 import { resultInTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -21,6 +21,10 @@ export interface Registration {
   locale?: string | undefined;
 }
 
+export interface RegistrationDependencies extends Pick<CommerceDependencies, 'database' | 'clock'> {
+  settings: Pick<CommerceSettings, 'brand'>;
+}
+
 type RegistrationError = 'InvalidPasswordException' | 'LoginAlreadyInUseException' | 'ValidationException';
 
 function checkRegistration({ email, login, ...names }: Registration): Result<undefined, 'ValidationException'> {
@@ -32,7 +36,7 @@ function checkRegistration({ email, login, ...names }: Registration): Result<und
 
 /** Registers a customer (ACCOUNT-007), and mails the link that confirms the address. Of two registrations at once, one wins. */
 export async function registerCustomer(
-  { database: { db }, clock, settings }: Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>,
+  { database: { db }, clock, settings }: RegistrationDependencies,
   registration: Registration,
 ): Promise<Result<CustomerRow, RegistrationError>> {
   const { firstName, lastName, email, password, locale } = registration;

@@ -12,7 +12,7 @@ type MailedItem = Pick<ItemRow, 'priceMinor' | 'wasSoldOut' | 'mailedPriceMinor'
 
 /**
  * Returns what the owner of an item is mailed about it: once that it can be ordered again, and each price that is lower than the one when
- * it was added and the last one that was mailed. There is no news of an item that is sold out.
+ * it was added and the last mailed price. There is no news of an item that is sold out.
  */
 export function newsOf({ priceMinor, wasSoldOut, mailedPriceMinor, restockMailedAt }: MailedItem, state: ItemState): ItemNews | undefined {
   const { isOrderable, unitMinor } = state;

@@ -83,9 +83,27 @@ export async function createList(
   });
 }
 
-/** Ends the link of a locked list. */
-export async function revokeShare(tx: Transaction, { masterKey }: { masterKey: string }, { id, shareToken }: ListRow): Promise<void> {
-  if (shareToken !== null) await deleteShare(tx, shareTokenHash(createShareTokens(masterKey).read(id, shareToken)));
+/** Ends the link of a locked list, and returns its token. */
+export async function revokeShare(
+  tx: Transaction,
+  { masterKey }: { masterKey: string },
+  { id, shareToken }: ListRow,
+): Promise<string | undefined> {
+  if (shareToken === null) return undefined;
+  const token = createShareTokens(masterKey).read(id, shareToken);
+  await deleteShare(tx, shareTokenHash(token));
+  return token;
+}
+
+/** Makes a locked list public by a link with this token, and returns the column that stores it. */
+export async function shareBy(
+  tx: Transaction,
+  { masterKey }: { masterKey: string },
+  { customerGroupId, id: listId }: Pick<ListRow, 'customerGroupId' | 'id'>,
+  token: string,
+): Promise<Pick<ListRow, 'shareToken'>> {
+  await insertShare(tx, shareTokenHash(token), { customerGroupId, listId });
+  return { shareToken: createShareTokens(masterKey).store(listId, token) };
 }
 
 export interface ListChange {
@@ -101,15 +119,13 @@ async function changeSharing(
   list: ListRow,
   isPublic: boolean | undefined,
 ): Promise<Pick<ListRow, 'shareToken'>> {
-  const { customerGroupId, id: listId, shareToken } = list;
+  const { shareToken } = list;
   if (isPublic === undefined || isPublic === (shareToken !== null)) return { shareToken };
   if (!isPublic) {
     await revokeShare(tx, settings, list);
     return { shareToken: null };
   }
-  const { token, stored } = createShareTokens(settings.masterKey).issue(listId);
-  await insertShare(tx, shareTokenHash(token), { customerGroupId, listId });
-  return { shareToken: stored };
+  return shareBy(tx, settings, list, createShareTokens(settings.masterKey).issue());
 }
 
 export async function changeList(

@@ -1,13 +1,14 @@
-import { maxListItems } from '@outfitter/contract';
+import { maxMergedListItems } from '@outfitter/contract';
+import { translateStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { ensureWishlist } from './lists.ts';
+import { ensureWishlist, revokeShare, shareBy } from './lists.ts';
 import { mergeItems } from './merge-items.ts';
 import { newItemFields } from './new-item.ts';
 import { deleteItems, insertItems, itemsOfList, lockWishlist, updateItem, updateList } from './queries.ts';
-import { isGiftCard, resolveSelections, selectionKey } from './resolve-selections.ts';
-import type { ItemRow } from './tables.ts';
+import { isGiftCard, resolveSelections, type Selection, selectionKey } from './resolve-selections.ts';
+import type { ItemRow, ListRow } from './tables.ts';
 
 /** Units that a merged basket could not take. */
 export interface ExtraItem {
@@ -20,28 +21,49 @@ export interface GuestListMerge {
   guestGroupId: string;
   customerGroupId: string;
   extraItems: readonly ExtraItem[];
+  /** Of the names in the result. */
+  locale?: string | undefined;
   now: Date;
 }
 
 export interface MergedLists {
   /** Items that the customer's list took; those that it had already are not counted. */
   wishlistItems: number;
-  /** Items that the list had no room for. */
-  cutItems: number;
+  /** Names of the items for which the list had no room. */
+  wishlistCuts: string[];
+  /** The guest's list was shared by a link that the customer's list did not take over. */
+  isLinkEnded: boolean;
+}
+
+interface Settings {
+  masterKey: string;
 }
 
 type UnownedItem = Omit<ItemRow, 'customerGroupId' | 'listId' | 'id'>;
 
-/** Locks the guest's list and empties it. */
-async function takeItems(tx: Transaction, customerGroupId: string, now: Date): Promise<UnownedItem[]> {
+/** The link of a shared list. */
+interface Share extends Pick<ListRow, 'name' | 'ownerName'> {
+  token: string;
+}
+
+interface Taken {
+  items: UnownedItem[];
+  share: Share | undefined;
+}
+
+const nothing: MergedLists = { wishlistItems: 0, wishlistCuts: [], isLinkEnded: false };
+
+/** Locks the guest's list, empties it and ends its link. */
+async function takeList(tx: Transaction, settings: Settings, customerGroupId: string, now: Date): Promise<Taken> {
   const list = await lockWishlist(tx, customerGroupId);
-  if (!list) return [];
+  if (!list) return { items: [], share: undefined };
   const key = { customerGroupId, listId: list.id };
   const items = await itemsOfList(tx, key);
-  if (items.length === 0) return [];
-  await deleteItems(tx, key);
-  await updateList(tx, key, { updatedAt: now });
-  return items;
+  const token = await revokeShare(tx, settings, list);
+  if (items.length > 0) await deleteItems(tx, key);
+  if (items.length > 0 || token !== undefined) await updateList(tx, key, { shareToken: null, updatedAt: now });
+  const { name, ownerName } = list;
+  return { items, share: token === undefined ? undefined : { token, name, ownerName } };
 }
 
 async function itemsOfExtras(tx: Transaction, extras: readonly ExtraItem[], now: Date): Promise<UnownedItem[]> {
@@ -69,6 +91,26 @@ async function withoutGiftCards<Item extends UnownedItem>(tx: Transaction, items
   });
 }
 
+/** A style that is gone has no name but its id. */
+async function namesOf(tx: Transaction, items: readonly Selection[], locale: string | undefined): Promise<string[]> {
+  if (items.length === 0) return [];
+  const resolved = await resolveSelections(tx, items);
+  return items.map((item) => {
+    const product = resolved.get(selectionKey(item));
+    return product ? translateStyle(product.details.style, locale).name : item.productId;
+  });
+}
+
+/**
+ * Returns the columns of the customer's list that take over the link of the guest's. That is done only if the customer's list was empty:
+ * the people who have the link must not see other items (decision 66).
+ */
+async function takeOverLink(tx: Transaction, settings: Settings, list: ListRow, ownCount: number, share: Share | undefined) {
+  if (!share || ownCount > 0 || list.shareToken !== null) return undefined;
+  const { name, ownerName } = share;
+  return { ...(await shareBy(tx, settings, list, share.token)), name: list.name ?? name, ownerName };
+}
+
 /**
  * Moves the items of a guest's list, and `extraItems`, to the list of the customer that the guest has become. Once the guest's list is
  * empty, repeating it changes nothing, and extra items are not added twice. Locks the guest's list, then the customer's; no statement
@@ -76,20 +118,25 @@ async function withoutGiftCards<Item extends UnownedItem>(tx: Transaction, items
  */
 export async function mergeGuestLists(
   tx: Transaction,
-  { guestGroupId, customerGroupId, extraItems, now }: GuestListMerge,
+  settings: Settings,
+  { guestGroupId, customerGroupId, extraItems, locale, now }: GuestListMerge,
 ): Promise<MergedLists> {
   // A guest who is this customer already has nothing to move.
-  const taken = guestGroupId === customerGroupId ? [] : await takeItems(tx, guestGroupId, now);
-  const incoming = await withoutGiftCards(tx, [...taken, ...(await itemsOfExtras(tx, extraItems, now))]);
-  if (incoming.length === 0) return { wishlistItems: 0, cutItems: 0 };
-  const key = { customerGroupId, listId: (await ensureWishlist(tx, customerGroupId, now)).id };
+  const isSame = guestGroupId === customerGroupId;
+  const { items, share } = isSame ? { items: [], share: undefined } : await takeList(tx, settings, guestGroupId, now);
+  const incoming = await withoutGiftCards(tx, [...items, ...(await itemsOfExtras(tx, extraItems, now))]);
+  if (incoming.length === 0 && !share) return nothing;
+  const list = await ensureWishlist(tx, customerGroupId, now);
+  const key = { customerGroupId, listId: list.id };
   const own = await itemsOfList(tx, key);
-  const { added, raised, cut } = mergeItems(own, incoming, maxListItems);
+  const { added, raised, cut } = mergeItems(own, incoming, maxMergedListItems);
   await insertItems(
     tx,
     added.map((item) => ({ ...item, ...key, id: newId() })),
   );
   for (const item of raised) await updateItem(tx, item, { quantity: item.quantity });
-  await updateList(tx, key, { updatedAt: now });
-  return { wishlistItems: added.length, cutItems: cut.length };
+  const link = await takeOverLink(tx, settings, list, own.length, share);
+  await updateList(tx, key, { ...link, updatedAt: now });
+  const wishlistCuts = await namesOf(tx, cut, locale);
+  return { wishlistItems: added.length, wishlistCuts, isLinkEnded: share !== undefined && !link };
 }

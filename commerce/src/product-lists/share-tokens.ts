@@ -3,18 +3,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, deriveKey, encrypt } from '../platform/security/secrets.ts';
 
 export interface ShareTokens {
-  /** Returns a new token, and the form in which the owner's list stores it: the tables hold no usable link. */
-  issue(listId: string): { token: string; stored: string };
+  /** Returns a new token. */
+  issue(): string;
+  /** Returns the form in which the owner's list stores a token: the tables hold no usable link. */
+  store(listId: string, token: string): string;
   read(listId: string, stored: string): string;
 }
 
 export function createShareTokens(masterKey: string): ShareTokens {
   const key = deriveKey(masterKey, 'links to product lists');
   return {
-    issue(listId) {
-      const token = randomBytes(32).toString('base64url');
-      return { token, stored: encrypt(key, token, listId).toString('base64url') };
-    },
+    issue: () => randomBytes(32).toString('base64url'),
+    store: (listId, token) => encrypt(key, token, listId).toString('base64url'),
     read: (listId, stored) => decrypt(key, Buffer.from(stored, 'base64url'), listId),
   };
 }

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { signAccessToken } from '../auth/access-token.ts';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
-import { registerCustomer } from '../customers/register-customer.ts';
+import { type RegistrationDependencies, registerCustomer } from '../customers/register-customer.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 
-export interface TestCustomer extends Omit<TestGuest, 'cookie'> {
-  customerGroupId: string;
+export interface RegisteredCustomer {
+  customerId: string;
   customerNo: string;
   email: string;
   password: string;
+}
+
+export interface TestCustomer extends RegisteredCustomer, Omit<TestGuest, 'cookie'> {
+  customerGroupId: string;
   /** The parameters of the calls for a customer. */
   params: { customerId: string };
 }
@@ -22,8 +26,8 @@ interface CustomerOverrides {
   locale?: string;
   /** Whether the link in the welcome mail was opened; by default it was. */
   isConfirmed?: boolean;
-  /** The client's address, as a gateway sends it. */
-  address?: string;
+  /** Now, if it is not given. */
+  registeredAt?: Date;
 }
 
 /** Signs an access token of a registered customer, like that of a login. */
@@ -36,27 +40,32 @@ export async function signCustomerToken(
   return signAccessToken(keys, { usid, customerId, isRegistered: true, clientId, channelId, email, name: 'Dale' }, settings, clock.now());
 }
 
-/** Registers a customer with a new address, and signs in. The client calls the application in memory, as the customer. */
-export async function createCustomer(commerce: TestCommerce, overrides: CustomerOverrides = {}): Promise<TestCustomer> {
-  const { isConfirmed = true, address, ...fields } = overrides;
+/** Registers a customer with a new address. */
+export async function registerTestCustomer(
+  deps: RegistrationDependencies,
+  { isConfirmed = true, registeredAt, ...fields }: CustomerOverrides = {},
+): Promise<RegisteredCustomer> {
   const { email = `dale.${randomBytes(6).toString('hex')}@example.com`, password = 'wheelbarrow in the rain', ...rest } = fields;
-  const registered = await registerCustomer(commerce.deps, {
-    firstName: 'Dale',
-    lastName: 'Ostergaard',
-    email,
-    login: email,
-    password,
-    ...rest,
-  });
+  const registered = await registerCustomer(deps, { firstName: 'Dale', lastName: 'Ostergaard', email, login: email, password, ...rest });
   if (!registered.ok) throw new Error(registered.message);
   const { customerGroupId: customerId, customerNo } = registered.value;
-  if (isConfirmed) {
-    await commerce.deps.database.pool.query('UPDATE customer SET email_confirmed_at = created_at WHERE customer_group_id = $1', [
-      customerId,
-    ]);
-  }
+  await deps.database.pool.query(
+    `UPDATE customer SET created_at = coalesce($2, created_at), email_confirmed_at = CASE WHEN $3 THEN coalesce($2, created_at) END
+     WHERE customer_group_id = $1`,
+    [customerId, registeredAt ?? null, isConfirmed],
+  );
+  return { customerId, customerNo, email, password };
+}
+
+/** Registers a customer, and signs in. The client calls the application in memory, as the customer. */
+export async function createCustomer(
+  commerce: TestCommerce,
+  { address, ...overrides }: CustomerOverrides & { /** The client's address, as a gateway sends it. */ address?: string } = {},
+): Promise<TestCustomer> {
+  const registered = await registerTestCustomer(commerce.deps, overrides);
+  const { customerId, email } = registered;
   const usid = newId();
   const accessToken = await signCustomerToken(commerce, { customerId, usid, email });
   const client = commerce.clientWith(accessToken, address);
-  return { accessToken, customerId, customerGroupId: customerId, customerNo, usid, email, password, params: { customerId }, client };
+  return { ...registered, accessToken, customerGroupId: customerId, usid, params: { customerId }, client };
 }

@@ -8,6 +8,7 @@ interface ReceivedRequest {
   method: string;
   headers: Headers;
   body: unknown;
+  keepalive: boolean;
 }
 
 function buildClient(responses: (() => Response | Promise<Response>)[], overrides: Partial<Parameters<typeof createClient>[0]> = {}) {
@@ -22,6 +23,7 @@ function buildClient(responses: (() => Response | Promise<Response>)[], override
         method: request.method,
         headers: request.headers,
         body: text ? JSON.parse(text) : undefined,
+        keepalive: request.keepalive,
       });
       return responses[Math.min(requests.length, responses.length) - 1]!();
     },
@@ -98,6 +100,13 @@ describe('the contract client', () => {
     });
     await expect(rejected.client.getBasket({ params: { basketId } })).rejects.toMatchObject({ status: 401 });
     expect(rejected.requests).toHaveLength(2);
+  });
+
+  it('lets a request outlive the page if the caller asks for it', async () => {
+    const { client, requests } = buildClient([json({}), json({})]);
+    await client.createBasket({ keepalive: true });
+    await client.createBasket();
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
   it('throws an error with type, arguments, correlation id and retry time', async () => {

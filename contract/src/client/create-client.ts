@@ -31,6 +31,7 @@ interface AnyRequest {
   body?: unknown;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  keepalive?: boolean;
 }
 
 /** Escapes what `encodeURIComponent` leaves too: parentheses are part of some paths. Commas separate the values of a list. */
@@ -85,8 +86,11 @@ export function createClient(options: ClientOptions): Client {
     const deadline = AbortSignal.timeout(operation.deadline);
     const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+    const { keepalive = false } = request;
     try {
-      return await send(new Request(toAbsoluteUrl(url), { method: overridden ? 'POST' : operation.method, headers, body, signal }));
+      return await send(
+        new Request(toAbsoluteUrl(url), { method: overridden ? 'POST' : operation.method, headers, body, signal, keepalive }),
+      );
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
       const type = deadline.aborted ? 'DeadlineExceeded' : 'NetworkError';

@@ -59,6 +59,7 @@ export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.
 export * from './hosted-index-names.ts';
 export { imagePathPattern } from './image-path.ts';
 export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';
+export { isSamePlace, isStoreAddress } from './match-addresses.ts';
 export { completeLocales, pseudoLocale, sourceLocale, translatedLocales, untranslatedLocales } from './message-locales.ts';
 export { isPreviewable, isPreviewablePath, parsePreviewTime, previewableCalls, previewHeaders, previewYears } from './preview.ts';
 export { clearPreviewCookie, type PreviewState, readPreviewCookie, setPreviewCookie } from './preview-cookie.ts';

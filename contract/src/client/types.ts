@@ -15,6 +15,8 @@ export type Request<N extends OperationName> = {
   query?: Query<N>;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** The request outlives the page. */
+  keepalive?: boolean;
 } & ([OmitIfEmpty<Params<N>>] extends [never] ? { params?: undefined } : { params: Params<N> }) &
   (undefined extends RequestBody<N> ? { body?: RequestBody<N> } : { body: RequestBody<N> });
 

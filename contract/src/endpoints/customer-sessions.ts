@@ -18,6 +18,10 @@ export const mergeShortfall = z.strictObject({
 export const guestMerge = z.strictObject({
   basketItems: z.number().int().min(0),
   wishlistItems: z.number().int().min(0),
+  /** Names of the products for which the wishlist had no room. */
+  wishlistCuts: z.array(z.string()),
+  /** The guest's list was shared by a link, which has ended because the customer's list has other items. */
+  isLinkEnded: z.boolean(),
   shortfalls: z.array(mergeShortfall),
   /** Promo codes of the guest's cart that no longer apply. */
   droppedCoupons: z.array(z.string()),
@@ -27,7 +31,12 @@ export type GuestMerge = z.output<typeof guestMerge>;
 export const signInSession = defineEndpoint('signInSession', {
   summary:
     "Signs a customer in, and merges the guest's basket and wishlist of the session cookie into theirs. The response is the same for an unknown login and a wrong password.",
-  body: z.strictObject({ email: emailAddress, password: z.string().max(1_000), keepSignedIn: z.boolean() }),
+  body: z.strictObject({
+    email: emailAddress,
+    password: z.string().max(1_000),
+    /** Without it, the session lasts as long as the session that it replaces. */
+    keepSignedIn: z.boolean().optional(),
+  }),
   response: sessionResponse.extend({
     firstName: z.string(),
     email: z.string(),

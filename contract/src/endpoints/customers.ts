@@ -6,7 +6,7 @@ import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
 const name = z.string().trim().min(1).max(100);
 const phone = z.string().trim().max(30);
-/** Rules beyond the length are those of `InvalidPasswordException`, which says what is wrong. */
+/** Rules beyond the length are those of `InvalidPasswordException`, which gives the reason. */
 const password = z.string().max(1_000);
 const token = z.string().max(300);
 const succeeded = z.strictObject({ success: z.boolean() });

@@ -104,6 +104,24 @@ test('a shared list is open to everyone with its link until the link is revoked 
   await expect(other.getByRole('heading', { name: 'This list is not shared.' })).toBeVisible();
 });
 
+test('a heart that is clicked right before another page loads is saved: the first one of a visitor, and a second one @desktop @phone', async ({
+  page,
+}) => {
+  for (const product of [coat, pants]) {
+    await openPage(page, product.path);
+    await page.getByRole('button', heartOf(product.name)).first().click();
+    await openPage(page, '/track-order');
+  }
+  await openPage(page, wishlist);
+  for (const { name } of [coat, pants]) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await openPage(page, pants.path);
+  await expect(page.getByRole('button', heartOf(pants.name)).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', heartOf(pants.name)).first().click();
+  await openPage(page, wishlist);
+  await expect(page.getByRole('heading', { level: 2, name: coat.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: pants.name })).toHaveCount(0);
+});
+
 test('two tabs share one list @desktop', async ({ page, context }) => {
   await openPage(page, wishlist);
   await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeVisible();

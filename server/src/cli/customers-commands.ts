@@ -54,7 +54,8 @@ export async function runCustomersCommand(
       print(JSON.stringify(found(await customers.readCustomerFor(db, who, 'export', context)).data, null, 2));
     },
     async erase() {
-      const { waitingOrders } = found(await customers.eraseCustomerFor(db, who, { reviewErasure }, context));
+      const settings = { reviewErasure, masterKey: await loadMasterKey() };
+      const { waitingOrders } = found(await customers.eraseCustomerFor(db, who, settings, context));
       print(`${who} is erased`);
       if (waitingOrders > 0) print(`${waitingOrders} of the orders keep name and address until they have arrived, for at most 90 days`);
     },

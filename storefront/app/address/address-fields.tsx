@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isCompletePostalCode, isMilitary, listCountries, listRegions, regionForPostalCode, regionName } from '../basket/index.ts';
 import type { ValidatedForm } from '../forms/index.ts';
 import { TextButton } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/forms/index.ts';
+import { PhoneField, SelectField, TextField } from '../ui/forms/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './address-fields.module.css';
 import type { AddressValues } from './address-schema.ts';
@@ -151,15 +151,11 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
         />
       </div>
       {section === 'shipping' ? (
-        <TextField
+        <PhoneField
           {...field('phone')}
           label={<FormattedMessage id="checkout.phone" defaultMessage="Phone" />}
           help={<FormattedMessage id="checkout.phone-help" defaultMessage="Only so the driver can find your door." />}
-          type="tel"
-          inputMode="tel"
           autoComplete={`${section} tel`}
-          maxLength={30}
-          isOptional
         />
       ) : null}
     </>

@@ -5,10 +5,10 @@ import { customerQuery } from './use-customer.ts';
 
 /** Sends a change of the current customer, and fetches the customer again. Resolves when the page has the new data. */
 export async function changeCustomer<Result>(send: (client: Client, customerId: string) => Promise<Result>): Promise<Result> {
-  const { session, client } = getShopper();
+  const { session, customerClient } = getShopper();
   const { customerId } = await session.login();
   try {
-    return await send(client, customerId);
+    return await send(customerClient, customerId);
   } finally {
     // Also after an error: another tab may have changed the customer.
     await getQueryClient().invalidateQueries({ queryKey: customerQuery.queryKey });

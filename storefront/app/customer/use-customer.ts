@@ -9,9 +9,9 @@ import { customerKey } from '../sign-in/index.ts';
 export const customerQuery = queryOptions({
   queryKey: [...customerKey, 'profile'],
   async queryFn(): Promise<Customer> {
-    const { session, client } = getShopper();
+    const { session, customerClient } = getShopper();
     const { customerId } = await session.login();
-    return client.getCustomer({ params: { customerId }, query: { expand: 'addresses,paymentinstruments' } });
+    return customerClient.getCustomer({ params: { customerId }, query: { expand: 'addresses,paymentinstruments' } });
   },
 });
 

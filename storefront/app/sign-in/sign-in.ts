@@ -9,7 +9,8 @@ import { resetPersonalData } from './personal-data.ts';
 export interface SignInInput {
   email: string;
   password: string;
-  keepSignedIn: boolean;
+  /** Without it, the session lasts as long as the one before. */
+  keepSignedIn?: boolean;
 }
 /** `rejected`: wrong credentials (ERROR-002); `failed`: any other error, with its own message (ERROR-003). */
 export type SignInResult = { kind: 'done' } | { kind: 'rejected' } | { kind: 'failed'; message: string };

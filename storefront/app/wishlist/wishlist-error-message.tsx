@@ -8,7 +8,7 @@ export function WishlistErrorMessage({ error }: { error: unknown }) {
       return (
         <FormattedMessage
           id="wishlist.error.full"
-          defaultMessage="Your wishlist is full with {count, number} items. Remove one to save another."
+          defaultMessage="Your wishlist is full: it takes up to {count, number} items. Remove some to save others."
           values={{ count: maxListItems }}
         />
       );

@@ -97,7 +97,7 @@ describe('the address book', () => {
     expect((await list(customer))[0]?.address1).toBe(testAddress.address1);
   });
 
-  it('holds a hundred addresses, and then says what to do', async () => {
+  it('holds 250 addresses, and then says what to do', async () => {
     const customer = await createCustomer(commerce);
     await database.pool.query(
       `INSERT INTO customer_address (customer_group_id, id, address, created_at, updated_at)
@@ -109,7 +109,7 @@ describe('the address book', () => {
     await expect(add(customer, { address1: 'One too many' })).rejects.toMatchObject({
       status: 400,
       type: 'AddressLimitException',
-      message: 'An address book holds 100 addresses. Please remove one first.',
+      message: `An address book holds ${maxAddresses} addresses. Please remove one first.`,
     });
     // One that it has already is no problem.
     await add(customer);

@@ -1,5 +1,6 @@
 /** The address book. Every change locks its customer first, so that two additions at once see each other. */
 import { type AddressInput, type CustomerAddress, maxAddresses } from '@outfitter/contract';
+import { isSamePlace } from '@outfitter/contract/client';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -7,7 +8,6 @@ import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/id
 import { newId } from '../../platform/ids.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { isSamePlace } from '../../shared/postal-address/match-addresses.ts';
 import { queueAccountMail } from '../account-mail.ts';
 import { type CustomerAccessError, checkOwnId, invalidCustomer, lockCustomer } from '../customer-access.ts';
 import { customerAddresses } from '../tables.ts';
@@ -82,8 +82,7 @@ async function queueMail({ tx, customerGroupId, now }: OpenBook): Promise<void> 
   await queueAccountMail(tx, { customerGroupId, mail: 'addresses-changed' }, now);
 }
 
-const storeAddressesOf = (book: readonly AddressRow[]) =>
-  book.map(({ address }) => address).filter(({ c_isStoreAddress }) => c_isStoreAddress);
+const addressesOf = (book: readonly AddressRow[]) => book.map(({ address }) => address);
 
 /**
  * Adds an address (API-061), or returns the existing one of the same place (ACCOUNT-018). The name that the caller gives is its id if no
@@ -96,7 +95,7 @@ export async function createAddress(
 ): Promise<Result<CustomerAddress, CustomerAccessError | 'AddressLimitException' | 'ValidationException'>> {
   return changeBook<CustomerAddress, 'AddressLimitException' | 'ValidationException'>(deps, call, async (open) => {
     const { tx, customerGroupId, book, now } = open;
-    const address = toBookAddress(input, storeAddressesOf(book));
+    const address = toBookAddress(input, addressesOf(book));
     if (!address.ok) return address;
     const existing = book.find((row) => isSamePlace(row.address, address.value));
     if (existing) return ok(presentAddress(existing));
@@ -132,7 +131,7 @@ export async function updateAddress(
     const { tx, book, now } = open;
     const row = book.find(({ id }) => id === addressName);
     if (!row) return addressNotFound(addressName);
-    const address = toBookAddress(mergeAddress(row.address, input), storeAddressesOf(book.filter((other) => other !== row)));
+    const address = toBookAddress(mergeAddress(row.address, input), addressesOf(book.filter((other) => other !== row)));
     if (!address.ok) return address;
     const isPreferred = input.preferred ?? row.isPreferred;
     if (isPreferred && !row.isPreferred) await clearPreferred(open);

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@outfitter/contract';
+import { isSamePlace, isStoreAddress } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSamePlace, isStoreAddress } from '../../shared/postal-address/match-addresses.ts';
 import { normalizeAddress } from '../../shared/postal-address/normalize-address.ts';
 import { testAddress } from '../../testing/test-address.ts';
 import { mergeAddress, toBookAddress } from './book-address.ts';
@@ -108,6 +108,7 @@ describe('two addresses', () => {
     expect(isStoreAddress(store, [])).toBe(true);
     expect(isStoreAddress(testAddress, [])).toBe(false);
     expect(isStoreAddress({ ...full, fullName: 'Ada' }, [store])).toBe(true);
+    expect(isStoreAddress({ ...full, fullName: 'Ada' }, [testAddress]), 'a saved address that is not a store’s').toBe(false);
     for (const field of ['address1', 'city', 'stateCode', 'postalCode']) {
       expect(isStoreAddress({ ...testAddress, [field]: 'Q' }, [store])).toBe(false);
     }

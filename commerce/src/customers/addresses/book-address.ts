@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '@outfitter/contract';
+import { isStoreAddress } from '@outfitter/contract/client';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { isStoreAddress } from '../../shared/postal-address/match-addresses.ts';
 import { missingParts, normalizeAddress } from '../../shared/postal-address/normalize-address.ts';
 import { militaryCodes } from '../../shared/postal-address/regions.ts';
 
@@ -26,7 +26,7 @@ function withMilitaryCountry(address: BookAddress): BookAddress {
  * Normalizes an address for the address book. It must be complete. Billing addresses have the default flag, shipping addresses if the
  * customer chooses it (ACCOUNT-024). Pure.
  */
-export function toBookAddress(input: AddressInput, storeAddresses: readonly Address[] = []): Result<BookAddress, 'ValidationException'> {
+export function toBookAddress(input: AddressInput, saved: readonly Address[] = []): Result<BookAddress, 'ValidationException'> {
   const isBilling = input.c_addressType === '1';
   const cityOfMilitary = militaryCodes.find((code) => code === input.countryCode?.toUpperCase() || code === input.stateCode?.toUpperCase());
   const normalized = normalizeAddress({ ...input, city: input.city ?? cityOfMilitary }, isBilling ? 'billing' : 'shipping');
@@ -40,7 +40,7 @@ export function toBookAddress(input: AddressInput, storeAddresses: readonly Addr
   return ok({
     ...placed,
     c_defaultAddressFlag: isBilling || placed.c_defaultAddressFlag === true,
-    ...(isStoreAddress(placed, storeAddresses) ? { c_isStoreAddress: true } : {}),
+    ...(isStoreAddress(placed, saved) ? { c_isStoreAddress: true } : {}),
   });
 }
 

@@ -44,6 +44,7 @@ export const enUs: MailMessages = {
     becauseReviewed: 'a review was written with this address.',
     becauseWishlist: 'you asked for emails about your wishlist.',
     becauseAccount: 'this address belongs to an account.',
+    becauseErased: 'this address belonged to an account until now. There will be no other email about it.',
     becauseReset: 'a new password was requested for the account of this address.',
     unsubscribe: 'Unsubscribe',
   },
@@ -132,7 +133,9 @@ export const enUs: MailMessages = {
     eraseNews:
       'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address. The link works for 24 hours.',
     eraseButton: 'Erase my account',
-    eraseClosing: 'Changed your mind? Do nothing. Wasn’t you? Change your password right away: whoever asked knows it.',
+    eraseClosing: 'Changed your mind? Do nothing. Wasn’t you? Change your password right away: the person who asked knows it.',
+    erased: (brand) => ({ subject: `Your account at ${brand} is erased`, title: 'Your account is erased' }),
+    erasedNews: 'Your account and the data in it are erased.',
   },
   labelled: (label, value) => `${label}: ${value}`,
 };

@@ -46,6 +46,7 @@ export const frFr: MailMessages = {
     becauseReviewed: 'qu’un avis a été écrit avec cette adresse.',
     becauseWishlist: 'que vous avez demandé des courriels sur votre liste de souhaits.',
     becauseAccount: 'que cette adresse est celle d’un compte.',
+    becauseErased: 'que cette adresse était celle d’un compte. Vous ne recevrez plus de courriels à son sujet.',
     becauseReset: 'qu’un nouveau mot de passe a été demandé pour le compte de cette adresse.',
     unsubscribe: 'Se désabonner',
   },
@@ -150,6 +151,8 @@ export const frFr: MailMessages = {
     eraseButton: 'Effacer mon compte',
     eraseClosing:
       'Vous avez changé d’avis\u202f? Ne faites rien. Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe\u00a0: la personne qui a fait la demande le connaît.',
+    erased: (brand) => ({ subject: `Votre compte chez ${brand} est effacé`, title: 'Votre compte est effacé' }),
+    erasedNews: 'Votre compte et les renseignements qu’il contenait sont effacés.',
   },
   labelled: (label, value) => `${label}\u00a0: ${value}`,
 };

@@ -29,7 +29,7 @@ export interface MailMessages {
     inseam: (value: string) => string;
     size: (value: string) => string;
     width: (value: string) => string;
-    /** Names on a gift card, and what is written to its recipient. */
+    /** Names on a gift card, and the message to its recipient. */
     giftCardTo: (name: string) => string;
     giftCardFrom: (name: string) => string;
     giftCardMessage: (message: string) => string;
@@ -60,6 +60,7 @@ export interface MailMessages {
     becauseReviewed: string;
     becauseWishlist: string;
     becauseAccount: string;
+    becauseErased: string;
     becauseReset: string;
     unsubscribe: string;
   };
@@ -144,6 +145,8 @@ export interface MailMessages {
     eraseNews: string;
     eraseButton: string;
     eraseClosing: string;
+    erased: (brand: string) => MailHeading;
+    erasedNews: string;
   };
   labelled: (label: string, value: string) => string;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CustomerAddress } from '@outfitter/contract/client';
+import { type CustomerAddress, maxAddresses } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -94,6 +94,46 @@ describe('the address book', () => {
     book.click('Yes, remove');
     await waitFor(() => expect(book.text()).toContain('No addresses yet'));
   });
+});
+
+describe('a long address book', () => {
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => buildAddress(`a${index}`, index === 0));
+  const shown = ({ container }: { container: HTMLElement }) => container.querySelectorAll('ul > li').length;
+  const search = ({ container }: { container: HTMLElement }) => container.querySelector<HTMLInputElement>('input[type="search"]');
+
+  it('of 200 shows twelve addresses, more with each click, and the others by a search', async () => {
+    const book = await openAddresses(numbered(200));
+    expect(shown(book)).toBe(12);
+    book.click('Show more addresses');
+    await waitFor(() => expect(shown(book)).toBe(24));
+    typeInto(search(book)!, 'ELY a199');
+    await waitFor(() => expect(shown(book)).toBe(1));
+    expect(book.text()).toContain('a199 418 Lakeview Ave');
+    expect(book.text()).toContain('1 of 1 address');
+    typeInto(search(book)!, 'Duluth');
+    await waitFor(() => expect(book.text()).toContain('0 of 0 addresses'));
+    expect(findByText(book.container, 'button', 'Add an address')).toBeDefined();
+  });
+
+  it('of twelve needs no search', async () => {
+    const book = await openAddresses(numbered(12));
+    expect([shown(book), search(book)]).toEqual([12, null]);
+    expect(book.text()).not.toContain('of 12');
+  });
+
+  it('that is full says so, and what to do', async () => {
+    const { container } = await openFullBook();
+    expect(container.textContent).toContain('Your address book is full with 250 addresses. Remove one to add another.');
+    expect([...container.querySelectorAll('button')].some((button) => button.textContent === 'Add an address')).toBe(false);
+  });
+
+  async function openFullBook() {
+    const addresses = numbered(maxAddresses);
+    openTab(null, { 'GET customer1': () => respondWith({ ...dale, addresses }) }, dale);
+    const { container } = mountScreens({ 'account/*': <AccountPage /> }, '/account/addresses');
+    await waitFor(() => expect(container.textContent).toContain('Your address book is full'));
+    return { container };
+  }
 });
 
 async function fillNewAddress({ container, click }: Awaited<ReturnType<typeof openAddresses>>): Promise<void> {

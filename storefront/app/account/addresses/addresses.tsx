@@ -1,13 +1,19 @@
-import { maxAddresses } from '@outfitter/contract/client';
+import { type CustomerAddress, maxAddresses } from '@outfitter/contract/client';
 import { type ComponentProps, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../ui/forms/index.ts';
 import { CustomerSection } from '../customer/customer-section.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
+import { ShowMore } from '../layout/show-more.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import * as styles from './addresses.module.css';
+import { matchesWords } from './find-address.ts';
+
+/** Addresses that are shown at first, and with each click on "Show more". With more of them, they can be searched. */
+const pageSize = 12;
 
 /** The address book, the preferred address first. One form is open at a time: of a new address, or of an existing one. */
 export default function Addresses() {
@@ -22,37 +28,92 @@ export default function Addresses() {
               <FormattedMessage id="account.addresses.empty-text" defaultMessage="Save one here, and the checkout fills it in for you." />
             </EmptyState>
           ) : null}
-          <ul className={styles.addresses}>
-            {addresses.map((address) => (
-              <li key={address.addressId} className={edited === address.addressId ? styles.edited : undefined}>
-                {edited === address.addressId ? (
-                  <EditPanel address={address} onClose={close} />
-                ) : (
-                  <AddressCard address={address} onEdit={() => setEdited(address.addressId)} />
-                )}
-              </li>
-            ))}
-          </ul>
           {edited === 'new' ? (
             <EditPanel becomesPreferred={!addresses.some(({ preferred }) => preferred)} onClose={close} />
-          ) : addresses.length < maxAddresses ? (
-            <div>
-              <Button kind={addresses.length === 0 ? 'primary' : 'secondary'} onClick={() => setEdited('new')}>
-                <FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />
-              </Button>
-            </div>
           ) : (
-            <p>
-              <FormattedMessage
-                id="account.addresses.full"
-                defaultMessage="Your address book is full with {count} addresses. Remove one to add another."
-                values={{ count: maxAddresses }}
-              />
-            </p>
+            <AddAddress count={addresses.length} onAdd={() => setEdited('new')} />
           )}
+          <AddressBook addresses={addresses} edited={edited} onEdit={setEdited} onClose={close} />
         </>
       )}
     </CustomerSection>
+  );
+}
+
+function AddAddress({ count, onAdd }: { count: number; onAdd(): void }) {
+  if (count >= maxAddresses) {
+    return (
+      <p>
+        <FormattedMessage
+          id="account.addresses.full"
+          defaultMessage="Your address book is full with {count} addresses. Remove one to add another."
+          values={{ count: maxAddresses }}
+        />
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button kind={count === 0 ? 'primary' : 'secondary'} onClick={onAdd}>
+        <FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />
+      </Button>
+    </div>
+  );
+}
+
+interface AddressBookProps {
+  addresses: readonly CustomerAddress[];
+  edited: string | undefined;
+  onEdit(addressId: string): void;
+  onClose(): void;
+}
+
+function AddressBook({ addresses, edited, onEdit, onClose }: AddressBookProps) {
+  const [typed, setTyped] = useState('');
+  const [shownCount, setShownCount] = useState(pageSize);
+  const found = addresses.filter((address) => matchesWords(address, typed));
+  const isLong = addresses.length > pageSize;
+  return (
+    <>
+      {isLong ? (
+        <TextField
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          label={<FormattedMessage id="account.addresses.find" defaultMessage="Find an address" />}
+          help={<FormattedMessage id="account.addresses.find-help" defaultMessage="By name, street, city or postal code." />}
+        />
+      ) : null}
+      <ul className={styles.addresses}>
+        {found.slice(0, shownCount).map((address) => (
+          <li key={address.addressId} className={edited === address.addressId ? styles.edited : undefined}>
+            {edited === address.addressId ? (
+              <EditPanel address={address} onClose={onClose} />
+            ) : (
+              <AddressCard address={address} onEdit={() => onEdit(address.addressId)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isLong ? (
+        <ShowMore
+          count={
+            <span role="status">
+              <FormattedMessage
+                id="account.addresses.count"
+                defaultMessage="{shown, number} of {total, plural, one {# address} other {# addresses}}"
+                values={{ shown: Math.min(shownCount, found.length), total: found.length }}
+              />
+            </span>
+          }
+          hasMore={found.length > shownCount}
+          onMore={() => setShownCount(shownCount + pageSize)}
+        >
+          <FormattedMessage id="account.addresses.more" defaultMessage="Show more addresses" />
+        </ShowMore>
+      ) : null}
+    </>
   );
 }
 

@@ -84,6 +84,7 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
 function PageHeader({ section, customer }: { section: AccountSection; customer: CurrentCustomer }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const isRegistered = customer.kind === 'registered';
   return (
     <div className={styles.header}>
       <h1 className="text-page">
@@ -93,8 +94,12 @@ function PageHeader({ section, customer }: { section: AccountSection; customer: 
           intl.formatMessage(sectionMessages[section])
         )}
       </h1>
-      {customer.kind === 'registered' ? (
-        <TextButton onClick={() => void signOut().then(() => navigate('/', { replace: true }))}>
+      {/* Its place is reserved in sections of customers, who are known only after hydration. */}
+      {isRegistered || !allowsGuests(section) ? (
+        <TextButton
+          className={isRegistered ? undefined : styles.reserved}
+          onClick={() => void signOut().then(() => navigate('/', { replace: true }))}
+        >
           <FormattedMessage id="account.sign-out" defaultMessage="Sign out" />
         </TextButton>
       ) : null}

@@ -9,10 +9,14 @@ interface LoadedSectionProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+export function SectionSkeleton() {
+  return <SkeletonText widths={['60%', '80%', '45%']} />;
+}
+
 /** Shows stale data rather than an error, and an error only without any data. */
 export function LoadedSection<Data>({ query: { data, isError, refetch }, children }: LoadedSectionProps<Data>) {
   if (data !== undefined) return children(data);
-  if (!isError) return <SkeletonText widths={['60%', '80%', '45%']} />;
+  if (!isError) return <SectionSkeleton />;
   return (
     <Alert
       kind="error"

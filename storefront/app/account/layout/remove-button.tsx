@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/button.tsx';
 interface RemoveButtonProps {
   isRemoving: boolean;
   onRemove(): void;
-  /** Names what is removed, for screen readers. */
+  /** Name of the thing to remove, for screen readers. */
   name?: ReactNode;
 }
 

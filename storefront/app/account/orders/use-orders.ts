@@ -26,7 +26,7 @@ export function useOrders(tab: OrderTab) {
   return useInfiniteQuery(
     {
       queryKey: [...listsKey(source), tab],
-      queryFn: ({ pageParam }) => source.list(getShopper().client, tab, pageParam),
+      queryFn: ({ pageParam }) => source.list(getShopper().customerClient, tab, pageParam),
       initialPageParam: 0,
       getNextPageParam: ({ orders, total }, pages) => {
         const loaded = pages.reduce((count, page) => count + page.orders.length, 0);
@@ -52,7 +52,7 @@ export function useOrder(orderNo: string) {
   const query = useQuery(
     {
       queryKey: [...customerKey, 'orders', source.name, 'detail', orderNo],
-      queryFn: () => source.find(getShopper().client, { orderNo, orderId: listed?.orderId }),
+      queryFn: () => source.find(getShopper().customerClient, { orderNo, orderId: listed?.orderId }),
       staleTime: queryStaleTime,
     },
     getQueryClient(),

@@ -1,5 +1,5 @@
-import { CustomerSection } from '../customer/customer-section.tsx';
-import { LoadedSection } from '../layout/loaded-section.tsx';
+import { useCustomer } from '../../customer/index.ts';
+import { LoadedSection, SectionSkeleton } from '../layout/loaded-section.tsx';
 import { useOrders } from '../orders/use-orders.ts';
 import { LastOrder } from './last-order.tsx';
 import { LatestOrders } from './latest-orders.tsx';
@@ -8,23 +8,25 @@ import { PreferencePanels } from './preference-panels.tsx';
 import { ToDo } from './to-do.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The last order, what needs doing, and where to find the rest (ACCOUNT-001). */
+/** The last order, open tasks, and links to the rest (ACCOUNT-001). All of it appears at once, so that no part moves another one. */
 export default function Overview() {
   const orders = useOrders('all');
+  const customer = useCustomer();
+  if (orders.isPending || customer.isPending) return <SectionSkeleton />;
   return (
     <>
       <LoadedSection query={orders}>{({ orders: [last] }) => (last ? <LastOrder order={last} /> : <Welcome />)}</LoadedSection>
-      <CustomerSection>
-        {(customer) => (
+      <LoadedSection query={customer}>
+        {(loaded) => (
           <>
-            <ToDo customer={customer} />
+            <ToDo customer={loaded} />
             {orders.data && orders.data.orders.length > 1 ? <LatestOrders {...orders.data} /> : null}
             <div className={styles.panels}>
-              <PreferencePanels customer={customer} />
+              <PreferencePanels customer={loaded} />
             </div>
           </>
         )}
-      </CustomerSection>
+      </LoadedSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ActionLink } from '../../ui/button.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { CardExpiryTag } from '../payments/card-expiry-tag.tsx';
 
-/** Where orders are shipped, and what pays them. */
+/** The address and the card of the next order. */
 export function PreferencePanels({ customer: { addresses = [], paymentInstruments = [] } }: { customer: Customer }) {
   const address = addresses.find(({ preferred }) => preferred) ?? addresses[0];
   const card = paymentInstruments.find(({ c_isDefault }) => c_isDefault) ?? paymentInstruments[0];

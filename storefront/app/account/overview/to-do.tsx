@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmailStatus } from '../profile/email-status.tsx';
 
-/** What needs doing: an address to confirm, a default card that has expired. Nothing is shown if all is well. */
+/** Open tasks: an address to confirm, a default card that has expired. Nothing is shown if all is well. */
 export function ToDo({ customer }: { customer: Customer }) {
   const defaultCard = customer.paymentInstruments?.find(({ c_isDefault }) => c_isDefault);
   const isCardExpired = defaultCard !== undefined && isExpired(defaultCard.paymentCard, new Date());

@@ -6,7 +6,7 @@ import { useShop } from '../../platform/shop/shop.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { CheckField, TextField } from '../../ui/forms/index.ts';
+import { CheckField, PhoneField } from '../../ui/forms/index.ts';
 import { SavedAlert } from '../layout/saved-alert.tsx';
 
 const loadSchema = async () => (await import('./communication-schema.ts')).communicationSchema;
@@ -26,7 +26,7 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
       <FormattedMessage id="account.communication.phone-invalid" defaultMessage="Texts need a phone number with ten digits." />
     ),
     async submit({ offers, wishlist, textOffers, phone }) {
-      const { success } = await getShopper().client.updateCommunicationPreferences({
+      const { success } = await getShopper().customerClient.updateCommunicationPreferences({
         // Before the address is confirmed, the box shows less than what was chosen: only a change of it is a choice.
         body: {
           email: { ...(offers === email.offers ? {} : { offers }), wishlist },
@@ -60,15 +60,7 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
         {...form.checkbox('textOffers')}
         label={<FormattedMessage id="account.communication.texts" defaultMessage="Text me offers" />}
       />
-      <TextField
-        {...form.field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={30}
-        label={<FormattedMessage id="account.communication.phone" defaultMessage="Phone for texts" />}
-        isOptional
-      />
+      <PhoneField {...form.field('phone')} label={<FormattedMessage id="account.communication.phone" defaultMessage="Phone for texts" />} />
       <div className={buttonStyles.buttonRow}>
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.save" defaultMessage="Save" />

@@ -13,7 +13,7 @@ const queryKey = [...customerKey, 'communication'] as const;
 
 /** What the customer wants to hear from the shop, by email and text (API-036). */
 export default function PreferredEmail() {
-  const preferences = useQuery({ queryKey, queryFn: () => getShopper().client.getCommunicationPreferences() }, getQueryClient());
+  const preferences = useQuery({ queryKey, queryFn: () => getShopper().customerClient.getCommunicationPreferences() }, getQueryClient());
   const { data: customer } = useCustomer();
   return (
     <AccountPanel heading={<FormattedMessage id="account.communication" defaultMessage="What we may send you" />}>

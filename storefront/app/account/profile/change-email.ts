@@ -10,10 +10,10 @@ interface EmailChange {
 
 /** Changes the login, clears the remembered user and signs in again (ACCOUNT-009). Returns false if another account uses the address. */
 export async function changeEmail(change: EmailChange): Promise<boolean> {
-  const { success } = await getShopper().client.updateCustomerEmail({ body: change });
+  const { success } = await getShopper().customerClient.updateCustomerEmail({ body: change });
   if (!success) return false;
   writeRememberedUser(undefined);
-  await signIn({ email: change.email, password: change.password, keepSignedIn: true });
+  await signIn({ email: change.email, password: change.password });
   await changeCustomer(async () => {});
   return true;
 }

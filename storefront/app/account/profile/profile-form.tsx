@@ -7,7 +7,7 @@ import { fullNameOf, splitFullName } from '../../platform/shop/full-name.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { TextField } from '../../ui/forms/index.ts';
+import { PhoneField, TextField } from '../../ui/forms/index.ts';
 import { SavedAlert } from '../layout/saved-alert.tsx';
 
 const loadSchema = async () => (await import('./profile-schema.ts')).profileSchema;
@@ -44,15 +44,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
         label={<FormattedMessage id="account.profile.full-name" defaultMessage="Full name" />}
         isRequired
       />
-      <TextField
-        {...form.field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={30}
-        label={<FormattedMessage id="account.profile.phone" defaultMessage="Phone" />}
-        isOptional
-      />
+      <PhoneField {...form.field('phone')} label={<FormattedMessage id="account.profile.phone" defaultMessage="Phone" />} />
       <div className={buttonStyles.buttonRow}>
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.save" defaultMessage="Save" />

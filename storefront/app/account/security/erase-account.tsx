@@ -20,7 +20,7 @@ export function EraseAccount() {
     focusOnError: 'first-field',
     errorMessage: () => <FormattedMessage id="account.password.required" defaultMessage="Password is required" />,
     async submit(body) {
-      await getShopper().client.requestCustomerErasure({ body });
+      await getShopper().customerClient.requestCustomerErasure({ body });
       return true;
     },
   });

@@ -8,7 +8,7 @@ import { ExportedData } from './exported-data.tsx';
 
 /** Shows all data stored about the customer as a readable page, and offers it as JSON. */
 export function ExportData() {
-  const exported = useMutation({ mutationFn: () => getShopper().client.exportCustomer() }, getQueryClient());
+  const exported = useMutation({ mutationFn: () => getShopper().customerClient.exportCustomer() }, getQueryClient());
   return (
     <>
       <p>

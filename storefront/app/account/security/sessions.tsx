@@ -15,9 +15,9 @@ function useEndSessions() {
   return useMutation(
     {
       mutationFn: async (session: CustomerSession | 'others') => {
-        const { client } = getShopper();
-        if (session === 'others') await client.endOtherCustomerSessions({ body: {} });
-        else await client.endCustomerSession({ params: { sessionId: session.sessionId } });
+        const { customerClient } = getShopper();
+        if (session === 'others') await customerClient.endOtherCustomerSessions({ body: {} });
+        else await customerClient.endCustomerSession({ params: { sessionId: session.sessionId } });
       },
       onSettled: () => getQueryClient().invalidateQueries({ queryKey }),
     },
@@ -28,7 +28,7 @@ function useEndSessions() {
 /** The signed-in devices, each with a button that signs it out. */
 export function Sessions() {
   const sessions = useQuery(
-    { queryKey, queryFn: async () => (await getShopper().client.getCustomerSessions()).sessions },
+    { queryKey, queryFn: async () => (await getShopper().customerClient.getCustomerSessions()).sessions },
     getQueryClient(),
   );
   const end = useEndSessions();

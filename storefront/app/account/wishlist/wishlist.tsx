@@ -4,12 +4,13 @@ import { linesAndRemovals } from '../../basket/index.ts';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
 import { LazyBestSellers } from '../../product/index.ts';
 import { loginPath } from '../../sign-in/index.ts';
-import { ActionLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { ActionLink, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { useWishlist, WishlistErrorMessage, type Wishlist as WishlistState } from '../../wishlist/index.ts';
 import { LoadedSection } from '../layout/loaded-section.tsx';
+import { ShowMore } from '../layout/show-more.tsx';
 import { OwnItem } from './own-item.tsx';
 import { RemovedItem } from './removed-item.tsx';
 import { ShareSettings } from './share-settings.tsx';
@@ -81,16 +82,24 @@ function LoadedWishlist({ wishlist: { list, items, removedItems, error } }: { wi
             ),
           )}
       </ul>
-      {entries.length > shownCount ? (
-        <Button kind="secondary" onClick={() => setShownCount(shownCount + pageSize)}>
-          <FormattedMessage
-            id="account.wishlist.more"
-            defaultMessage="Show {count, number} more"
-            values={{ count: Math.min(pageSize, entries.length - shownCount) }}
-          />
-        </Button>
+      {entries.length > pageSize ? (
+        <ShowMore
+          count={
+            <FormattedMessage
+              id="account.wishlist.shown"
+              defaultMessage="{shown, number} of {total, plural, one {# item} other {# items}}"
+              values={{ shown: Math.min(shownCount, entries.length), total: entries.length }}
+            />
+          }
+          hasMore={entries.length > shownCount}
+          onMore={() => setShownCount(shownCount + pageSize)}
+        >
+          <FormattedMessage id="account.wishlist.show-more" defaultMessage="Show more items" />
+        </ShowMore>
       ) : null}
-      {items.length > 0 ? <ShareSettings list={list} /> : <EmptyWishlist />}
+      {items.length > 0 ? null : <EmptyWishlist />}
+      {/* An empty list can still be shared. */}
+      {items.length > 0 || list?.public ? <ShareSettings list={list} /> : null}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '@outfitter/contract/client';
+import { type CustomerAddress, isStoreAddress } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressValues, isSameAddress } from '../../address/index.ts';
 import type { ValidatedForm } from '../../forms/index.ts';
@@ -10,10 +10,10 @@ interface SaveAddressFieldProps {
   addresses: readonly CustomerAddress[] | undefined;
 }
 
-/** Offered for an address that the account does not have. */
+/** Offered for an address that the account does not have, except that of a store (CHECKOUT-019). */
 export function SaveAddressField({ form, addresses = [] }: SaveAddressFieldProps) {
   const typed = form.form.watch();
-  if (addresses.some((saved) => isSameAddress(addressValues(saved), typed))) return null;
+  if (addresses.some((saved) => isSameAddress(addressValues(saved), typed)) || isStoreAddress(typed, addresses)) return null;
   return (
     <CheckField
       {...form.checkbox('saveAddress')}

@@ -1,4 +1,4 @@
-import type { AddressInput, Customer } from '@outfitter/contract/client';
+import { type AddressInput, type Customer, isStoreAddress } from '@outfitter/contract/client';
 import { MutationObserver } from '@tanstack/react-query';
 import { isSameAddress } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
@@ -11,12 +11,14 @@ const shippingAddress = { c_addressType: '2', c_defaultAddressFlag: false } as c
 
 /**
  * Saves the address of an order in the account, after it was accepted. Resolves in any case: checkout goes on, and shows the error of the
- * mutation. Does nothing while another address is being saved (ACCOUNT-020), or for one that the account has (ACCOUNT-018).
+ * mutation. Does nothing while another address is being saved (ACCOUNT-020), or for one that the account has (ACCOUNT-018) or that is
+ * a store's (ACCOUNT-022).
  */
 export async function saveAddress({ addresses = [] }: Pick<Customer, 'addresses'>, address: AddressInput): Promise<void> {
   const queryClient = getQueryClient();
   if (queryClient.isMutating({ mutationKey: saveAddressKey }) > 0) return;
-  if (addresses.some((saved) => isSameAddress(saved, withoutNull(address)))) return;
+  const place = withoutNull(address);
+  if (addresses.some((saved) => isSameAddress(saved, place)) || isStoreAddress(place, addresses)) return;
   const mutation = new MutationObserver(queryClient, {
     mutationKey: saveAddressKey,
     // Without variables, and nothing observes it while the next step is shown.

@@ -138,6 +138,22 @@ describe('the shipping step of a customer', () => {
     expect(step.sent('POST addresses')).toEqual([]);
   });
 
+  it('CHECKOUT-019 ACCOUNT-022 neither offers nor saves the address of a store, by its flag or by its place', async () => {
+    const store = address('store', { c_isStoreAddress: true, address1: '1 Mill St', fullName: 'Ridge & Rivet Ely' });
+    const step = await openShippingStep({ addresses: [store, home] });
+    expect(step.value('address1'), 'a store is no home to begin with').toBe('418 Lakeview Ave');
+    step.fill('address1', '7 Harbor Dr');
+    await waitFor(() => expect(step.saveBox()).not.toBeNull());
+    step.saveBox()?.click();
+    step.fill('address2', 'Counter 3');
+    step.fill('address1', '1  MILL St');
+    await waitFor(() => expect(step.saveBox()).toBeNull());
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.sent('PUT shipping_address').at(-1)).toMatchObject({ address1: '1  MILL St', fullName: 'Dale Lindqvist' });
+    expect(step.sent('POST addresses')).toEqual([]);
+  });
+
   it('works without the data of the account', async () => {
     const step = await openShippingStep({}, { 'GET customer1': () => respondWithFault(404, 'CustomerNotFoundException') });
     expect(step.value('email')).toBe('');

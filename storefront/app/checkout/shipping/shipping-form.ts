@@ -23,7 +23,7 @@ const hasStreet = (address: Address | undefined): address is Address => Boolean(
 export function initialShippingValues(basket: Basket, customer?: Pick<Customer, 'email' | 'addresses'>): ShippingValues {
   const inBasket = homeShipment(basket)?.shippingAddress;
   const saved = customer?.addresses ?? [];
-  const preferred = saved.find((address) => address.preferred) ?? saved[0];
+  const preferred = saved.find((address) => address.preferred) ?? saved.find((address) => !address.c_isStoreAddress);
   return {
     email: basket.customerInfo.email ?? customer?.email ?? '',
     ...addressValues(hasStreet(inBasket) ? inBasket : (preferred ?? inBasket)),

@@ -1,6 +1,7 @@
-import type { Basket, Customer } from '@outfitter/contract/client';
+import type { Basket, Customer, SessionResponse } from '@outfitter/contract/client';
 import { onTestFinished, vi } from 'vitest';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
 
 export interface ReceivedRequest {
   /** Method and the end of the path: `POST orders`, `PUT customer`. */
@@ -12,7 +13,7 @@ export interface ReceivedRequest {
 
 type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
 
-const guestSession = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
+const guestSession: SessionResponse = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
 
 export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });
 export const respondWithFault = (status: number, type: string, details: object = {}): Response =>
@@ -28,13 +29,13 @@ type TestCustomer = Partial<Customer> & { firstName: string; email: string };
  */
 export function openTab(basket: Basket | null, calls: Readonly<Record<string, Respond | Respond[]>>, customer?: TestCustomer) {
   const requests: ReceivedRequest[] = [];
-  const session = { ...guestSession, authType: customer ? 'registered' : 'guest' };
+  const session: SessionResponse = { ...guestSession, authType: customer ? 'registered' : 'guest' };
   const server = { basket };
   const replies = new Map(Object.entries(calls).map(([call, respond]) => [call, [respond].flat()]));
   const receive = async (request: Request): Promise<Response> => {
     const { pathname: path, searchParams } = new URL(request.url);
-    if (path === '/api/session/guest') return respondWith(session);
     const call = `${request.method} ${path.split('/').at(-1)}`;
+    if (path === '/api/session/guest' && !replies.has(call)) return respondWith(session);
     if (call === 'POST sessions' && !replies.has(call)) return respondWith({ success: true, customerId: session.customerId });
     if (call === 'GET baskets') return respondWith({ baskets: server.basket ? [server.basket] : [], count: 1, start: 0, total: 1 });
     if (call === 'GET customer1' && customer && !replies.has(call)) return respondWith({ customerId: 'customer1', ...customer });
@@ -57,6 +58,8 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
   vi.stubGlobal('fetch', receive);
   Object.assign(document.documentElement.dataset, { siteId: 'DTC', organizationId: 'f_ecom_demo_001' });
   localStorage.setItem('outfitter.auth', JSON.stringify({ organizationId: 'f_ecom_demo_001', ...session }));
+  // The tab of an earlier test may have a login in memory: this one is due for renewal.
+  void getShopper().session.signIn(async () => ({ ...session, expiresIn: 0 }));
   if (customer) {
     const { firstName, email } = customer;
     localStorage.setItem('outfitter.remembered-user', JSON.stringify({ firstName, email }));

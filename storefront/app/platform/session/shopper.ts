@@ -1,5 +1,5 @@
-import { type Client, createClient, sourceLocale } from '@outfitter/contract/client';
-
+import { CallError, type Client, createClient, sourceLocale } from '@outfitter/contract/client';
+import type { Login } from './access-token.ts';
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
 import { fetchOverride } from './fetch-override.ts';
 import { createSession, type Session } from './session.ts';
@@ -10,12 +10,22 @@ import { openTabChannel } from './tab-channel.ts';
 export interface Shopper {
   session: Session;
   client: Client;
+  /**
+   * Sends calls of a signed-in customer only. If the session has ended meanwhile, it sends nothing and throws: a guest's call would be
+   * rejected, and the page follows the login of the guest by itself.
+   */
+  customerClient: Client;
   /** Sends no access token: for the calls of the session itself. */
   anonymousClient: Client;
 }
 
 function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('outfitter.session', task) : task();
+}
+
+function customerToken({ authType, accessToken }: Login): string {
+  if (authType !== 'registered') throw new CallError(401, 'InvalidAccessTokenException', 'The session has ended.');
+  return accessToken;
 }
 
 function createShopper(): Shopper {
@@ -31,17 +41,25 @@ function createShopper(): Shopper {
     now: () => Date.now(),
   });
   const { lang } = document.documentElement;
-  const client = createClient({
+  const options = {
     origin: '',
     siteId,
     organizationId,
     // An editor's preview replaces `send` to add its headers.
-    fetch: (request) => (fetchOverride.send ?? fetch)(request),
+    fetch: (request: Request) => (fetchOverride.send ?? fetch)(request),
     ...(lang === sourceLocale ? {} : { locale: lang }),
+  };
+  const client = createClient({
+    ...options,
     accessToken: async () => (await session.login()).accessToken,
     renewAccessToken: async () => (await session.renew()).accessToken,
   });
-  return { session, client, anonymousClient };
+  const customerClient = createClient({
+    ...options,
+    accessToken: async () => customerToken(await session.login()),
+    renewAccessToken: async () => customerToken(await session.renew()),
+  });
+  return { session, client, customerClient, anonymousClient };
 }
 
 let shopper: Shopper | undefined;

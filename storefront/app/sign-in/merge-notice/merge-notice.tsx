@@ -1,5 +1,6 @@
 import type { GuestMerge } from '@outfitter/contract/client';
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -33,10 +34,41 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
   }
 }
 
-export default function MergeNotice({ merge: { shortfalls, droppedCoupons } }: { merge: GuestMerge }) {
+const wishlistLink = (chunks: ReactNode[]) => (
+  <ActionLink key="link" underlined to="/account/wishlist">
+    {chunks}
+  </ActionLink>
+);
+
+/** Products that are named; the others are counted. */
+const maxNames = 10;
+
+function WishlistCuts({ names }: { names: readonly string[] }) {
+  const intl = useIntl();
+  const count = names.length - maxNames;
+  const values = { names: count > 0 ? names.slice(0, maxNames).join(', ') : intl.formatList(names), count };
+  return count > 0 ? (
+    <FormattedMessage
+      id="sign-in.merge.list-full-more"
+      defaultMessage="Your wishlist has no room for {names} and {count, plural, one {# other item} other {# other items}}."
+      values={values}
+    />
+  ) : (
+    <FormattedMessage id="sign-in.merge.list-full" defaultMessage="Your wishlist has no room for {names}." values={values} />
+  );
+}
+
+export default function MergeNotice({ merge }: { merge: GuestMerge }) {
+  const { shortfalls, droppedCoupons, wishlistCuts, isLinkEnded } = merge;
+  const isCartCut = shortfalls.length + droppedCoupons.length > 0;
+  const title = isCartCut ? (
+    <FormattedMessage id="sign-in.merge" defaultMessage="Your carts are now one, with a few changes." />
+  ) : (
+    <FormattedMessage id="sign-in.merge.lists" defaultMessage="Your wishlists are now one, with a few changes." />
+  );
   return (
     <div className={layoutStyles.container}>
-      <Alert role="status" title={<FormattedMessage id="sign-in.merge" defaultMessage="Your carts are now one, with a few changes." />}>
+      <Alert role="status" title={title}>
         <ul>
           {shortfalls.map((shortfall) => (
             <li key={shortfall.productId}>
@@ -48,19 +80,27 @@ export default function MergeNotice({ merge: { shortfalls, droppedCoupons } }: {
               <FormattedMessage id="sign-in.merge.coupon" defaultMessage="The promo code {code} no longer applies." values={{ code }} />
             </li>
           ))}
+          {wishlistCuts.length > 0 ? (
+            <li>
+              <WishlistCuts names={wishlistCuts} />
+            </li>
+          ) : null}
+          {isLinkEnded ? (
+            <li>
+              <FormattedMessage
+                id="sign-in.merge.link-ended"
+                defaultMessage="The link to your shared list has ended, because the list of your account has other items. You can <link>share it</link> again."
+                values={{ link: wishlistLink }}
+              />
+            </li>
+          ) : null}
         </ul>
-        {shortfalls.some(({ reason }) => reason !== 'not_sold') ? (
+        {shortfalls.some(({ reason }) => reason !== 'not_sold') && wishlistCuts.length === 0 ? (
           <p>
             <FormattedMessage
               id="sign-in.merge.wishlist"
               defaultMessage="The rest is on <link>your wishlist</link>."
-              values={{
-                link: (chunks) => (
-                  <ActionLink key="link" underlined to="/account/wishlist">
-                    {chunks}
-                  </ActionLink>
-                ),
-              }}
+              values={{ link: wishlistLink }}
             />
           </p>
         ) : null}

@@ -6,7 +6,8 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let current: GuestMerge | undefined;
 
-const isWorthTelling = ({ shortfalls, droppedCoupons }: GuestMerge) => shortfalls.length + droppedCoupons.length > 0;
+const isWorthTelling = ({ shortfalls, droppedCoupons, wishlistCuts, isLinkEnded }: GuestMerge) =>
+  shortfalls.length + droppedCoupons.length + wishlistCuts.length > 0 || isLinkEnded;
 
 /** Stores what a sign-in could not merge, until the shopper has closed the notice. It survives a reload of the page. */
 export function storeMergeNotice(merge: GuestMerge | undefined): void {

@@ -68,7 +68,7 @@ describe('a heart', () => {
     });
     const { container, buttons, pressed } = await mountHearts(style);
     buttons()[0]!.click();
-    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('full with 500 items'));
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('it takes up to 500 items'));
     expect(pressed()).toEqual(['false']);
   });
 

@@ -4,10 +4,10 @@ import { useShop } from '../../platform/shop/shop.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { sendHeartClick } from '../state/heart-clicks.ts';
 import { isSameProduct, type SavedProduct } from '../state/saved-product.ts';
 import { useSavedProducts } from '../state/saved-products.ts';
 import * as styles from './heart-button.module.css';
-import { toggleSaved } from './toggle-saved.ts';
 
 const WishlistErrorAlert = lazy(() => import('../wishlist-error-alert.tsx'));
 
@@ -28,7 +28,7 @@ export function HeartButton({ product, name, className, alertClassName }: HeartB
     // The second click of a double click would take the first one back.
     if (detail > 1) return;
     setError(undefined);
-    toggleSaved(product, !isSaved, currency).catch(setError);
+    sendHeartClick({ product, isSaved: !isSaved, currency }).catch(setError);
   };
   return (
     <>

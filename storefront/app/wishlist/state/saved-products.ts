@@ -2,22 +2,16 @@
  * What the shopper's wishlist has, in the browser: hearts are filled without a request, in every tab. It holds ids only, and belongs to the
  * customer who was logged in: nobody else sees it. The list itself is in the query cache, whose code loads when it is needed.
  */
-import { maxListItems } from '@outfitter/contract/client';
+import { maxMergedListItems } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
 import { readStored, readStoredCustomerId, subscribeToCustomerChanges, writeStored } from '../../platform/session/index.ts';
+import { type HeartClick, readHeartClicks, subscribeToHeartClicks } from './heart-clicks.ts';
 import { isSameProduct, type SavedProduct } from './saved-product.ts';
 
 const storageKey = 'outfitter.wishlist';
 
-/** A click on a heart that has no response yet. */
-interface Toggle {
-  product: SavedProduct;
-  isSaved: boolean;
-}
-
 const none: readonly SavedProduct[] = [];
 const listeners = new Set<() => void>();
-let toggles: readonly Toggle[] = [];
 let saved: readonly SavedProduct[] | undefined;
 let unsubscribe = () => {};
 
@@ -26,17 +20,17 @@ function readSaved(): SavedProduct[] {
   if (!stored || stored.customerId !== readStoredCustomerId() || !Array.isArray(stored.products)) return [];
   return stored.products
     .filter((product): product is string[] => Array.isArray(product) && product.every((part) => typeof part === 'string'))
-    .slice(0, maxListItems)
+    .slice(0, maxMergedListItems)
     .map(([masterId = '', productId = '', color = '']) => ({ masterId, productId, color }));
 }
 
-function applyToggle(products: readonly SavedProduct[], { product, isSaved }: Toggle): readonly SavedProduct[] {
+function applyClick(products: readonly SavedProduct[], { product, isSaved }: HeartClick): readonly SavedProduct[] {
   const others = products.filter((each) => !isSameProduct(each, product));
   return isSaved ? [...others, product] : others;
 }
 
 export function readSavedProducts(): readonly SavedProduct[] {
-  saved ??= toggles.reduce(applyToggle, readSaved());
+  saved ??= readHeartClicks().reduce(applyClick, readSaved());
   return saved;
 }
 
@@ -51,8 +45,10 @@ function subscribe(listener: () => void): () => void {
     const unsubscribeFromCustomer = subscribeToCustomerChanges(refresh);
     // Another tab may have changed the list while this page was in the back/forward cache.
     addEventListener('pageshow', refresh);
+    const unsubscribeFromClicks = subscribeToHeartClicks(refresh);
     unsubscribe = () => {
       unsubscribeFromCustomer();
+      unsubscribeFromClicks();
       removeEventListener('pageshow', refresh);
     };
   }
@@ -63,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns what is saved, with the clicks that have no response yet; nothing on the server and during hydration. */
+/** Returns the saved products, with the clicks that have no response yet; none on the server and during hydration. */
 export function useSavedProducts(): readonly SavedProduct[] {
   return useSyncExternalStore(subscribe, readSavedProducts, () => none);
 }
@@ -72,15 +68,4 @@ export function storeSavedProducts(customerId: string, products: readonly SavedP
   const stored = products.map(({ masterId, productId, color }) => [masterId, productId, color]);
   writeStored('local', storageKey, stored.length > 0 ? { customerId, products: stored } : undefined);
   refresh();
-}
-
-/** Shows a click at once. The returned function ends that: what is stored by then is shown. */
-export function showToggle(product: SavedProduct, isSaved: boolean): () => void {
-  const toggle = { product, isSaved };
-  toggles = [...toggles, toggle];
-  refresh();
-  return () => {
-    toggles = toggles.filter((pending) => pending !== toggle);
-    refresh();
-  };
 }

@@ -46,6 +46,7 @@ function addItem(item: ProductListItem, currency: Currency): WishlistChange {
       const added = await client.addProductListItem({
         params: { customerId, listId: list.id },
         query: { currency },
+        keepalive: true,
         body: { productId, ...newItemFields, ...(c_color ? { c_color } : {}) },
       });
       return withItems(list, withItem(list.customerProductListItems, added));
@@ -80,7 +81,7 @@ export function removeItems(selects: ItemSelector, currency: Currency, { canUndo
       const isRemoved = (item: ProductListItem) => isSelected(item, selects);
       for (const { id } of list.customerProductListItems.filter(isRemoved)) {
         const params = { customerId, listId: list.id, itemId: id };
-        await client.removeProductListItem({ params }).catch(ignoreMissing);
+        await client.removeProductListItem({ params, keepalive: true }).catch(ignoreMissing);
       }
       return withItems(
         list,

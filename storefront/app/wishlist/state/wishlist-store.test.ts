@@ -22,7 +22,7 @@ interface TabOptions {
 
 /** A tab of a shopper with this list, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
 function buildTab(first: ProductList | null, { isLoggedIn = true, isCached = true }: TabOptions = {}) {
-  const server = { list: first, nextId: 90, fails: undefined as Error | undefined };
+  const server = { list: first, nextId: 90, fails: undefined as Error | undefined, failsOnce: undefined as Error | undefined };
   let customerId = isLoggedIn ? 'c1' : undefined;
   let changeCustomer = (_: Login) => {};
   const requests: string[] = [];
@@ -32,6 +32,9 @@ function buildTab(first: ProductList | null, { isLoggedIn = true, isCached = tru
     requests.push(request);
     if (isHolding) await new Promise<void>((resolve) => heldResponses.push(resolve));
     if (server.fails) throw server.fails;
+    const { failsOnce } = server;
+    server.failsOnce = undefined;
+    if (failsOnce) throw failsOnce;
     if (listId !== undefined && listId !== server.list?.id) throw new CallError(404, 'ProductListNotFoundException', 'gone');
     return server.list ?? buildList([]);
   };
@@ -175,6 +178,14 @@ describe('saving to the wishlist', () => {
     await tab.save(variant('2'));
     expect(tab.state().error).toBeUndefined();
   });
+  it('saves to a list of the guest if the session of the customer has ended meanwhile', async () => {
+    const tab = buildTab(buildList([]));
+    tab.server.failsOnce = new CallError(404, 'CustomerNotFoundException', 'gone');
+    await tab.save(variant('1'));
+    expect(tab.requests).toEqual(['add 41171001', 'create', 'add 41171001']);
+    expect(tab.state().error).toBeUndefined();
+  });
+
   it('uses the list of the customer into which that of the guest was merged', async () => {
     const tab = buildTab(buildList([]));
     tab.server.list = buildList([buildListItem('5')], { id: 'list2' });

@@ -54,7 +54,9 @@ export interface WishlistStoreDependencies {
 const scope = { id: 'wishlist' };
 const maxRemovedItems = 5;
 
-const isListGone = (error: unknown) => error instanceof CallError && error.type === 'ProductListNotFoundException';
+/** The cached list was merged into another one, or its customer was signed out: a guest's token then names no such customer. */
+const isListGone = (error: unknown) =>
+  error instanceof CallError && (error.type === 'ProductListNotFoundException' || error.type === 'CustomerNotFoundException');
 
 export function createWishlistStore(deps: WishlistStoreDependencies): WishlistStore {
   const { client, session, queryClient, tabs } = deps;
@@ -80,7 +82,7 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
     if (!createsList) return fetchList(currency);
     const { customerId } = await session.login();
     const body = { type: 'wish_list' } as const;
-    return { customerId, list: await client.createProductList({ params: { customerId }, query: { currency }, body }) };
+    return { customerId, list: await client.createProductList({ params: { customerId }, query: { currency }, body, keepalive: true }) };
   }
   async function sendOnce(change: WishlistChange): Promise<OwnedList | undefined> {
     const resolved = await resolveList(change);
@@ -93,7 +95,6 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
       return await sendOnce(change);
     } catch (error) {
       if (!isListGone(error)) throw error;
-      // The cached list belongs to another customer, or was merged into that of a customer.
       queryClient.setQueryData(wishlistKey, null);
       return sendOnce(change);
     }

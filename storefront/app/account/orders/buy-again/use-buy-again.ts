@@ -11,7 +11,7 @@ export interface Repeated {
   shortfalls: readonly Shortfall[];
 }
 
-/** Adds what is still available of an order to the cart, in one call. */
+/** Adds the products of an order that are still available to the cart, in one call. */
 export function useBuyAgain(order: { productItems: readonly OrderedItem[] }) {
   const { currency } = useShop();
   const { locale } = useIntl();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { LoadedSection } from '../../layout/loaded-section.tsx';
+import { ShowMore } from '../../layout/show-more.tsx';
 import type { OrderTab } from '../order-tab.ts';
 import { useSoldStyles } from '../use-ordered-products.ts';
 import { useOrders } from '../use-orders.ts';
@@ -58,20 +58,20 @@ function LoadedOrders({ query, orders, total }: { query: OrdersQuery } & Orders)
           title={<FormattedMessage id="account.orders.more-failed" defaultMessage="The other orders could not be loaded. Try again." />}
         />
       ) : null}
-      <div className={styles.more}>
-        <p className="text-muted">
+      <ShowMore
+        count={
           <FormattedMessage
             id="account.orders.count"
             defaultMessage="{shown, number} of {total, plural, one {# order} other {# orders}}"
             values={{ shown: orders.length, total }}
           />
-        </p>
-        {query.hasNextPage ? (
-          <Button kind="secondary" busy={query.isFetchingNextPage} onClick={loadMore}>
-            <FormattedMessage id="account.orders.more" defaultMessage="Show more orders" />
-          </Button>
-        ) : null}
-      </div>
+        }
+        hasMore={query.hasNextPage}
+        isBusy={query.isFetchingNextPage}
+        onMore={loadMore}
+      >
+        <FormattedMessage id="account.orders.more" defaultMessage="Show more orders" />
+      </ShowMore>
     </>
   );
 }

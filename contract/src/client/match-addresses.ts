@@ -1,4 +1,4 @@
-import type { Address } from '@outfitter/contract';
+import type { Address } from '../index.ts';
 
 const placeFields = ['address1', 'address2', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
 const storeFields = ['address1', 'city', 'stateCode', 'postalCode'] as const;
@@ -16,7 +16,10 @@ export function isSamePlace(one: Place, other: Place): boolean {
   return matchFields(placeFields, one, other);
 }
 
-/** Returns whether an address is that of a store: it is flagged as such, or matches one of the stores' saved addresses (ACCOUNT-022). */
-export function isStoreAddress(address: Address, storeAddresses: readonly Place[]): boolean {
-  return address.c_isStoreAddress === true || storeAddresses.some((saved) => matchFields(storeFields, address, saved));
+/**
+ * Returns whether an address is that of a store: it is flagged as such, or matches one that is flagged among the saved ones (ACCOUNT-022).
+ */
+export function isStoreAddress(address: Address, saved: readonly Address[]): boolean {
+  if (address.c_isStoreAddress) return true;
+  return saved.some((other) => other.c_isStoreAddress && matchFields(storeFields, address, other));
 }

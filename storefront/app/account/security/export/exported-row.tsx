@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import * as styles from './exported-row.module.css';
+import { fieldLabels } from './field-labels.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const timestamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** Ids that name products. */
+const productIds = /^(?:product|sku|style)Id$/;
+/** Other ids, addresses of pages and images, and copies of other fields are for programs only. */
+const technical =
+  /^_|^id$|(?:Ids?|Url|[lL]ink|[iI]mages?)$|^(?:addressName|orderNumber|numberLastDigits|c_color|c_reauthorizeCC|c_variationValues|c_product(?:Color|Size|Waist|Inseam))$/;
+const isTechnical = (key: string) => technical.test(key) && !productIds.test(key);
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (typeof value === 'object' && Object.values(value as object).every(isEmpty));
+
+const labelled = Object.keys(fieldLabels);
+
+/** Fields are in the order of their labels, because the database orders those of a document by their length. */
+function positionOf(key: string): number {
+  const position = labelled.indexOf(key);
+  return position < 0 ? labelled.length : position;
+}
+
+/** `c_priceWhenAdded` is "Price when added": better than nothing for a field without a label. */
+function spellOut(key: string): string {
+  const words = key
+    .replace(/^c_/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function FieldLabel({ name }: { name: string }) {
+  const intl = useIntl();
+  const label = fieldLabels[name];
+  return label ? intl.formatMessage(label) : spellOut(name);
+}
+
+/** `currency` makes a number with the name of an amount money. */
+function FieldValue({ name, value, currency }: { name: string; value: unknown; currency: string | undefined }): ReactNode {
+  if (typeof value === 'boolean') {
+    return value ? (
+      <FormattedMessage id="account.export.yes" defaultMessage="Yes" />
+    ) : (
+      <FormattedMessage id="account.export.no" defaultMessage="No" />
+    );
+  }
+  if (typeof value === 'number') {
+    const isMinor = name.endsWith('Minor');
+    if (currency && (isMinor || /(?:[pP]rice|[tT]otal|[tT]ax|amount)$/.test(name))) {
+      return <FormattedNumber value={isMinor ? value / 100 : value} style="currency" currency={currency} />;
+    }
+    return <FormattedNumber value={value} useGrouping={false} />;
+  }
+  const text = String(value);
+  if (timestamp.test(text)) return <FormattedDate value={text} dateStyle="medium" timeStyle="short" />;
+  return text;
+}
+
+interface ExportedRowProps {
+  row: Row;
+  currency?: string | undefined;
+}
+
+/** The fields of a stored row: texts and numbers first, then what belongs to it. Empty fields are left out. */
+export function ExportedRow({ row, currency = typeof row.currency === 'string' ? row.currency : undefined }: ExportedRowProps) {
+  const entries = Object.entries(row)
+    .filter(([key, value]) => !isTechnical(key) && !isEmpty(value))
+    .sort(([one], [other]) => positionOf(one) - positionOf(other));
+  const fields = entries.filter(([, value]) => typeof value !== 'object');
+  const nested = entries.filter(([, value]) => typeof value === 'object');
+  return (
+    <>
+      {fields.length > 0 ? (
+        <dl className={styles.fields}>
+          {fields.map(([key, value]) => (
+            <div key={key}>
+              <dt>
+                <FieldLabel name={key} />
+              </dt>
+              <dd>
+                <FieldValue name={key} value={value} currency={currency} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {nested.map(([key, value]) => (
+        <div key={key} className={styles.nested}>
+          <p className="text-label">
+            <FieldLabel name={key} />
+          </p>
+          {isRow(value) ? (
+            <ExportedRow row={value} currency={currency} />
+          ) : (
+            <ExportedRows rows={value as readonly unknown[]} name={key} currency={currency} />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface ExportedRowsProps {
+  rows: readonly unknown[];
+  name?: string;
+  currency?: string | undefined;
+}
+
+export function ExportedRows({ rows, name = '', currency }: ExportedRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <li key={index}>
+          {isRow(row) ? <ExportedRow row={row} currency={currency} /> : <FieldValue name={name} value={row} currency={currency} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

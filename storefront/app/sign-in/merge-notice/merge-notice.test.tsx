@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import type { GuestMerge } from '@outfitter/contract/client';
+import { afterEach, expect, it } from 'vitest';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { LazyMergeNotice } from './lazy-merge-notice.tsx';
+import { storeMergeNotice } from './stored-merge-notice.ts';
+
+const nothing: GuestMerge = {
+  basketItems: 3,
+  wishlistItems: 2,
+  wishlistCuts: [],
+  isLinkEnded: false,
+  shortfalls: [],
+  droppedCoupons: [],
+};
+
+async function show(merge: Partial<GuestMerge>) {
+  const { container } = mountScreens({ '': <LazyMergeNotice /> }, '/');
+  storeMergeNotice({ ...nothing, ...merge });
+  await waitFor(() => expect(container.querySelector('[role="status"]')).not.toBeNull());
+  return { container, text: container.textContent ?? '' };
+}
+
+afterEach(() => storeMergeNotice(undefined));
+
+it('BASKET-011 the notice of a merge says what the cart could not take, and where the rest is', async () => {
+  const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 2, requested: 5, reason: 'stock' as const }];
+  const { text, container } = await show({ shortfalls, droppedCoupons: ['WELCOME15'] });
+  expect(text).toContain('Chore Coat: 2 of 5 are in your cart');
+  expect(text).toContain('The promo code WELCOME15 no longer applies.');
+  expect(text).toContain('The rest is on your wishlist.');
+  findByText(container, 'button', 'Got it').click();
+  await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+it('the notice names what a full wishlist has no room for, and does not promise that it is there', async () => {
+  const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 0, requested: 1, reason: 'item_limit' as const }];
+  const { text } = await show({ shortfalls, wishlistCuts: ['Chore Coat', 'Field Cap'] });
+  expect(text).toContain('Your wishlist has no room for Chore Coat and Field Cap.');
+  expect(text).not.toContain('The rest is on');
+});
+
+it('the notice counts what it does not name', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Style ${index}`);
+  const { text } = await show({ wishlistCuts: names });
+  expect(text).toContain('Your wishlists are now one, with a few changes.');
+  expect(text).toContain('Style 9 and 2 other items.');
+  expect(text).not.toContain('Style 10');
+});
+
+it('the notice says that the link to a shared list has ended, and leads to the list', async () => {
+  const { text, container } = await show({ isLinkEnded: true });
+  expect(text).toContain('The link to your shared list has ended');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/account/wishlist');
+});
+
+it('there is no notice of a merge that has lost nothing', async () => {
+  const { container } = mountScreens({ '': <LazyMergeNotice /> }, '/');
+  storeMergeNotice(nothing);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import type { HeartClick } from '../state/heart-clicks.ts';
+import { buildList, buildListedProduct, buildListItem } from '../testing/wishlist-builder.ts';
+import { HeartButton } from './heart-button.tsx';
+
+const storageKey = 'outfitter.heart-clicks';
+const product = { masterId: '4117', productId: '4117', color: '10' };
+const savedStyle = buildListItem('1', {
+  productId: '4117',
+  c_color: '10',
+  c_product: buildListedProduct({ variationValues: { color: '10' } }),
+});
+
+it('a click that the page before could not finish is shown and sent by the next one, once', async () => {
+  let respond = () => {};
+  const { requests } = openTab(null, {
+    'POST product_lists': () => respondWith(buildList([])),
+    'POST items': async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return respondWith(savedStyle);
+    },
+  });
+  const interrupted: HeartClick = { product, isSaved: true, currency: 'USD' };
+  sessionStorage.setItem(storageKey, JSON.stringify([interrupted, null, 'broken']));
+  const { container } = mountScreens({ '': [1, 2].map((key) => <HeartButton key={key} product={product} name="Coat" />) }, '/');
+  const pressed = () => [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'));
+  await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
+  await waitFor(() => expect(requests.at(-1)?.call).toBe('POST items'));
+  expect(JSON.parse(sessionStorage.getItem(storageKey) ?? ''), 'until it has a response').toEqual([interrupted]);
+  respond();
+  await waitFor(() => expect(sessionStorage.getItem(storageKey)).toBeNull());
+  expect(pressed()).toEqual(['true', 'true']);
+  expect(requests.filter(({ call }) => call === 'POST items')).toHaveLength(1);
+});
