@@ -5,12 +5,13 @@ import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { findLogin, revokeLogin } from '../auth/refresh-tokens.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
 import { createCustomerSignIn } from '../auth/sign-in.ts';
-import type { CustomerCredentials, SignInError } from '../auth/verify-customer.ts';
+import type { SignInError, SignInProof } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { ok, type Result } from '../platform/result.ts';
 import type { MergeGuest } from './merge-guest.ts';
 
-export interface SignInRequest extends CustomerCredentials {
+export interface SignInRequest {
+  headers: Headers;
   keepSignedIn: boolean;
 }
 
@@ -22,22 +23,29 @@ export interface SignedInSession {
   merge: GuestMerge | undefined;
 }
 
+export type SessionSignIn = (proof: SignInProof, request: SignInRequest) => Promise<Result<SignedInSession, SignInError>>;
+
+/** Returns the login of the session cookie if it could be continued. */
+export function findCookieLogin(headers: Headers, deps: AuthDependencies): ReturnType<typeof findLogin> {
+  return findLogin(readSessionToken(headers) ?? '', deps.settings.clientId, deps);
+}
+
 /**
- * Creates the sign-in of the storefront: starts a session of the customer and merges the guest of the cookie into it. The customer gets a
- * new session under all circumstances; that of the cookie, which someone else may have planted, ends (session fixation).
+ * Creates the sign-in of the storefront, with a password or a passkey: starts a session of the customer and merges the guest of the cookie
+ * into it. The customer gets a new session under all circumstances; that of the cookie, which someone else may have planted, ends (session
+ * fixation).
  */
-export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGuest) {
+export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGuest): SessionSignIn {
   const { startSession } = createCustomerSignIn(deps);
 
-  return async ({ keepSignedIn, ...credentials }: SignInRequest, headers: Headers): Promise<Result<SignedInSession, SignInError>> => {
+  return async (proof, { headers, keepSignedIn }) => {
     const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
-    const signedIn = await startSession(credentials, origin, !keepSignedIn);
+    const signedIn = await startSession(proof, origin, !keepSignedIn);
     if (!signedIn.ok) return signedIn;
     const { value: login, customer, device } = signedIn.value;
-    const token = readSessionToken(headers);
-    const previous = token === undefined ? undefined : await findLogin(token, deps.settings.clientId, deps);
+    const previous = await findCookieLogin(headers, deps);
     const merge = previous && !previous.isRegistered ? await mergeGuest(previous, customer) : undefined;
-    if (token !== undefined && previous) await revokeLogin(token, deps);
+    if (previous) await revokeLogin(readSessionToken(headers) ?? '', deps);
     return ok({ login, customer, device, merge });
   };
 }

@@ -50,11 +50,13 @@ async function lockToken(tx: Transaction, token: OpaqueToken): Promise<Row | und
   return row;
 }
 
+/** Rows of older releases have no usid; they are guests', whose group id is their usid. */
+const usidOf = ({ usid, customerGroupId }: Row) => usid ?? customerGroupId;
+
 /** Returns the subject of the next access token; `undefined` if the customer does not exist any more. */
 async function currentSubject(tx: Transaction, row: Row): Promise<Subject | undefined> {
   const { customerId, isRegistered, clientId, channelId } = row;
-  // Rows of older releases have no usid; they are guests', whose group id is their usid.
-  const subject = { usid: row.usid ?? row.customerGroupId, customerId, isRegistered, clientId, channelId };
+  const subject = { usid: usidOf(row), customerId, isRegistered, clientId, channelId };
   if (!isRegistered) return subject;
   const customer = await findCustomer(tx, customerId);
   return customer && { ...subject, ...identityOf(customer) };
@@ -107,10 +109,11 @@ export async function findLogin(
   text: string,
   clientId: string,
   { database, clock }: AuthDependencies,
-): Promise<(FamilyKey & { customerId: string }) | undefined> {
+): Promise<(FamilyKey & { customerId: string; usid: string }) | undefined> {
   const token = readOpaqueToken(text);
   const [row] = token ? await database.db.select().from(refreshTokens).where(byToken(token)) : [];
-  return row && checkRefreshToken(row, clientId, clock.now()) === 'rotate' ? row : undefined;
+  if (!row || checkRefreshToken(row, clientId, clock.now()) !== 'rotate') return undefined;
+  return { ...row, usid: usidOf(row) };
 }
 
 /** Revokes the family of a token, whether used or not. Returns the token's row; `undefined` for an unknown token. */
