@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { storeMergeNotice } from './stored-merge-notice.ts';
+import { storeNotices } from './stored-notices.ts';
 
 type Shortfall = GuestMerge['shortfalls'][number];
 
@@ -64,7 +64,7 @@ export default function MergeNotice({ merge: { shortfalls, droppedCoupons } }: {
             />
           </p>
         ) : null}
-        <TextButton onClick={() => storeMergeNotice(undefined)}>
+        <TextButton onClick={() => storeNotices({ merge: undefined })}>
           <FormattedMessage id="sign-in.merge.close" defaultMessage="Got it" />
         </TextButton>
       </Alert>

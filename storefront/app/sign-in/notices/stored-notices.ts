@@ -1,26 +1,37 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
-const storageKey = 'outfitter.merge-notice';
+/** What a sign-in has to say, on whichever page the customer goes on. */
+export interface SignInNotices {
+  /** Items of the guest's cart that were not merged. */
+  merge?: GuestMerge;
+  offersPasskey?: true;
+}
+
+const storageKey = 'outfitter.sign-in-notices';
+const none: SignInNotices = {};
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let current: GuestMerge | undefined;
+let current: SignInNotices | undefined;
 
-const isWorthTelling = ({ shortfalls, droppedCoupons }: GuestMerge) => shortfalls.length + droppedCoupons.length > 0;
-
-/** Stores what a sign-in could not merge, until the shopper has closed the notice. It survives a reload of the page. */
-export function storeMergeNotice(merge: GuestMerge | undefined): void {
-  current = merge && isWorthTelling(merge) ? merge : undefined;
-  writeStored('session', storageKey, current);
+/** Stores notices until the customer closes them or signs out. They survive a reload of the page. */
+export function storeNotices(changes: SignInNotices): void {
+  current = { ...readNotices(), ...changes };
+  const isEmpty = !current.merge && !current.offersPasskey;
+  writeStored('session', storageKey, isEmpty ? undefined : current);
   for (const listener of listeners) listener();
 }
 
-export function readMergeNotice(): GuestMerge | undefined {
-  current ??= readStored('session', storageKey) as GuestMerge | undefined;
+export const clearNotices = (): void => storeNotices({ merge: undefined, offersPasskey: undefined });
+
+export function readNotices(): SignInNotices {
+  current ??= (readStored('session', storageKey) as SignInNotices | undefined) ?? none;
   return current;
 }
 
-export function subscribeToMergeNotice(listener: Listener): () => void {
+export function subscribeToNotices(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+export const serverNotices = (): SignInNotices => none;
