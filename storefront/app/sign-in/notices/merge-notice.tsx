@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
+import * as styles from './notices.module.css';
 import { storeNotices } from './stored-notices.ts';
 
 type Shortfall = GuestMerge['shortfalls'][number];
@@ -35,7 +36,7 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
 
 export default function MergeNotice({ merge: { shortfalls, droppedCoupons } }: { merge: GuestMerge }) {
   return (
-    <div className={layoutStyles.container}>
+    <div className={`${layoutStyles.container} ${styles.notice}`}>
       <Alert role="status" title={<FormattedMessage id="sign-in.merge" defaultMessage="Your carts are now one, with a few changes." />}>
         <ul>
           {shortfalls.map((shortfall) => (

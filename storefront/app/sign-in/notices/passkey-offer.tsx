@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { createPasskey } from '../passkey/lazy-passkeys.ts';
 import { PasskeyErrorAlert } from '../passkey/passkey-error-alert.tsx';
+import * as styles from './notices.module.css';
 import { storeNotices } from './stored-notices.ts';
 
 const close = () => storeNotices({ offersPasskey: undefined });
@@ -18,7 +19,7 @@ export default function PasskeyOffer() {
   const { error } = create;
   if (create.data) return <Added />;
   return (
-    <div className={layoutStyles.container}>
+    <div className={`${layoutStyles.container} ${styles.notice}`}>
       <Alert role="status" title={<FormattedMessage id="sign-in.passkey.offer" defaultMessage="Skip the password next time?" />}>
         <p>
           <FormattedMessage
@@ -27,7 +28,7 @@ export default function PasskeyOffer() {
           />
         </p>
         {error ? isPasswordRequired(error) ? <SecurityLink /> : <PasskeyErrorAlert error={error} /> : null}
-        <div className={buttonStyles.buttonRow}>
+        <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
           <Button kind="secondary" small busy={create.isPending} onClick={() => create.mutate()}>
             <FormattedMessage id="sign-in.passkey.add" defaultMessage="Add a passkey" />
           </Button>
@@ -63,7 +64,7 @@ function SecurityLink() {
 
 function Added() {
   return (
-    <div className={layoutStyles.container}>
+    <div className={`${layoutStyles.container} ${styles.notice}`}>
       <Alert
         kind="success"
         role="status"

@@ -11,21 +11,21 @@ import { ConfirmPassword } from './confirm-password.tsx';
 const isPasswordRequired = (error: unknown): boolean => error instanceof CallError && error.type === 'PasswordRequiredException';
 
 /** Adds a passkey; if the sign-in was too long ago, after the password. */
-export function AddPasskey({ isFull }: { isFull: boolean }) {
-  const [isAdded, setAdded] = useState(false);
+export function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const [addedId, setAddedId] = useState<string>();
   const create = useMutation({ mutationFn: () => createPasskey(), onSuccess: (passkey) => finish(passkey) }, getQueryClient());
 
   /** Without a passkey, the customer has closed the dialog of the browser, and may open it again. */
   function finish(passkey: Passkey | undefined): void {
-    setAdded(passkey !== undefined);
+    setAddedId(passkey?.passkeyId);
     if (passkey) create.reset();
   }
 
-  if (isFull) return <Full />;
+  if (passkeys.length >= maxPasskeys) return <Full />;
   if (isPasswordRequired(create.error)) return <ConfirmPassword onDone={finish} onCancel={create.reset} />;
   return (
     <>
-      {isAdded ? <Added /> : null}
+      {passkeys.some(({ passkeyId }) => passkeyId === addedId) && !create.error ? <Added /> : null}
       {create.error ? <PasskeyErrorAlert error={create.error} /> : null}
       <Button kind="secondary" busy={create.isPending} onClick={() => create.mutate()}>
         <FormattedMessage id="account.passkeys.add" defaultMessage="Add a passkey" />

@@ -37,6 +37,8 @@ async function openPasskeys(
     sent: (call: string) => requests.filter((request) => request.call === call).map(({ body }) => body),
   };
 }
+const none = () => respondWith({ passkeys: [] });
+const one = () => respondWith({ passkeys: [passkey('p1')] });
 const adding = { 'POST registration': () => respondWith(creationOptions), 'POST passkeys': () => respondWith(passkey('p1')) };
 
 describe('the passkeys of an account', () => {
@@ -57,7 +59,7 @@ describe('the passkeys of an account', () => {
   });
 
   it('are added without a question after a recent sign-in', async () => {
-    const page = await openPasskeys([], adding);
+    const page = await openPasskeys([], { ...adding, 'GET passkeys': [none, one] });
     await waitFor(() => page.click('Add a passkey'));
     await waitFor(() => expect(page.text()).toContain('Passkey added.'));
     expect(page.sent('POST registration')).toEqual([{}]);
@@ -66,6 +68,7 @@ describe('the passkeys of an account', () => {
   it('are added after the password if the sign-in was long ago', async () => {
     const page = await openPasskeys([], {
       ...adding,
+      'GET passkeys': [none, one],
       'POST registration': [
         () => respondWithFault(403, 'PasswordRequiredException'),
         () => respondWithFault(401, 'InvalidCredentialsException'),

@@ -1,4 +1,3 @@
-import { maxPasskeys } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
@@ -34,7 +33,7 @@ export function Passkeys() {
                 ))}
               </ul>
             )}
-            {isSupported ? <AddPasskey isFull={loaded.length >= maxPasskeys} /> : <Unsupported />}
+            {isSupported ? <AddPasskey passkeys={loaded} /> : <Unsupported />}
           </>
         )}
       </LoadedSection>
