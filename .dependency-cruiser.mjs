@@ -19,6 +19,7 @@ export const domains = [
   'suggestions',
   'customers',
   'auth',
+  'passkeys',
   'product-lists',
   'editors',
   'tax',

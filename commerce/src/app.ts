@@ -21,6 +21,8 @@ import { routes as trackingRoutes } from './order-tracking/routes.ts';
 import { joinGuestOrders } from './orders/join-guest-orders.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
+import { removeAllPasskeys } from './passkeys/own-passkeys.ts';
+import { routes as passkeyRoutes } from './passkeys/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
@@ -53,6 +55,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...machineRoutes(deps),
     ...customerRoutes(deps),
     ...authRoutes(deps),
+    ...passkeyRoutes(deps),
     ...editorRoutes(deps),
     ...catalogRoutes(deps),
     ...productRoutes(deps),
@@ -83,6 +86,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
   const deps: CommerceDependencies = {
     joinGuestOrders,
     endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
+    removePasskeys: (tx, customerGroupId) => removeAllPasskeys(tx, customerGroupId, deps.clock.now()),
     requireCardCodes: markMustReauthorize,
     listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,

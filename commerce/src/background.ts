@@ -7,6 +7,7 @@ import { handlers as chatHandlers, schedules as chatSchedules } from './chat/bac
 import { handlers as customerHandlers, schedules as customerSchedules } from './customers/background.ts';
 import { type SubscriberMailOptions, subscriberMailHandlers } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
+import { schedules as passkeySchedules } from './passkeys/background.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
 import { schedules as productListSchedules } from './product-lists/background.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
@@ -33,6 +34,7 @@ export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] 
 export const backgroundSchedules: readonly Schedule[] = [
   ...searchSchedules,
   ...customerSchedules,
+  ...passkeySchedules,
   ...orderSchedules,
   ...auditSchedules,
   ...productListSchedules,

@@ -80,6 +80,8 @@ export interface CommerceDependencies {
   endCustomerSessions?: (tx: Transaction, customerId: string, exceptUsid?: string) => Promise<void>;
   /** Gives the customer the guest orders with this email address, and returns their number. The customers domain comes before orders. */
   joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
+  /** Removes the passkeys of a customer. `createCommerce` sets it, because the customers domain comes before passkeys. */
+  removePasskeys?: (tx: Transaction, customerGroupId: string) => Promise<void>;
   /** Asks for the security code of each saved card again, because the mailbox alone gave access. The customers domain comes before payments. */
   requireCardCodes?: (tx: Transaction, customerGroupId: string) => Promise<void>;
   /** Lists the saved cards of a customer. `createCommerce` sets it, because the customers domain comes before payments. */

@@ -29,6 +29,25 @@ export const passwordLength = { min: 8, max: 256 } as const;
 export const passwordRejections = ['too_short', 'too_long', 'common', 'guessable'] as const;
 export type PasswordRejection = (typeof passwordRejections)[number];
 
+/**
+ * Why a passkey is rejected. `challenge`: it is unknown, used, expired, or of another session. `unknown`: no account has this passkey.
+ * `counter`: the passkey was copied, or was used elsewhere at the same moment. The others are those of the WebAuthn standard.
+ */
+export const passkeyRejections = [
+  'malformed',
+  'challenge',
+  'origin',
+  'relying-party',
+  'attestation',
+  'signature',
+  'user-verification',
+  'unknown',
+  'counter',
+] as const;
+export type PasskeyRejection = (typeof passkeyRejections)[number];
+export const maxPasskeys = 20;
+export const maxPasskeyNameLength = 60;
+
 export const maxAddresses = 250;
 export const maxSavedCards = 20;
 export const maxListItems = 500;

@@ -26,6 +26,9 @@ export const faultStatus = {
   LoginAlreadyInUseException: 400,
   /** The token of a link in an email is forged, expired or used. */
   InvalidLinkException: 400,
+  /** `arguments.reason` is one of `passkeyRejections`. */
+  InvalidPasskeyException: 400,
+  PasskeyLimitException: 400,
   AddressLimitException: 400,
   PaymentInstrumentLimitException: 400,
   ProductListItemLimitException: 400,
@@ -33,6 +36,8 @@ export const faultStatus = {
   /** A wrong password, or an unknown login: the response is the same. */
   InvalidCredentialsException: 401,
   ForbiddenException: 403,
+  /** The sign-in was too long ago for a change that a stolen session must not make: the call must be repeated with the password. */
+  PasswordRequiredException: 403,
   BasketNotFoundException: 404,
   ProductNotFoundException: 404,
   ProductItemNotFoundException: 404,
@@ -46,6 +51,7 @@ export const faultStatus = {
   ProductListNotFoundException: 404,
   ProductListItemNotFoundException: 404,
   SessionNotFoundException: 404,
+  PasskeyNotFoundException: 404,
   NotFoundException: 404,
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,
@@ -53,6 +59,8 @@ export const faultStatus = {
   /** `arguments.orderNo` names the order. */
   OrderInProgressException: 409,
   ReviewExistsException: 409,
+  /** An account has this passkey already. */
+  PasskeyExistsException: 409,
   /** The basket became an order in the meantime; `arguments.orderNo` names it. */
   OrderPlacedException: 409,
   /** While an order is placed, `arguments.orderNo` names it. */

@@ -58,6 +58,7 @@ export const operations = {
   refreshSession: sessionPost('/api/session/refresh'),
   endSession: sessionPost('/api/session/logout'),
   signInSession: sessionPost('/api/session/login'),
+  signInWithPasskey: sessionPost('/api/session/passkey'),
   createLegacySession: { method: 'POST', path: `${shopPath}/sessions`, audience: 'shopper', retry: 'safe', deadline: 5_000 },
   // customers
   registerCustomer: mutation('POST', `${shopPath}/customers`),
@@ -83,6 +84,13 @@ export const operations = {
   getCustomerSessions: get('/api/customer/sessions', 'shopper'),
   endCustomerSession: mutation('DELETE', '/api/customer/sessions/{sessionId}'),
   endOtherCustomerSessions: mutation('POST', '/api/customer/sessions/end-others'),
+  // passkeys
+  startPasskeySignIn: { method: 'POST', path: '/api/customer/passkeys/sign-in', audience: 'shopper', retry: 'safe', deadline: 10_000 },
+  startPasskeyRegistration: { ...mutation('POST', '/api/customer/passkeys/registration'), retry: 'never' },
+  registerPasskey: mutation('POST', '/api/customer/passkeys'),
+  getPasskeys: get('/api/customer/passkeys', 'shopper'),
+  renamePasskey: mutation('PATCH', '/api/customer/passkeys/{passkeyId}'),
+  removePasskey: mutation('DELETE', '/api/customer/passkeys/{passkeyId}'),
   // export and erasure
   exportCustomer: get('/api/customer/export', 'shopper'),
   requestCustomerErasure: mutation('POST', '/api/customer/erasure'),

@@ -49,10 +49,15 @@ const ownPage = (input: CallInput = {}): AccessRule => ({ kind: 'own-page', inpu
 
 const ofCustomer = ({ customerId }: OwnedIds) => ({ customerId });
 const ofAddress = ({ customerId, addressName }: OwnedIds) => ({ customerId, addressName });
+const ofPasskey = ({ passkeyId }: OwnedIds) => ({ passkeyId });
 /** A guest has no account: an own customer id is invalid. */
 const account = (input: (ids: OwnedIds) => CallInput, guestStatus = 400): AccessRule => ({ kind: 'owned', input, guestStatus });
 const ownAccount = (input: CallInput = {}): AccessRule => ({ kind: 'shopper', input, guestStatus: 400 });
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
+const clientDataJSON = Buffer.from('{"type":"webauthn.get","challenge":"x","origin":"x"}').toString('base64url');
+const unknownCredential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const usedPasskey = { ...unknownCredential, response: { clientDataJSON, authenticatorData: 'AAAA', signature: 'AAAA' } };
+const createdPasskey = { ...unknownCredential, response: { clientDataJSON, attestationObject: 'AAAA' } };
 const unknownOrderNo = 'RR0000000000';
 const unknownId = '01960000-0000-7000-8000-000000000000';
 
@@ -97,10 +102,17 @@ export const accessRules: Record<OperationName, AccessRule> = {
   refreshSession: ownPage(),
   endSession: ownPage(),
   signInSession: ownPage({ body: { email: 'dale@example.com', password: 'wrong-password', keepSignedIn: true } }),
+  signInWithPasskey: ownPage({ body: { credential: usedPasskey, keepSignedIn: true } }),
   createLegacySession: shopper({ body: {} }),
   getCustomerSessions: ownAccount(),
   endCustomerSession: account(({ sessionId }) => ({ params: { sessionId } })),
   endOtherCustomerSessions: ownAccount({ body: {} }),
+  startPasskeySignIn: shopper({ body: {} }),
+  startPasskeyRegistration: ownAccount({ body: { password } }),
+  registerPasskey: shopper({ body: { credential: createdPasskey } }),
+  getPasskeys: ownAccount(),
+  renamePasskey: account((ids) => ({ params: ofPasskey(ids), body: { name: 'Evil' } })),
+  removePasskey: account((ids) => ({ params: ofPasskey(ids) })),
   registerCustomer: shopper(() => {
     const email = `${randomUUID()}@example.com`;
     return { body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password } };

@@ -86,6 +86,7 @@ const nestedIds: readonly (keyof OwnedIds)[] = [
   'listItemId',
   'addressName',
   'savedCardId',
+  'passkeyId',
 ];
 
 /** Ids of another shopper among own ones: an item of their basket, list or account, in an own one. */

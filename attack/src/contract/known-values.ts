@@ -45,6 +45,7 @@ const sources: Readonly<Record<string, Source>> = {
   paymentInstrumentId: ({ own }) => [own.paymentInstrumentId, own.savedCardId],
   addressName: ofOwner('addressName'),
   sessionId: ofOwner('sessionId'),
+  passkeyId: ofOwner('passkeyId'),
   c_customerNo: ofOwner('customerNo'),
   c_orderId: ofOwner('orderNo'),
   currentEmail: ofOwner('login'),

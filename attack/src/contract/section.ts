@@ -33,6 +33,7 @@ const slowCalls = new Set([
   'updateCustomerPassword',
   'updateCustomerEmail',
   'requestCustomerErasure',
+  'startPasskeyRegistration',
 ]);
 /** Calls that end the session, or change what the session needs. */
 const lastCalls = new Set([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { prepareBasket } from '@outfitter/bench/guest-shopper';
-import type { Shopper } from './shoppers.ts';
+import { createAuthenticator } from '@outfitter/commerce/testing/passkeys';
+import { customerPassword, type Shopper } from './shoppers.ts';
 
 /** Ids of what one shopper owns. Those of an account are ids of nothing for a guest. */
 export interface OwnedIds extends AccountIds {
@@ -22,6 +23,7 @@ interface AccountIds {
   addressName: string;
   savedCardId: string;
   sessionId: string;
+  passkeyId: string;
 }
 
 export const address = {
@@ -48,6 +50,7 @@ const unknownAccountIds = (): AccountIds => ({
   addressName: randomUUID(),
   savedCardId: randomUUID(),
   sessionId: randomUUID(),
+  passkeyId: randomUUID(),
 });
 
 export function unknownIds(): OwnedIds {
@@ -80,8 +83,15 @@ async function fillList({ client, customerId }: Shopper, productId: string): Pro
   return { listId, listItemId };
 }
 
-/** Adds an address and a saved card. */
-async function fillAccount({ kind, client, customerId }: Shopper): Promise<AccountIds> {
+async function addPasskey({ client, siteOrigin }: Shopper): Promise<string> {
+  const options = await client.startPasskeyRegistration({ body: { password: customerPassword } });
+  const credential = createAuthenticator({ origin: siteOrigin }).create(options);
+  return (await client.registerPasskey({ body: { credential } })).passkeyId;
+}
+
+/** Adds an address, a saved card and a passkey. */
+async function fillAccount(shopper: Shopper): Promise<AccountIds> {
+  const { kind, client, customerId } = shopper;
   if (kind === 'guest') return unknownAccountIds();
   const params = { customerId };
   const { customerNo = '', login = '' } = await client.getCustomer({ params });
@@ -91,7 +101,8 @@ async function fillAccount({ kind, client, customerId }: Shopper): Promise<Accou
     body: { paymentMethodId: 'CREDIT_CARD', paymentCard },
   });
   const [current] = (await client.getCustomerSessions()).sessions;
-  return { customerNo, login, addressName, savedCardId, sessionId: current?.sessionId ?? '' };
+  const passkeyId = await addPasskey(shopper);
+  return { customerNo, login, addressName, savedCardId, sessionId: current?.sessionId ?? '', passkeyId };
 }
 
 /** Fills a wishlist, a basket that could become an order, and the account of a customer. */

@@ -15,6 +15,8 @@ export interface Shopper {
   /** Id that owns baskets, orders and lists: a guest's usid, or a customer's id. */
   customerGroupId: string;
   usid: string;
+  /** Of the shop's pages. */
+  siteOrigin: string;
   /** Of a customer. */
   email?: string;
   client: Client;
@@ -66,6 +68,7 @@ async function startSession({ shop, connection }: Target, endpoint: Endpoint, { 
     customerId,
     customerGroupId: isRegistered ? customerId : usid,
     usid,
+    siteOrigin: shop.siteOrigin,
     client: createClient({
       origin: connection.origin,
       ...site,

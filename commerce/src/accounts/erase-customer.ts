@@ -13,6 +13,7 @@ import { recordCustomerChange, selfService } from '../customers/record-change.ts
 import { eraseMailings } from '../marketing/customer-data.ts';
 import { eraseOrders } from '../orders/customer-data.ts';
 import { joinGuestOrders } from '../orders/join-guest-orders.ts';
+import { erasePasskeys } from '../passkeys/customer-data.ts';
 import { eraseSavedCards } from '../payments/saved-cards/customer-data.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { deleteRecordsOf } from '../platform/http/idempotency/idempotency-records.ts';
@@ -40,6 +41,8 @@ export async function eraseGroup(tx: Transaction, customerGroupId: string, now: 
   await eraseSavedCards(tx, customerGroupId, now);
   await eraseVotes(tx, customerGroupId);
   const waitingOrders = await eraseOrders(tx, customerGroupId, now);
+  // Before the sessions, because a sign-in with a passkey that is under way becomes one.
+  await erasePasskeys(tx, customerGroupId);
   await eraseLogins(tx, customerGroupId);
   await deleteRecordsOf(tx, customerGroupId);
   return waitingOrders;

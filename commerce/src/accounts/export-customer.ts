@@ -8,6 +8,7 @@ import { exportProfile } from '../customers/customer-data.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { exportMailings } from '../marketing/customer-data.ts';
 import { exportOrders } from '../orders/customer-data.ts';
+import { exportPasskeys } from '../passkeys/customer-data.ts';
 import { exportSavedCards } from '../payments/saved-cards/customer-data.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Principal } from '../platform/principal.ts';
@@ -48,6 +49,7 @@ export async function collectCustomerData(queryable: Queryable, customer: Custom
     exportBaskets(queryable, customerGroupId),
     exportOrders(queryable, customerGroupId),
     exportSessions(queryable, customerGroupId),
+    exportPasskeys(queryable, customerGroupId),
     exportVotes(queryable, customerGroupId),
     exportOfAddress(queryable, customer),
   ]);

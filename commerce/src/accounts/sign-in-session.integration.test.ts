@@ -2,6 +2,7 @@ import { operations } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
+import { passwordProof } from '../auth/verify-customer.ts';
 import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -158,8 +159,8 @@ describe('the session of the cookie at sign-in', () => {
       merged.push(guest.customerGroupId);
       return { basketItems: 1, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls: [], droppedCoupons: [] };
     });
-    const request = { email: dale.email, password: dale.password, keepSignedIn: true };
-    const signInWith = (cookie: string) => signIn(request, new Headers({ cookie }));
+    const proof = await passwordProof(commerce.deps.database.db, dale);
+    const signInWith = (cookie: string) => signIn(proof, { headers: new Headers({ cookie }), keepSignedIn: true });
     const browser = openBrowser(commerce);
     const guest = await browser.guest();
     const cookie = `outfitter_session=${browser.cookies.get('outfitter_session')}`;

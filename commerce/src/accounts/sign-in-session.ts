@@ -5,13 +5,13 @@ import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { findLogin, revokeLogin } from '../auth/refresh-tokens.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
 import { createCustomerSignIn, transientEnd } from '../auth/sign-in.ts';
-import type { RefreshTokenRow } from '../auth/token-families.ts';
-import type { CustomerCredentials, SignInError } from '../auth/verify-customer.ts';
+import type { SignInError, SignInProof } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { ok, type Result } from '../platform/result.ts';
 import type { MergeGuest } from './merge-guest.ts';
 
-export interface SignInRequest extends CustomerCredentials {
+export interface SignInRequest {
+  headers: Headers;
   /** Without it, the session lasts as long as that of the cookie. */
   keepSignedIn?: boolean | undefined;
 }
@@ -24,28 +24,37 @@ export interface SignedInSession {
   merge: GuestMerge | undefined;
 }
 
+export type SessionSignIn = (proof: SignInProof, request: SignInRequest) => Promise<Result<SignedInSession, SignInError>>;
+
+type CookieLogin = Awaited<ReturnType<typeof findLogin>>;
+
+/** Returns the login of the session cookie if it could be continued. */
+export function findCookieLogin(headers: Headers, deps: AuthDependencies): Promise<CookieLogin> {
+  return findLogin(readSessionToken(headers) ?? '', deps.settings.clientId, deps);
+}
+
 /** Returns when the session ends however often its tokens rotate; `undefined` if the customer stays signed in. */
-function endOfSession(keepSignedIn: boolean | undefined, previous: RefreshTokenRow | undefined, now: Date): Date | undefined {
+function endOfSession(keepSignedIn: boolean | undefined, previous: CookieLogin, now: Date): Date | undefined {
   if (keepSignedIn === undefined && previous?.isRegistered) return previous.familyExpiresAt ?? undefined;
   return keepSignedIn ? undefined : transientEnd(now);
 }
 
 /**
- * Creates the sign-in of the storefront: starts a session of the customer and merges the guest of the cookie into it. The customer gets a
- * new session under all circumstances; that of the cookie, which someone else may have planted, ends (session fixation).
+ * Creates the sign-in of the storefront, with a password or a passkey: starts a session of the customer and merges the guest of the cookie
+ * into it. The customer gets a new session under all circumstances; that of the cookie, which someone else may have planted, ends (session
+ * fixation).
  */
-export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGuest) {
+export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGuest): SessionSignIn {
   const { startSession } = createCustomerSignIn(deps);
 
-  return async ({ keepSignedIn, ...credentials }: SignInRequest, headers: Headers): Promise<Result<SignedInSession, SignInError>> => {
+  return async (proof, { headers, keepSignedIn }) => {
     const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
-    const token = readSessionToken(headers);
-    const previous = token === undefined ? undefined : await findLogin(token, deps.settings.clientId, deps);
-    const signedIn = await startSession(credentials, origin, endOfSession(keepSignedIn, previous, deps.clock.now()));
+    const previous = await findCookieLogin(headers, deps);
+    const signedIn = await startSession(proof, origin, endOfSession(keepSignedIn, previous, deps.clock.now()));
     if (!signedIn.ok) return signedIn;
     const { value: login, customer, device } = signedIn.value;
     const merge = previous && !previous.isRegistered ? await mergeGuest(previous, customer) : undefined;
-    if (token !== undefined && previous) await revokeLogin(token, deps);
+    if (previous) await revokeLogin(readSessionToken(headers) ?? '', deps);
     return ok({ login, customer, device, merge });
   };
 }

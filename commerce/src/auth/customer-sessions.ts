@@ -35,6 +35,11 @@ export async function insertSession(
   });
 }
 
+export async function findSession(db: Database, key: SessionKey): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(customerSessions).where(byKey(key));
+  return row;
+}
+
 export async function lockSession(tx: Transaction, key: SessionKey): Promise<void> {
   await tx.select({ familyId: customerSessions.familyId }).from(customerSessions).where(byKey(key)).for('update');
 }

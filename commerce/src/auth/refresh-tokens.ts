@@ -43,11 +43,13 @@ async function lockToken(tx: Transaction, token: OpaqueToken): Promise<Row | und
   return row;
 }
 
+/** Rows of older releases have no usid; they are guests', whose group id is their usid. */
+const usidOf = ({ usid, customerGroupId }: Row) => usid ?? customerGroupId;
+
 /** Returns the subject of the next access token; `undefined` if the customer does not exist any more. */
 async function currentSubject(tx: Transaction, row: Row): Promise<Subject | undefined> {
   const { customerId, isRegistered, clientId, channelId } = row;
-  // Rows of older releases have no usid; they are guests', whose group id is their usid.
-  const subject = { usid: row.usid ?? row.customerGroupId, customerId, isRegistered, clientId, channelId };
+  const subject = { usid: usidOf(row), customerId, isRegistered, clientId, channelId };
   if (!isRegistered) return subject;
   const customer = await findCustomer(tx, customerId);
   return customer && { ...subject, ...identityOf(customer) };
@@ -96,10 +98,15 @@ export async function rotateRefreshToken(
 }
 
 /** Returns the family of a token that could be exchanged now, without exchanging it. */
-export async function findLogin(text: string, clientId: string, { database, clock }: AuthDependencies): Promise<Row | undefined> {
+export async function findLogin(
+  text: string,
+  clientId: string,
+  { database, clock }: AuthDependencies,
+): Promise<(Row & { usid: string }) | undefined> {
   const token = readOpaqueToken(text);
   const [row] = token ? await database.db.select().from(refreshTokens).where(byToken(token)) : [];
-  return row && checkRefreshToken(row, clientId, clock.now()) === 'rotate' ? row : undefined;
+  if (!row || checkRefreshToken(row, clientId, clock.now()) !== 'rotate') return undefined;
+  return { ...row, usid: usidOf(row) };
 }
 
 /** Revokes the family of a token, whether used or not. Returns the token's row; `undefined` for an unknown token. */

@@ -16,6 +16,7 @@ import { expiredSessionCookie, readSessionToken, sessionCookie } from './session
 import { endCustomerSession, endOtherCustomerSessions, getCustomerSessions } from './session-list.ts';
 import { createCustomerSignIn } from './sign-in.ts';
 import { encryptedUserIdOf } from './token-response.ts';
+import { passwordProof } from './verify-customer.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeyRing(commerce);
@@ -41,7 +42,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       const credentials = readBasicCredentials(headers);
       if (!credentials) throw new OAuthError('invalid_request', 'The login and the password must be in the Authorization header.');
       const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
-      const signedIn = await signIn.startLogin(credentials, origin, request);
+      const signedIn = await signIn.startLogin(await passwordProof(deps.database.db, credentials), origin, request);
       if (!signedIn.ok && signedIn.error === 'InvalidCredentialsException') throw new OAuthError('invalid_grant', signedIn.message, 401);
       const { value: location, device } = valueOrFault(signedIn);
       header('set-cookie', setDeviceCookie('customer', device, siteOrigin));

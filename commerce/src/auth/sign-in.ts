@@ -1,4 +1,3 @@
-import { lockPassword } from '../customers/credentials.ts';
 import { type CustomerRow, findCustomer } from '../customers/find-customer.ts';
 import { resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -9,7 +8,7 @@ import { type CodeRequest, issueCode } from './authorize.ts';
 import { subjectOf } from './customer-subject.ts';
 import { emitSignInOnNewDevice } from './new-device-event.ts';
 import { startFamily } from './token-families.ts';
-import { type CustomerCredentials, createCustomerVerifier, type SignInError, type SignInOrigin } from './verify-customer.ts';
+import { createCustomerVerifier, type SignInError, type SignInOrigin, type SignInProof } from './verify-customer.ts';
 
 /** Milliseconds after which a sign-in without `Keep me signed in` ends, also if the browser stays open. */
 const transientLifetime = 12 * 60 * 60 * 1000;
@@ -30,17 +29,17 @@ export function createCustomerSignIn(deps: AuthDependencies) {
   const { database, clock, settings } = deps;
   const verify = createCustomerVerifier(deps);
 
-  /** Runs `start` in the transaction that rules out a change of the password since it was verified. */
+  /** Runs `start` in the transaction that rules out a change of the password, or of the passkey, since it was verified. */
   async function signIn<Value>(
-    credentials: CustomerCredentials,
+    proof: SignInProof,
     origin: SignInOrigin,
     start: (tx: Transaction, customer: CustomerRow) => Promise<Value>,
   ): Promise<Result<SignedIn<Value>, SignInError>> {
-    const accepted = await verify(credentials, origin);
+    const accepted = await verify(proof, origin);
     if (!accepted.ok) return accepted;
     const { account, device, isNewDevice } = accepted.value;
     return resultInTransaction(database.db, async (tx): Promise<Result<SignedIn<Value>, SignInError>> => {
-      const isCurrent = await lockPassword(tx, account.customerId, account.passwordHash);
+      const isCurrent = await account.confirm(tx);
       const customer = isCurrent ? await findCustomer(tx, account.customerId) : undefined;
       if (!customer) return failure('InvalidCredentialsException', 'Invalid Credentials.');
       const value = await start(tx, customer);
@@ -51,23 +50,15 @@ export function createCustomerSignIn(deps: AuthDependencies) {
 
   return {
     /** Starts a session that lasts as long as its tokens are refreshed, or, with `endsAt`, until then or until the browser is closed. */
-    startSession(
-      credentials: CustomerCredentials,
-      origin: SignInOrigin,
-      endsAt: Date | undefined,
-    ): Promise<Result<SignedIn<Login>, SignInError>> {
-      return signIn(credentials, origin, (tx, customer) => {
+    startSession(proof: SignInProof, origin: SignInOrigin, endsAt: Date | undefined): Promise<Result<SignedIn<Login>, SignInError>> {
+      return signIn(proof, origin, (tx, customer) => {
         const device = { userAgent: userAgentOf(origin.headers), ...(endsAt ? { endsAt } : {}) };
         return startFamily(tx, subjectOf(customer, newId(), settings), clock.now(), device);
       });
     },
     /** Returns the redirect address of a checked request, with a code (API-077). */
-    startLogin(
-      credentials: CustomerCredentials,
-      origin: SignInOrigin,
-      request: CodeRequest,
-    ): Promise<Result<SignedIn<string>, SignInError>> {
-      return signIn(credentials, origin, (tx, customer) =>
+    startLogin(proof: SignInProof, origin: SignInOrigin, request: CodeRequest): Promise<Result<SignedIn<string>, SignInError>> {
+      return signIn(proof, origin, (tx, customer) =>
         issueCode(tx, { usid: newId(), customerId: customer.customerGroupId, isRegistered: true }, request, deps),
       );
     },

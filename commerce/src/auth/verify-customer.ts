@@ -1,11 +1,12 @@
 import { normalizeEmail } from '@outfitter/contract/client';
-import { matchingHash } from '../customers/credentials.ts';
+import { lockPassword, matchingHash } from '../customers/credentials.ts';
 import { findCustomerIdByLogin } from '../customers/find-customer.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { Result } from '../platform/result.ts';
 import { type AcceptedSignIn, createSignInGuard, type SignInAttempt, type SignInLimits } from '../platform/security/sign-in-guard.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
-/** Wrong passwords only: the right ones are given back. */
+/** Wrong passwords and passkeys only: the right ones are given back. */
 const limits = {
   byNetwork: { name: 'customer-network', capacity: 60, refillPerSecond: 1 / 20 },
   byLogin: { name: 'customer-login', capacity: 10, refillPerSecond: 1 / 60 },
@@ -23,25 +24,40 @@ export interface CustomerCredentials {
 
 export interface VerifiedCustomer {
   customerId: string;
-  /** Of the password that was right: `lockPassword` tells whether it still is. */
-  passwordHash: string;
+  /** Returns whether what was verified still holds, in the transaction of the sign-in: nobody can change it until its end. */
+  confirm(tx: Transaction): Promise<boolean>;
+}
+
+/** What a customer signs in with: a password, or a passkey. */
+export interface SignInProof {
+  /** Names the buckets of wrong attempts. */
+  login: string;
+  /** Of the customer who is to be proved; undefined for an unknown login. */
+  accountId: string | undefined;
+  /** Returns undefined if the proof is wrong. */
+  verify(): Promise<VerifiedCustomer | undefined>;
 }
 
 export type SignInOrigin = Pick<SignInAttempt<unknown>, 'headers' | 'deviceToken'>;
 export type SignInError = 'TooManyRequestsException' | 'InvalidCredentialsException';
 
-/** Creates the function that verifies the password of a customer, under the limits of wrong ones (AUTH-017). */
+/** Returns the proof by a password. Its verification takes as long for an unknown login. */
+export async function passwordProof(queryable: Queryable, { email, password }: CustomerCredentials): Promise<SignInProof> {
+  const customerId = await findCustomerIdByLogin(queryable, email);
+  return {
+    login: normalizeEmail(email) ?? email.trim().toLowerCase(),
+    accountId: customerId,
+    async verify() {
+      const hash = await matchingHash(queryable, customerId ?? '', password);
+      if (customerId === undefined || hash === undefined) return undefined;
+      return { customerId, confirm: (tx) => lockPassword(tx, customerId, hash) };
+    },
+  };
+}
+
+/** Creates the function that verifies the proof of a customer, under the limits of wrong ones (AUTH-017). */
 export function createCustomerVerifier({ database: { db }, clock, settings }: AuthDependencies) {
   const guard = createSignInGuard({ kind: 'customer', limits, db, clock, masterKey: settings.masterKey });
-  return async (
-    { email, password }: CustomerCredentials,
-    origin: SignInOrigin,
-  ): Promise<Result<AcceptedSignIn<VerifiedCustomer>, SignInError>> => {
-    const customerId = await findCustomerIdByLogin(db, email);
-    const verify = async () => {
-      const passwordHash = await matchingHash(db, customerId ?? '', password);
-      return customerId === undefined || passwordHash === undefined ? undefined : { customerId, passwordHash };
-    };
-    return guard({ ...origin, login: normalizeEmail(email) ?? email.trim().toLowerCase(), accountId: customerId, verify });
-  };
+  return (proof: SignInProof, origin: SignInOrigin): Promise<Result<AcceptedSignIn<VerifiedCustomer>, SignInError>> =>
+    guard({ ...origin, ...proof });
 }

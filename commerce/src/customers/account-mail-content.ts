@@ -74,6 +74,33 @@ export function emailChangedMail({ brand }: MailShop, { messages: { account, foo
   };
 }
 
+export function passkeyAddedMail({ brand }: MailShop, { messages: { account, footer }, href }: MailLocale): NotificationMail {
+  return {
+    ...account.passkeyAdded(brand),
+    paragraphs: [account.passkeyAddedNews, account.passkeyAddedClosing],
+    button: { label: account.passkeysButton, href: href('/account/security') },
+    because: footer.becauseAccount,
+  };
+}
+
+export function passkeyRemovedMail({ brand }: MailShop, { messages: { account, footer }, href }: MailLocale): NotificationMail {
+  return {
+    ...account.passkeyRemoved(brand),
+    paragraphs: [account.passkeyRemovedNews, account.passkeyRemovedClosing],
+    button: { label: account.passkeysButton, href: href('/account/security') },
+    because: footer.becauseAccount,
+  };
+}
+
+export function passkeysResetMail({ brand }: MailShop, { messages: { account, footer }, href }: MailLocale): NotificationMail {
+  return {
+    ...account.passkeysReset(brand),
+    paragraphs: [account.passkeysResetNews, account.passkeysResetClosing],
+    button: { label: account.passkeysButton, href: href('/account/security') },
+    because: footer.becauseAccount,
+  };
+}
+
 export function addressesChangedMail({ brand }: MailShop, { messages: { account, footer }, href }: MailLocale): NotificationMail {
   return {
     ...account.addressesChanged(brand),

@@ -15,6 +15,9 @@ export const accountMails = [
   'email-changed',
   'addresses-changed',
   'erase-account',
+  'passkey-added',
+  'passkey-removed',
+  'passkeys-reset',
 ] as const;
 export type AccountMail = (typeof accountMails)[number];
 

@@ -18,6 +18,9 @@ import {
   confirmEmailMail,
   emailChangedMail,
   eraseAccountMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  passkeysResetMail,
   passwordChangedMail,
   resetPasswordMail,
   welcomeMail,
@@ -83,6 +86,15 @@ const composers: Record<AccountMail, (composer: Composer) => Promise<AddressedMa
     if (addressMailedAt && now.getTime() - addressMailedAt.getTime() < addressMailInterval) return undefined;
     await tx.update(customers).set({ addressMailedAt: now }).where(eq(customers.customerGroupId, customerGroupId));
     return { to: customer.email, mail: addressesChangedMail(shop, mailLocale) };
+  },
+  async 'passkey-added'({ customer, shop, mailLocale }) {
+    return { to: customer.email, mail: passkeyAddedMail(shop, mailLocale) };
+  },
+  async 'passkey-removed'({ customer, shop, mailLocale }) {
+    return { to: customer.email, mail: passkeyRemovedMail(shop, mailLocale) };
+  },
+  async 'passkeys-reset'({ customer, shop, mailLocale }) {
+    return { to: customer.email, mail: passkeysResetMail(shop, mailLocale) };
   },
   async 'erase-account'({ tx, event, customer: { customerGroupId, email }, now, shop, mailLocale, issueLink }) {
     const token = await issueLink(tx, { customerGroupId, purpose: 'erasure', email, eventId: event.id }, now);

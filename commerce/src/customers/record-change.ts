@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { customerChanges } from './tables.ts';
 
-export type CustomerAction = 'find' | 'show' | 'export' | 'erase' | 'unlock';
+export type CustomerAction = 'find' | 'show' | 'export' | 'erase' | 'unlock' | 'add-passkey' | 'remove-passkey';
 
 interface CustomerChange {
   customerGroupId: string;

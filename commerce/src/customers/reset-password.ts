@@ -14,7 +14,7 @@ import { loginOf } from './present-customer.ts';
 
 type ResetDependencies = Pick<
   CommerceDependencies,
-  'database' | 'clock' | 'settings' | 'endCustomerSessions' | 'joinGuestOrders' | 'requireCardCodes'
+  'database' | 'clock' | 'settings' | 'endCustomerSessions' | 'joinGuestOrders' | 'removePasskeys' | 'requireCardCodes'
 >;
 
 /**
@@ -34,8 +34,8 @@ export async function requestPasswordReset(
 type ResetError = 'InvalidLinkException' | 'InvalidPasswordException';
 
 /**
- * Sets a new password with a reset link (API-073), ends every session, and has saved cards ask for their security code again. A rejected password does not use the link up. The link was mailed
- * to the address of the customer, so it confirms that address, too.
+ * Sets a new password with a reset link (API-073), removes the passkeys, ends every session, and has saved cards ask for their security code
+ * again. A rejected password does not use the link up. The link was mailed to the address of the customer, so it confirms that address, too.
  */
 export async function setPasswordFromToken(
   deps: ResetDependencies,
@@ -56,6 +56,8 @@ export async function setPasswordFromToken(
     const used = await consumeLink(tx, link.value, now);
     if (!used.ok) return used;
     await storePassword(tx, customerGroupId, hash.value, now);
+    // Before the sessions end, because a sign-in with a passkey that is under way becomes one.
+    await deps.removePasskeys?.(tx, customerGroupId);
     await endOldAccess(tx, customerGroupId, deps);
     await deps.requireCardCodes?.(tx, customerGroupId);
     if (loginKeyOf(link.value.email) === loginKeyOf(locked.value.email)) await markEmailConfirmed(tx, locked.value, deps);

@@ -28,6 +28,7 @@ export type {
   OrderStatus,
   OrderSummary,
   Parcel,
+  Passkey,
   Product,
   ProductItem,
   ProductList,

@@ -28,6 +28,14 @@ export const guestMerge = z.strictObject({
 });
 export type GuestMerge = z.output<typeof guestMerge>;
 
+/** Of every way to sign in. */
+export const signedInSession = sessionResponse.extend({
+  firstName: z.string(),
+  email: z.string(),
+  /** Absent if the cookie had no guest, or the guest had nothing. */
+  merge: guestMerge.optional(),
+});
+
 export const signInSession = defineEndpoint('signInSession', {
   summary:
     "Signs a customer in, and merges the guest's basket and wishlist of the session cookie into theirs. The response is the same for an unknown login and a wrong password.",
@@ -37,12 +45,7 @@ export const signInSession = defineEndpoint('signInSession', {
     /** Without it, the session lasts as long as the session that it replaces. */
     keepSignedIn: z.boolean().optional(),
   }),
-  response: sessionResponse.extend({
-    firstName: z.string(),
-    email: z.string(),
-    /** Absent if the cookie had no guest, or the guest had nothing. */
-    merge: guestMerge.optional(),
-  }),
+  response: signedInSession,
   faults: ['ForbiddenException', 'InvalidCredentialsException', 'TooManyRequestsException'],
 });
 

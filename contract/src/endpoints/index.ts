@@ -17,6 +17,7 @@ import * as login from './login.ts';
 import * as marketing from './marketing.ts';
 import * as tracking from './order-tracking.ts';
 import * as orders from './orders.ts';
+import * as passkeys from './passkeys.ts';
 import * as preferences from './preferences.ts';
 import * as preview from './preview.ts';
 import * as images from './product-images.ts';
@@ -39,10 +40,17 @@ export const endpoints = {
   endSession: login.endSession,
   loginShopper: login.loginShopper,
   signInSession: sessions.signInSession,
+  signInWithPasskey: passkeys.signInWithPasskey,
   createLegacySession: sessions.createLegacySession,
   getCustomerSessions: sessions.getCustomerSessions,
   endCustomerSession: sessions.endCustomerSession,
   endOtherCustomerSessions: sessions.endOtherCustomerSessions,
+  startPasskeySignIn: passkeys.startPasskeySignIn,
+  startPasskeyRegistration: passkeys.startPasskeyRegistration,
+  registerPasskey: passkeys.registerPasskey,
+  getPasskeys: passkeys.getPasskeys,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
   registerCustomer: customers.registerCustomer,
   resetCustomerPassword: customers.resetCustomerPassword,
   setPasswordFromToken: customers.setPasswordFromToken,

@@ -44,7 +44,7 @@ describe('npm run customers', () => {
 
   it('shows, exports and erases a customer, and records who did it', async () => {
     const { email, customerId, orderNo } = await aBuyer();
-    expect(await run('show', email, '--by', 'Ada')).toMatch(/Dale Ostergaard.*Orders: 1\n.*Ada: show/s);
+    expect(await run('show', email, '--by', 'Ada')).toMatch(/Dale Ostergaard.*Orders: 1\n.*Passkeys: 0\n.*Ada: show/s);
     expect(JSON.parse(await run('export', email, '--by', 'Grace'))).toMatchObject({ sections: expect.arrayContaining([]) });
     expect(await run('erase', email, '--by', 'Ada', '--yes')).toBe(
       `${email} is erased\n1 of the orders keep name and address until they have arrived, for at most 90 days`,

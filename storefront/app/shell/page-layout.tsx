@@ -6,7 +6,7 @@ import { Activities } from '../activities/index.ts';
 import { ChatWidget } from '../chat/index.ts';
 import { LazyCompareBar } from '../comparison/index.ts';
 import { PopUps } from '../marketing/index.ts';
-import { LazyMergeNotice } from '../sign-in/index.ts';
+import { LazySignInNotices } from '../sign-in/index.ts';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -59,7 +59,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
         <>
           {hasPromos ? <AnnouncementBar content={announcementBar} /> : null}
           <Header brand={brand} menu={menu} hasHostedSearch={algoliaEnabled} />
-          <LazyMergeNotice />
+          <LazySignInNotices />
           {content}
           <Footer content={footer} brand={brand} isDemo={demoShop} hasPromos={hasPromos} />
         </>

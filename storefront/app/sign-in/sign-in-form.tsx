@@ -7,6 +7,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { CheckField, PasswordField, TextField } from '../ui/forms/index.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
+import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
 import { RememberedUserNote } from './remembered-user-note.tsx';
 import type { SignInInput, SignInResult } from './sign-in.ts';
 import * as styles from './sign-in-form.module.css';
@@ -108,6 +109,7 @@ export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegis
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.submit" defaultMessage="Sign in" />
       </Button>
+      <PasskeySignIn keepSignedIn={() => getValues('keepSignedIn')} onDone={onDone} />
       <p className={styles.register}>
         <FormattedMessage id="sign-in.new" defaultMessage="New here?" />{' '}
         <ActionLink to={registerPath} underlined onClick={onRegister}>

@@ -1,9 +1,10 @@
-import { CallError, type GuestMerge } from '@outfitter/contract/client';
+import { CallError, type Client, type GuestMerge, type ResponseBody } from '@outfitter/contract/client';
 import { getBasketStore } from '../basket/index.ts';
 import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { createLegacySession, getShopper, writeRememberedUser } from '../platform/session/index.ts';
-import { storeMergeNotice } from './merge-notice/stored-merge-notice.ts';
+import { storeMergeNotice } from './notices/stored-notices.ts';
+import { offerPasskey } from './passkey/offer-passkey.ts';
 import { resetPersonalData } from './personal-data.ts';
 
 export interface SignInInput {
@@ -22,21 +23,27 @@ function reportMerge(merge: GuestMerge | undefined): void {
 }
 
 /**
- * Signs a customer in, in all tabs. The server has merged the guest's basket and wishlist by then (BASKET-011); both are fetched again
- * (AUTH-014).
+ * Signs a customer in by a call, in all tabs. The server has merged the guest's basket and wishlist by then (BASKET-011); both are fetched
+ * again (AUTH-014). Throws the error of the call.
  */
-export async function signIn(input: SignInInput): Promise<SignInResult> {
+export async function startCustomerSession(call: (client: Client) => Promise<ResponseBody<'signInSession'>>): Promise<void> {
   const { session, client, anonymousClient } = getShopper();
+  const { firstName, email, merge } = await session.signIn(() => call(anonymousClient));
+  writeRememberedUser({ firstName, email });
+  reportMerge(merge);
+  resetPersonalData(getQueryClient());
+  void getBasketStore().refetch();
+  createLegacySession(client);
+}
+
+/** Signs in with the password. */
+export async function signIn(input: SignInInput): Promise<SignInResult> {
   try {
-    const { firstName, email, merge } = await session.signIn(() => anonymousClient.signInSession({ body: input }));
-    writeRememberedUser({ firstName, email });
-    reportMerge(merge);
+    await startCustomerSession((client) => client.signInSession({ body: input }));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return error.type === 'InvalidCredentialsException' ? { kind: 'rejected' } : { kind: 'failed', message: error.message };
   }
-  resetPersonalData(getQueryClient());
-  void getBasketStore().refetch();
-  createLegacySession(client);
+  void offerPasskey();
   return { kind: 'done' };
 }

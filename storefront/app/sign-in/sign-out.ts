@@ -1,12 +1,14 @@
 import { getBasketStore } from '../basket/index.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { getShopper, writeRememberedUser } from '../platform/session/index.ts';
+import { clearNotices } from './notices/stored-notices.ts';
 import { resetPersonalData } from './personal-data.ts';
 
 /** Signs the customer out in all tabs (AUTH-015, AUTH-016). A customer who signs out is not remembered; one whose session ended is. */
 export async function signOut({ forgetsUser = true } = {}): Promise<void> {
   await getShopper().session.signOut();
   if (forgetsUser) writeRememberedUser(undefined);
+  clearNotices();
   getBasketStore().clear();
   resetPersonalData(getQueryClient());
 }

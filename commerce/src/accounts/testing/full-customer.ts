@@ -97,6 +97,7 @@ async function insertTheRest({ pool }: TestDatabase, customerId: string, texts: 
      VALUES ($1, gen_random_uuid(), 'Mozilla/5.0', now(), now(), now() + interval '1 day')`,
     [customerId],
   );
+  await insertPasskey(pool, customerId, firstName);
   await pool.query(
     `INSERT INTO deferred_merge (customer_group_id, guest_group_id, guest_customer_id, customer_id, email, created_at)
      VALUES ($1, 'guest', 'guest', $1, $2, now())`,
@@ -112,6 +113,23 @@ async function insertTheRest({ pool }: TestDatabase, customerId: string, texts: 
     [firstName, email],
   );
   await pool.query('INSERT INTO review_vote (review_id, voter, voted_at) VALUES (gen_random_uuid(), $1, now())', [customerId]);
+}
+
+async function insertPasskey(pool: TestDatabase['pool'], customerId: string, firstName: string): Promise<void> {
+  await pool.query(
+    `WITH added AS (
+       INSERT INTO passkey (customer_group_id, id, credential_id, user_handle, public_key, counter, transports, is_backup_eligible,
+                            is_backed_up, name, user_agent, created_at)
+       VALUES ($1, gen_random_uuid(), decode(md5($1), 'hex'), '\\x01', '\\x02', 0, '{internal}', false, false, $2, 'Mozilla/5.0', now())
+       RETURNING credential_id, customer_group_id, id)
+     INSERT INTO passkey_credential (credential_id, customer_group_id, passkey_id) SELECT * FROM added`,
+    [customerId, `Phone of ${firstName}`],
+  );
+  await pool.query(
+    `INSERT INTO passkey_challenge (customer_group_id, challenge, usid, purpose, expires_at)
+     VALUES ($1, '\\x03', $1, 'registration', now() + interval '5 minutes')`,
+    [customerId],
+  );
 }
 
 let customers = 0;

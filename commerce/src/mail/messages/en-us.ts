@@ -129,6 +129,18 @@ export const enUs: MailMessages = {
     addressesChangedNews: 'An address in your account was added, changed or removed.',
     addressesChangedClosing: 'Wasn’t you? Change your password right away, then tell customer service.',
     addressesChangedButton: 'View my addresses',
+    passkeyAdded: (brand) => ({ subject: `A passkey was added to your ${brand} account`, title: 'A passkey was added' }),
+    passkeyAddedNews:
+      'Your account has a new passkey. Whoever has the device or password manager with it can sign in without your password.',
+    passkeyAddedClosing: 'Wasn’t you? Remove the passkey and change your password right away, then tell customer service.',
+    passkeyRemoved: (brand) => ({ subject: `A passkey was removed from your ${brand} account`, title: 'A passkey was removed' }),
+    passkeyRemovedNews: 'It no longer signs in to your account. Your password still does.',
+    passkeyRemovedClosing: 'Wasn’t you? Change your password right away, then tell customer service.',
+    passkeysReset: (brand) => ({ subject: `Your passkeys for ${brand} were removed`, title: 'Your passkeys were removed' }),
+    passkeysResetNews:
+      'Your password was reset, so we removed all passkeys as well: someone else could have added one. Sign in with the new password to add yours again.',
+    passkeysResetClosing: 'Wasn’t you? Choose a new password right away, then tell customer service.',
+    passkeysButton: 'View my passkeys',
     erase: (brand) => ({ subject: `Erase your account at ${brand}?`, title: 'Erase your account?' }),
     eraseNews:
       'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address. The link works for 24 hours.',

@@ -145,6 +145,29 @@ export const frFr: MailMessages = {
     addressesChangedNews: 'Une adresse de votre compte a été ajoutée, modifiée ou supprimée.',
     addressesChangedClosing: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe, puis avisez le service à la clientèle.',
     addressesChangedButton: 'Voir mes adresses',
+    passkeyAdded: (brand) => ({
+      subject: `Une clé d’accès a été ajoutée à votre compte ${brand}`,
+      title: 'Une clé d’accès a été ajoutée',
+    }),
+    passkeyAddedNews:
+      'Votre compte a une nouvelle clé d’accès. La personne qui a l’appareil ou le gestionnaire de mots de passe où elle se trouve peut se connecter sans votre mot de passe.',
+    passkeyAddedClosing:
+      'Ce n’était pas vous\u202f? Supprimez la clé et changez tout de suite votre mot de passe, puis avisez le service à la clientèle.',
+    passkeyRemoved: (brand) => ({
+      subject: `Une clé d’accès a été supprimée de votre compte ${brand}`,
+      title: 'Une clé d’accès a été supprimée',
+    }),
+    passkeyRemovedNews: 'Elle ne permet plus de se connecter à votre compte. Votre mot de passe reste valable.',
+    passkeyRemovedClosing: 'Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe, puis avisez le service à la clientèle.',
+    passkeysReset: (brand) => ({
+      subject: `Vos clés d’accès pour ${brand} ont été supprimées`,
+      title: 'Vos clés d’accès ont été supprimées',
+    }),
+    passkeysResetNews:
+      'Votre mot de passe a été réinitialisé. Nous avons donc supprimé toutes les clés d’accès aussi\u00a0: quelqu’un d’autre aurait pu en ajouter une. Connectez-vous avec le nouveau mot de passe pour ajouter de nouveau les vôtres.',
+    passkeysResetClosing:
+      'Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe, puis avisez le service à la clientèle.',
+    passkeysButton: 'Voir mes clés d’accès',
     erase: (brand) => ({ subject: `Effacer votre compte chez ${brand}\u202f?`, title: 'Effacer votre compte\u202f?' }),
     eraseNews:
       'Vous nous avez demandé d’effacer votre compte\u00a0: profil, adresses, cartes, liste de souhaits et connexions disparaissent pour de bon. Les commandes restent dans nos livres, sans votre nom ni votre adresse. Le lien est valide pendant 24\u00a0heures.',

@@ -141,6 +141,16 @@ export interface MailMessages {
     addressesChangedNews: string;
     addressesChangedClosing: string;
     addressesChangedButton: string;
+    passkeyAdded: (brand: string) => MailHeading;
+    passkeyAddedNews: string;
+    passkeyAddedClosing: string;
+    passkeyRemoved: (brand: string) => MailHeading;
+    passkeyRemovedNews: string;
+    passkeyRemovedClosing: string;
+    passkeysReset: (brand: string) => MailHeading;
+    passkeysResetNews: string;
+    passkeysResetClosing: string;
+    passkeysButton: string;
     erase: (brand: string) => MailHeading;
     eraseNews: string;
     eraseButton: string;

@@ -4,7 +4,19 @@
  * unique constraint, and that no foreign key refers to a table with another distribution.
  */
 export type Distribution =
-  | { by: 'customer_group_id' | 'sku_id' | 'code' | 'order_no' | 'token' | 'key' | 'principal' | 'address_key' | 'token_hash' }
+  | {
+      by:
+        | 'customer_group_id'
+        | 'sku_id'
+        | 'code'
+        | 'order_no'
+        | 'token'
+        | 'key'
+        | 'principal'
+        | 'address_key'
+        | 'token_hash'
+        | 'credential_id';
+    }
   | 'reference'
   | 'local';
 
@@ -54,6 +66,9 @@ export const distribution: Record<string, Distribution> = {
   customer_link: { by: 'customer_group_id' },
   customer_login: { by: 'address_key' },
   customer_session: { by: 'customer_group_id' },
+  passkey: { by: 'customer_group_id' },
+  passkey_credential: { by: 'credential_id' },
+  passkey_challenge: { by: 'customer_group_id' },
   customer_change: 'local',
   customer_erasure: { by: 'customer_group_id' },
   customer_payment_instrument: { by: 'customer_group_id' },

@@ -16,6 +16,7 @@ const serving: Role[] = ['web', 'worker'];
 const packageRoles: Record<string, readonly Role[]> = {
   '@hono/node-server': ['web'],
   '@react-email/components': [],
+  '@simplewebauthn/server': [],
   '@zxcvbn-ts/language-common': ['web'],
   aws4fetch: [],
   'drizzle-orm': serving,

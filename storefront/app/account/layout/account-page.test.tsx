@@ -21,6 +21,7 @@ function openAccount(path: string, customer?: typeof dale) {
       'GET product_lists': () => respondWith({ count: 1, data: [buildList([])], start: 0, total: 1 }),
       'GET preferences': () => respondWith(preferences),
       'GET sessions': () => respondWith({ sessions: [] }),
+      'GET passkeys': () => respondWith({ passkeys: [] }),
     },
     customer,
   );

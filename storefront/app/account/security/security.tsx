@@ -2,15 +2,19 @@ import { FormattedMessage } from 'react-intl';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** Password, signed-in devices, export and erasure. */
+/** Password, passkeys, signed-in devices, export and erasure. */
 export default function Security() {
   return (
     <>
       <AccountPanel heading={<FormattedMessage id="account.password" defaultMessage="Password" />}>
         <PasswordForm />
+      </AccountPanel>
+      <AccountPanel heading={<FormattedMessage id="account.passkeys" defaultMessage="Passkeys" />}>
+        <Passkeys />
       </AccountPanel>
       <AccountPanel heading={<FormattedMessage id="account.sessions" defaultMessage="Where you’re signed in" />}>
         <Sessions />

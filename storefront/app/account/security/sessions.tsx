@@ -1,12 +1,13 @@
 import type { CustomerSession } from '@outfitter/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { customerKey } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LoadedSection } from '../layout/loaded-section.tsx';
+import { DeviceName } from './device-name.tsx';
 import * as styles from './sessions.module.css';
 
 const queryKey = [...customerKey, 'sessions'] as const;
@@ -61,22 +62,13 @@ export function Sessions() {
   );
 }
 
-function DeviceName({ session: { browser, system } }: { session: CustomerSession }) {
-  const intl = useIntl();
-  const values = {
-    browser: browser || intl.formatMessage({ id: 'account.sessions.unknown-browser', defaultMessage: 'Unknown browser' }),
-    system: system || intl.formatMessage({ id: 'account.sessions.unknown-system', defaultMessage: 'unknown device' }),
-  };
-  return <FormattedMessage id="account.sessions.device" defaultMessage="{browser} on {system}" values={values} />;
-}
-
 function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBusy: boolean; onEnd(): void }) {
   const { isCurrent, lastUsedAt } = session;
   return (
     <li className={styles.session}>
       <div>
         <b>
-          <DeviceName session={session} />
+          <DeviceName device={session} />
         </b>
         <p className="text-muted">
           {isCurrent ? (
@@ -95,7 +87,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
           <FormattedMessage id="account.sessions.end" defaultMessage="Sign out" />
           <span className="visually-hidden">
             {' '}
-            <DeviceName session={session} />
+            <DeviceName device={session} />
           </span>
         </TextButton>
       )}

@@ -2,8 +2,8 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import { afterEach, expect, it } from 'vitest';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { LazyMergeNotice } from './lazy-merge-notice.tsx';
-import { storeMergeNotice } from './stored-merge-notice.ts';
+import { LazySignInNotices } from './lazy-sign-in-notices.tsx';
+import { clearNotices, storeMergeNotice } from './stored-notices.ts';
 
 const nothing: GuestMerge = {
   basketItems: 3,
@@ -15,13 +15,13 @@ const nothing: GuestMerge = {
 };
 
 async function show(merge: Partial<GuestMerge>) {
-  const { container } = mountScreens({ '': <LazyMergeNotice /> }, '/');
+  const { container } = mountScreens({ '': <LazySignInNotices /> }, '/');
   storeMergeNotice({ ...nothing, ...merge });
   await waitFor(() => expect(container.querySelector('[role="status"]')).not.toBeNull());
   return { container, text: container.textContent ?? '' };
 }
 
-afterEach(() => storeMergeNotice(undefined));
+afterEach(clearNotices);
 
 it('BASKET-011 the notice of a merge says what the cart could not take, and where the rest is', async () => {
   const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 2, requested: 5, reason: 'stock' as const }];
@@ -55,7 +55,7 @@ it('the notice says that the link to a shared list has ended, and leads to the l
 });
 
 it('there is no notice of a merge that has lost nothing', async () => {
-  const { container } = mountScreens({ '': <LazyMergeNotice /> }, '/');
+  const { container } = mountScreens({ '': <LazySignInNotices /> }, '/');
   storeMergeNotice(nothing);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container.textContent).toBe('');

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { storeMergeNotice } from './stored-merge-notice.ts';
+import * as styles from './notices.module.css';
+import { storeNotices } from './stored-notices.ts';
 
 type Shortfall = GuestMerge['shortfalls'][number];
 
@@ -67,7 +68,7 @@ export default function MergeNotice({ merge }: { merge: GuestMerge }) {
     <FormattedMessage id="sign-in.merge.lists" defaultMessage="Your wishlists are now one, with a few changes." />
   );
   return (
-    <div className={layoutStyles.container}>
+    <div className={`${layoutStyles.container} ${styles.notice}`}>
       <Alert role="status" title={title}>
         <ul>
           {shortfalls.map((shortfall) => (
@@ -104,7 +105,7 @@ export default function MergeNotice({ merge }: { merge: GuestMerge }) {
             />
           </p>
         ) : null}
-        <TextButton onClick={() => storeMergeNotice(undefined)}>
+        <TextButton onClick={() => storeNotices({ merge: undefined })}>
           <FormattedMessage id="sign-in.merge.close" defaultMessage="Got it" />
         </TextButton>
       </Alert>

@@ -1,0 +1,10 @@
+import type { Schedule } from '../worker.ts';
+import { deleteExpiredChallenges } from './challenges.ts';
+
+export const schedules: readonly Schedule[] = [
+  {
+    name: 'forget-passkey-challenges',
+    everySeconds: 3600,
+    run: ({ database, clock }) => deleteExpiredChallenges(database.db, clock.now()),
+  },
+];

@@ -1,0 +1,65 @@
+import type { Passkey } from '@outfitter/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { getQueryClient } from '../../../platform/browser/query-client.ts';
+import { getShopper } from '../../../platform/session/index.ts';
+import { passkeysQuery } from '../../../sign-in/index.ts';
+import { TextButton } from '../../../ui/button.tsx';
+import { ChangeFailedAlert } from '../../layout/change-failed-alert.tsx';
+import { RemoveButton } from '../../layout/remove-button.tsx';
+import { DeviceName } from '../device-name.tsx';
+import * as styles from './passkey-row.module.css';
+import { RenameForm } from './rename-form.tsx';
+
+const refetch = () => getQueryClient().invalidateQueries({ queryKey: passkeysQuery.queryKey });
+
+/** A passkey by its name, or by the device on which it was added. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { passkeyId, name } = passkey;
+  const [isRenaming, setRenaming] = useState(false);
+  const remove = useMutation(
+    { mutationFn: () => getShopper().client.removePasskey({ params: { passkeyId } }), onSettled: refetch },
+    getQueryClient(),
+  );
+  const title = name ?? <DeviceName device={passkey} />;
+  return (
+    <li className={styles.passkey}>
+      <p className={styles.name}>
+        <b>{title}</b>
+      </p>
+      <p className="text-muted">
+        <Times passkey={passkey} />
+      </p>
+      {remove.isError ? <ChangeFailedAlert /> : null}
+      {isRenaming ? (
+        <RenameForm passkey={passkey} onRenamed={refetch} onClose={() => setRenaming(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <TextButton onClick={() => setRenaming(true)}>
+            <FormattedMessage id="account.passkeys.rename" defaultMessage="Rename" />
+            <span className="visually-hidden">: {title}</span>
+          </TextButton>
+          <RemoveButton isRemoving={remove.isPending} onRemove={() => remove.mutate()} name={title} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const dateOf = (time: string) => <FormattedDate value={time} dateStyle="medium" />;
+
+function Times({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  if (lastUsedAt === undefined) {
+    return (
+      <FormattedMessage id="account.passkeys.unused" defaultMessage="Added {date}, not used yet" values={{ date: dateOf(createdAt) }} />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="account.passkeys.used"
+      defaultMessage="Added {date}, last used {lastUsed}"
+      values={{ date: dateOf(createdAt), lastUsed: dateOf(lastUsedAt) }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { getQueryClient } from '../../../platform/browser/query-client.ts';
+import { passkeysQuery, usePasskeySupport } from '../../../sign-in/index.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
+import { LoadedSection } from '../../layout/loaded-section.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** The passkeys of the customer. They come beside the password, which stays the way back in. */
+export function Passkeys() {
+  const passkeys = useQuery(passkeysQuery, getQueryClient());
+  const isSupported = usePasskeySupport();
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="account.passkeys.text"
+          defaultMessage="A passkey signs you in with your fingerprint, your face or a screen lock. Your password keeps working, and you can always reset it by email."
+        />
+      </p>
+      <LoadedSection query={passkeys}>
+        {(loaded) => (
+          <>
+            {loaded.length === 0 ? (
+              <p className="text-muted">
+                <FormattedMessage id="account.passkeys.none" defaultMessage="You have no passkeys yet." />
+              </p>
+            ) : (
+              <ul className={layoutStyles.dividedList}>
+                {loaded.map((passkey) => (
+                  <PasskeyRow key={passkey.passkeyId} passkey={passkey} />
+                ))}
+              </ul>
+            )}
+            {isSupported ? <AddPasskey passkeys={loaded} /> : <Unsupported />}
+          </>
+        )}
+      </LoadedSection>
+    </>
+  );
+}
+
+function Unsupported() {
+  return (
+    <p>
+      <FormattedMessage
+        id="account.passkeys.unsupported"
+        defaultMessage="This browser can’t add passkeys. Open this page in another one, or on your phone."
+      />
+    </p>
+  );
+}
