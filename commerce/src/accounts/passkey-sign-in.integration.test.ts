@@ -1,10 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type RegisteredCustomer, registerTestCustomer } from '../testing/customer-builder.ts';
 import { addPasskey, newAuthenticator } from '../passkeys/testing/add-passkey.ts';
 import type { SoftwareAuthenticator, UseFaults } from '../passkeys/testing/software-authenticator.ts';
 import { createAccountMailbox } from '../testing/account-mailbox.ts';
-import { createCustomer } from '../testing/customer-builder.ts';
+import { createCustomer, type RegisteredCustomer, registerTestCustomer } from '../testing/customer-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -20,7 +19,9 @@ beforeAll(async () => {
 });
 
 async function customerWithPasskey(options: Parameters<typeof newAuthenticator>[0] = {}) {
-  const customer = await registerTestCustomer(commerce.deps, { registeredAt: new Date(commerce.clock.now().getTime() - 30 * 24 * 60 * 60_000) });
+  const customer = await registerTestCustomer(commerce.deps, {
+    registeredAt: new Date(commerce.clock.now().getTime() - 30 * 24 * 60 * 60_000),
+  });
   return { customer, ...(await addPasskeyIn(openBrowser(commerce), customer, options)) };
 }
 const outcomeOf = ({ status, body }: SessionReply) =>

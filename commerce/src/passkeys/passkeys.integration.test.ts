@@ -1,9 +1,8 @@
 import { type CreatedPasskey, maxPasskeys } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../accounts/testing/session-calls.ts';
-import { registerTestCustomer } from '../testing/customer-builder.ts';
 import { createAccountMailbox } from '../testing/account-mailbox.ts';
-import { createCustomer } from '../testing/customer-builder.ts';
+import { createCustomer, registerTestCustomer } from '../testing/customer-builder.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { deleteExpiredChallenges } from './challenges.ts';
@@ -54,7 +53,9 @@ describe('adding a passkey', () => {
   });
 
   it('needs the password unless the customer has signed in within ten minutes, whoever holds the session', async () => {
-    const dale = await registerTestCustomer(commerce.deps, { registeredAt: new Date(commerce.clock.now().getTime() - 30 * 24 * 60 * 60_000) });
+    const dale = await registerTestCustomer(commerce.deps, {
+      registeredAt: new Date(commerce.clock.now().getTime() - 30 * 24 * 60 * 60_000),
+    });
     const browser = openBrowser(commerce);
     const { body } = await browser.signIn(dale);
     const client = browser.client(body);
