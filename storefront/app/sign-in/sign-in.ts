@@ -1,5 +1,6 @@
 import { CallError, type GuestMerge } from '@outfitter/contract/client';
 import { getBasketStore } from '../basket/index.ts';
+import { requireCookies } from '../forms/index.ts';
 import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { createLegacySession, getShopper, writeRememberedUser } from '../platform/session/index.ts';
@@ -11,8 +12,7 @@ export interface SignInInput {
   password: string;
   keepSignedIn: boolean;
 }
-/** `rejected`: wrong credentials (ERROR-002); `failed`: any other error, with its own message (ERROR-003). */
-export type SignInResult = { kind: 'done' } | { kind: 'rejected' } | { kind: 'failed'; message: string };
+export type SignInResult = { kind: 'done' } | { kind: 'failed'; error: CallError };
 
 function reportMerge(merge: GuestMerge | undefined): void {
   if (!merge) return;
@@ -25,6 +25,7 @@ function reportMerge(merge: GuestMerge | undefined): void {
  * (AUTH-014).
  */
 export async function signIn(input: SignInInput): Promise<SignInResult> {
+  requireCookies();
   const { session, client, anonymousClient } = getShopper();
   try {
     const { firstName, email, merge } = await session.signIn(() => anonymousClient.signInSession({ body: input }));
@@ -32,7 +33,7 @@ export async function signIn(input: SignInInput): Promise<SignInResult> {
     reportMerge(merge);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return error.type === 'InvalidCredentialsException' ? { kind: 'rejected' } : { kind: 'failed', message: error.message };
+    return { kind: 'failed', error };
   }
   resetPersonalData(getQueryClient());
   void getBasketStore().refetch();

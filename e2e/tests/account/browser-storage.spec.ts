@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { expect, test } from '../../fixtures/customer-test.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
+import { register } from '../../journeys/account.ts';
+import { buildBuyer } from '../../journeys/checkout.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { signedInHeading, signIn, signInFields, signOut, submitSignIn } from '../../journeys/sign-in.ts';
+import { launchWithBackForwardCache } from '../../shop/launch-options.ts';
+
+/** Runs in the page. Leaves no room for another value in the local storage. */
+function fillLocalStorage(): void {
+  for (let size = 1 << 22; size > 0; size >>= 1) {
+    try {
+      for (let count = 0; ; count += 1) localStorage.setItem(`filler-${size}-${count}`, 'x'.repeat(size));
+    } catch {}
+  }
+}
+
+test('with a full local storage a customer signs in, stays signed in after a reload, and signs out @desktop', async ({ page }) => {
+  const buyer = buildBuyer('full-storage');
+  await register(page, buyer);
+  await signOut(page);
+  await page.evaluate(fillLocalStorage);
+  await signIn(page, buyer.email);
+  await expect(signedInHeading(page)).toBeVisible();
+  await page.reload();
+  await expect(signedInHeading(page)).toBeVisible();
+  await signOut(page);
+  await openPage(page, '/account');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a browser that blocks cookies says so at sign-in and registration, and keeps what was typed @desktop', async ({ baseURL }) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'outfitter-no-cookies-'));
+  await mkdir(path.join(profile, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchWithBackForwardCache,
+    ...(baseURL ? { baseURL } : {}),
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const main = page.getByRole('main');
+    const alert = main.getByRole('alert');
+    await openPage(page, '/login');
+    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+    await submitSignIn(main, 'dale@example.com');
+    await expect(alert).toContainText('Your browser blocks cookies, so it can’t stay signed in.');
+    await expect(signInFields(main).email).toHaveValue('dale@example.com');
+    await expect(page).toHaveURL('/login');
+    await expectReadable(page, 'a sign-in without cookies');
+
+    await openPage(page, '/register');
+    await main.getByRole('textbox', { name: 'Full name' }).fill('Dale Ostergaard');
+    await main.getByRole('textbox', { name: 'Email' }).fill('no-cookies@example.com');
+    await main.getByRole('textbox', { name: 'Password' }).fill('three blue otters');
+    await main.getByRole('button', { name: 'Create an account' }).click();
+    await expect(alert).toContainText('Your browser blocks cookies');
+    await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Dale Ostergaard');
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
