@@ -13,7 +13,7 @@ const submit = (page: Page, name: string) => main(page).getByRole('button', { na
 /** In `noscript`, Playwright finds elements by role or regular expression, but not by a string. */
 const accountNote = (page: Page) => main(page).getByText(/^Your account needs JavaScript\.$/);
 
-test('AUTH-001 ACCOUNT-007 ACCOUNT-010 ACCOUNT-015 without JavaScript a customer registers, signs out, signs in after an error, and sets a password by the link of a mail @desktop @phone', async ({
+test('AUTH-001 AUTH-004 ACCOUNT-007 without JavaScript a customer registers, signs out, and signs in after an error @desktop @phone', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -53,8 +53,19 @@ test('AUTH-001 ACCOUNT-007 ACCOUNT-010 ACCOUNT-015 without JavaScript a customer
     await expect(page).toHaveURL('/account/orders');
     await expect(accountNote(page)).toBeVisible();
   });
+});
+
+test('ACCOUNT-010 ACCOUNT-015 without JavaScript a customer sets a password and confirms an address by the links of mails @desktop @phone', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  const buyer = buildBuyer('scriptless-links');
+  await register(page, buyer);
+  await page.context().clearCookies();
+  const { expectReadable } = await turnScriptsOff(page, unexpectedErrors);
 
   await test.step('a forgotten password', async () => {
+    await page.goto('/account');
     await main(page).getByRole('link', { name: 'Set a new password' }).click();
     await submit(page, 'Send me a link');
     await expect(main(page).getByText(/This field is required/)).toBeVisible();

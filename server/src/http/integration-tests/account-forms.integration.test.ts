@@ -108,7 +108,7 @@ describe('a sign-in without JavaScript', () => {
     expect([closed.status, closed.setCookies]).toEqual([429, []]);
     expect(closed.text).toContain('Too many requests. Please wait a moment, then try again.');
     expect((await signIn(openBrowser(), 'limited@example.com')).status).toBe(303);
-  });
+  }, 60_000);
 
   it.each([
     [{ origin: 'https://evil.example' }],
