@@ -69,7 +69,7 @@ describe('the sign-in dialog', () => {
     const { container } = mountScreens({ '': <SignInDialog onClose={() => {}} /> }, '/');
     const dialog = () => container.querySelector('dialog')!;
     await waitFor(() => expect(dialog()?.open).toBe(true));
-    expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]'));
+    await waitFor(() => expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]')));
     expect(findByText(dialog(), 'a', 'Create an account').getAttribute('href')).toBe('/register');
     typeInto(dialog().querySelector<HTMLInputElement>('input[name="email"]')!, 'dale@example.com');
     findByText(dialog(), 'button', 'Forgot password').click();
@@ -79,7 +79,7 @@ describe('the sign-in dialog', () => {
     await waitFor(() => expect(dialog().textContent).toContain('Hey, check your email'));
     findByText(dialog(), 'button', 'Continue').click();
     await waitFor(() => expect(dialog().querySelector('input[name="password"]')).not.toBeNull());
-    expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]'));
+    await waitFor(() => expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]')));
     expect(requests).toHaveLength(1);
   });
 });

@@ -7,7 +7,6 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
 import { loginPath, signOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -78,23 +77,21 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
       <PageHeader section={section} customer={customer} />
       {MailLink ? null : <AccountNoScriptNote />}
-      <div
-        className={
-          classNames(!MailLink && layoutStyles.requiresScript, isGuest && isOpenToGuests ? undefined : styles.columns) || undefined
-        }
-      >
-        {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}
-        <div className={styles.section}>
-          {MailLink ? (
-            <MailLink />
-          ) : isShown ? (
-            <Suspense fallback={<Spinner />}>
-              {/* A section for guests stays as it is when the visitor signs in or out. */}
-              <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
-            </Suspense>
-          ) : (
-            <Spinner />
-          )}
+      <div className={MailLink ? undefined : layoutStyles.requiresScript}>
+        <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
+          {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}
+          <div className={styles.section}>
+            {MailLink ? (
+              <MailLink />
+            ) : isShown ? (
+              <Suspense fallback={<Spinner />}>
+                {/* A section for guests stays as it is when the visitor signs in or out. */}
+                <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
+              </Suspense>
+            ) : (
+              <Spinner />
+            )}
+          </div>
         </div>
       </div>
     </div>
@@ -139,14 +136,16 @@ function SharedPage({ token }: { token: string }) {
           </p>
         </Alert>
       </noscript>
-      <div className={`${styles.section} ${layoutStyles.requiresScript}`}>
-        {isHydrated ? (
-          <Suspense fallback={<Spinner />}>
-            <SharedWishlist token={token} />
-          </Suspense>
-        ) : (
-          <Spinner />
-        )}
+      <div className={layoutStyles.requiresScript}>
+        <div className={styles.section}>
+          {isHydrated ? (
+            <Suspense fallback={<Spinner />}>
+              <SharedWishlist token={token} />
+            </Suspense>
+          ) : (
+            <Spinner />
+          )}
+        </div>
       </div>
     </div>
   );

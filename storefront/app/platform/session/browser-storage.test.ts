@@ -36,8 +36,9 @@ describe('a stored value', () => {
   });
 
   it('lasts as long as the page if the browser stores nothing', () => {
-    vi.stubGlobal('localStorage', undefined);
-    vi.stubGlobal('sessionStorage', undefined);
+    const blocked = { getItem: full, setItem: full, removeItem: full };
+    vi.stubGlobal('localStorage', blocked);
+    vi.stubGlobal('sessionStorage', blocked);
     writeStored('local', 'key', 'customer');
     expect(readStored('local', 'key')).toBe('customer');
     writeStored('local', 'key', undefined);

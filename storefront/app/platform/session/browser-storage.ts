@@ -6,16 +6,12 @@ export interface KeyValueStorage {
 
 export type StorageKind = 'local' | 'session';
 
-/** Values for which there was no room, or no storage. They last as long as the page. */
+/** Values for which the browser has no room, or no storage. They last as long as the page. */
 const unstored = new Map<string, unknown>();
 
+/** Throws if the browser blocks cookies. Undefined on the server. */
 function openStorage(kind: StorageKind): KeyValueStorage | undefined {
-  try {
-    return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-  } catch {
-    // Access throws if the browser blocks cookies.
-    return undefined;
-  }
+  return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
 function readFrom(kind: StorageKind, key: string): unknown {
@@ -27,15 +23,21 @@ function readFrom(kind: StorageKind, key: string): unknown {
   }
 }
 
-/** Returns whether the value is stored now. Otherwise the previous value is removed, because it is no longer true. */
-function writeTo(kind: StorageKind, key: string, value: unknown): boolean {
-  const storage = openStorage(kind);
+function removeFrom(kind: StorageKind, key: string): void {
   try {
-    if (value !== undefined) storage?.setItem(key, JSON.stringify(value));
-    else storage?.removeItem(key);
-    return storage !== undefined;
+    openStorage(kind)?.removeItem(key);
   } catch {
-    storage?.removeItem(key);
+    // Nothing can be stored there either.
+  }
+}
+
+/** Returns false if the value cannot be stored. The previous value is removed then, because it is no longer true. */
+function writeTo(kind: StorageKind, key: string, value: unknown): boolean {
+  try {
+    openStorage(kind)?.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    removeFrom(kind, key);
     return false;
   }
 }
@@ -52,10 +54,12 @@ export function readStored(kind: StorageKind, key: string): unknown {
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): void {
   unstored.delete(key);
-  const isStored = writeTo(kind, key, value);
-  // Or removes what was stored for the tab before.
-  const isStoredForTab = kind === 'local' && writeTo('session', key, isStored ? undefined : value);
+  if (kind === 'local') removeFrom('session', key);
+  if (value === undefined) removeFrom(kind, key);
+  else if (!writeTo(kind, key, value) && !(kind === 'local' && writeTo('session', key, value))) remember(key, value);
+}
+
+function remember(key: string, value: unknown): void {
   // The server shares its modules between shoppers.
-  const canRemember = typeof document !== 'undefined';
-  if (!isStored && !isStoredForTab && canRemember && value !== undefined) unstored.set(key, value);
+  if (typeof document !== 'undefined') unstored.set(key, value);
 }
