@@ -1,3 +1,4 @@
+import { pageOfSessionForm, sessionChangeCookieName } from '@outfitter/contract/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -17,14 +18,22 @@ function hydrate(): void {
 }
 
 addKeysToHashNavigation();
+// A form may have been posted before its page was hydrated, to an address that is no page's.
+const formPage = pageOfSessionForm(location.pathname);
+if (formPage) history.replaceState(history.state, '', `${formPage}${location.search}`);
+
 const { preview } = document.documentElement.dataset;
-// The requests of a previewed page must be previewed too.
-if (preview) {
-  void import('./preview/preview-requests.ts').then(async ({ enablePreviewRequests }) => {
-    await enablePreviewRequests(preview);
-    hydrate();
-  });
-} else hydrate();
+const preparations = [
+  // The requests of a previewed page must be previewed too.
+  preview && import('./preview/preview-requests.ts').then(({ enablePreviewRequests }) => enablePreviewRequests(preview)),
+  document.cookie.includes(sessionChangeCookieName) &&
+    import('./sign-in/posted/adopt-posted-session.ts').then(
+      ({ adoptPostedSession }) => adoptPostedSession(),
+      () => {},
+    ),
+].filter(Boolean);
+if (preparations.length > 0) void Promise.all(preparations).then(hydrate);
+else hydrate();
 
 const endBrowserNavigation = leaveOfflineNavigationToBrowser();
 onIdle(

@@ -1,4 +1,5 @@
 export { audit } from '../auditor/audit.ts';
+export { addCustomerLink } from '../customers/testing/add-customer-link.ts';
 export { createLinkTokens } from '../shared/link-tokens.ts';
 export { completeCheckout, fillCheckout } from './checkout-builder.ts';
 export { createCustomer } from './customer-builder.ts';

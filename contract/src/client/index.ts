@@ -66,6 +66,7 @@ export { isPreviewable, isPreviewablePath, parsePreviewTime, previewableCalls, p
 export { clearPreviewCookie, type PreviewState, readPreviewCookie, setPreviewCookie } from './preview-cookie.ts';
 export { isReservedId } from './reserved-ids.ts';
 export * from './review-text.ts';
+export { pageOfSessionForm, sessionChangeCookie, sessionChangeCookieName, sessionFormPath } from './session-form.ts';
 export type { Client, Params, Query, RequestBody, ResponseBody } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;
 export type HitColor = z.output<typeof shapes.hitColor>;

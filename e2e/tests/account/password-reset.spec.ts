@@ -35,7 +35,8 @@ test('ACCOUNT-012 ACCOUNT-013 ACCOUNT-014 ACCOUNT-015 ERROR-005 a forgotten pass
       ),
     ).toBeVisible();
     await expectReadable(other, 'a link was sent');
-    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other.getByRole('link', { name: 'Back to sign in' })).toHaveCount(0);
+    await other.getByRole('link', { name: 'Continue' }).click();
     await expect(other).toHaveURL(/\/login$/);
   });
 

@@ -165,7 +165,7 @@ test('SHELL-004 SHELL-008 AUTH-003 AUTH-005 AUTH-006 a guest signs in in a dialo
 
   await button.click();
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus'), 'the dialog takes the focus').toHaveCount(1);
+  await expect(signInFields(dialog).email, 'the first field takes the focus').toBeFocused();
   const body = dialog.locator('form').locator('xpath=..');
   expect((await body.boundingBox())?.height, 'AUTH-005').toBeGreaterThanOrEqual(470);
   await expectAccessible(page, 'the sign-in dialog');

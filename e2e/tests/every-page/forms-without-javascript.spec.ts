@@ -1,22 +1,16 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { expectReadable } from '../../fixtures/expect-readable.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shopper-test.ts';
+import { turnScriptsOff, type WithoutScript } from '../../fixtures/without-script.ts';
 import { previewBar, signInAsEditor } from '../../journeys/preview.ts';
 import { soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 import { editor, readSentMails } from '../../shop/running-shop.ts';
 
-let devtools: CDPSession;
-const setScriptsDisabled = (value: boolean) => devtools.send('Emulation.setScriptExecutionDisabled', { value });
+let withoutScript: WithoutScript;
+const expectReadableWithoutScript = (state: string) => withoutScript.expectReadable(state);
 
-/** Not with `javaScriptEnabled`, because axe needs timers: `expectReadableWithoutScript` switches scripts on once the page is parsed without them. */
 test.beforeEach(async ({ page, unexpectedErrors }) => {
-  devtools = await page.context().newCDPSession(page);
-  await setScriptsDisabled(true);
-  // Chromium reports blocked scripts in these words.
-  unexpectedErrors.expect(/\.js \(csp\)/);
-  // A rejected form has the status of its error.
-  unexpectedErrors.expect(/ (401|404|409|422)\b/);
+  withoutScript = await turnScriptsOff(page, unexpectedErrors);
 });
 
 /** The footer has an email field too. */
@@ -30,12 +24,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 /** The limits of catalog requests and messages (docs/security.md) are for one visitor: they are sent at one width only. */
 const canSend = isDesktop;
-
-async function expectReadableWithoutScript(page: Page, state: string): Promise<void> {
-  await setScriptsDisabled(false);
-  await expectReadable(page, `${state} without JavaScript`);
-  await setScriptsDisabled(true);
-}
 
 /** Returns the path of a link in the mail that was sent to an address. Mails are quoted-printable. */
 async function linkInMail(email: string, subject: string, pattern: RegExp): Promise<string> {
@@ -59,7 +47,7 @@ test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visit
   await expect(page).toHaveURL('/email-deals');
   await expect(main(page).getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue('dale@example');
-  await expectReadableWithoutScript(page, 'a rejected sign-up');
+  await expectReadableWithoutScript('a rejected sign-up');
   await field(page, 'Email').fill('');
   await submit(page, 'Sign me up');
   await expect(main(page).getByText('This field is required.')).toBeVisible();
@@ -69,18 +57,18 @@ test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visit
 
   await page.goto(await linkInMail(email, 'please confirm your email', /\/email-deals\?confirm=\S+/));
   await expect(main(page).getByText('This link is for one email address only.')).toBeVisible();
-  await expectReadableWithoutScript(page, 'the link that confirms a sign-up');
+  await expectReadableWithoutScript('the link that confirms a sign-up');
   await submit(page, 'Confirm my email');
   await expect(main(page).getByRole('status')).toContainText('You’re on the list.');
   await page.goto('/email-deals?confirm=unknown');
   await submit(page, 'Confirm my email');
   await expect(main(page).getByRole('alert')).toContainText('This link is no longer valid.');
   await expect(field(page, 'Email')).toBeVisible();
-  await expectReadableWithoutScript(page, 'an unknown link');
+  await expectReadableWithoutScript('an unknown link');
 
   await page.goto(await linkInMail(email, 'please confirm your email', /\/unsubscribe\?token=\S+/));
   await main(page).getByRole('combobox').selectOption('Too many emails');
-  await expectReadableWithoutScript(page, 'the link that unsubscribes');
+  await expectReadableWithoutScript('the link that unsubscribes');
   await submit(page, 'Take me off the list');
   await expect(main(page).getByRole('status')).toContainText('You’re off the list.');
 
@@ -103,7 +91,7 @@ test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for 
   await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: 'XL, sold out', exact: true })).toBeChecked();
   await submit(page, 'Email me when it’s back');
   await expect(page).toHaveURL(/size=XL.*notify=1#back-in-stock$/);
-  await expectReadableWithoutScript(page, 'the back-in-stock form');
+  await expectReadableWithoutScript('the back-in-stock form');
   await field(page, 'Email').fill('dale@example');
   await submit(page, 'Email me when it’s back');
   await expect(main(page).getByText('Email addresses must contain')).toBeVisible();
@@ -111,14 +99,14 @@ test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for 
   await field(page, 'Email').fill('dale.waits@example.com');
   await submit(page, 'Email me when it’s back');
   await expect(main(page).getByRole('status').filter({ hasText: 'You’re on the list.' })).toBeVisible();
-  await expectReadableWithoutScript(page, 'a requested back-in-stock email');
+  await expectReadableWithoutScript('a requested back-in-stock email');
 
   await page.goto(soldOutSizeProduct.path);
   await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: '2XL, sold out' }).check({ force: true });
   await submit(page, 'Update');
   await expect(page).toHaveURL(/size=2XL/);
   await expect(main(page).getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
-  await expectReadableWithoutScript(page, 'a sold-out size');
+  await expectReadableWithoutScript('a sold-out size');
 });
 
 test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and review forms show errors, keep what was typed, and are sent @desktop @phone', async ({
@@ -129,7 +117,7 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await submit(page, 'Send me the catalog');
   await expect(main(page).getByText('Enter a ZIP code.').first()).toBeVisible();
   await expect(field(page, 'Street address')).toHaveValue('418 Lakeview Ave');
-  await expectReadableWithoutScript(page, 'a rejected catalog request');
+  await expectReadableWithoutScript('a rejected catalog request');
   if (canSend(page)) {
     await main(page).getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
     await field(page, 'ZIP').fill('55731');
@@ -144,7 +132,7 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await submit(page, 'Track order');
   await expect(main(page).getByRole('alert')).toContainText('We found no order with this number and email.');
   await expect(field(page, 'Order number')).toHaveValue('R4K72M9QXB');
-  await expectReadableWithoutScript(page, 'an unknown order');
+  await expectReadableWithoutScript('an unknown order');
 
   await page.goto('/write-a-review?product=4117');
   const author = `Wren at ${project.name}`;
@@ -157,7 +145,7 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await expect(main(page).getByText('Enter your email.').first()).toBeVisible();
   await expect(main(page).getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expect(field(page, 'Headline')).toHaveValue('Holds up');
-  await expectReadableWithoutScript(page, 'a rejected review');
+  await expectReadableWithoutScript('a rejected review');
   await fill(page, { Email: `wren-${project.name}@example.com`, 'Display name': author });
   await submit(page, 'Submit review');
   await expect(main(page).getByText('Thank you for your review')).toBeVisible();
@@ -169,7 +157,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
   for (const path of ['/checkout', '/cart']) {
     await page.goto(path);
     await expect(main(page).getByText(/needs JavaScript\.$/)).toBeVisible();
-    await expectReadableWithoutScript(page, path);
+    await expectReadableWithoutScript(path);
     await main(page).getByRole('link', { name: 'contact customer service' }).click();
     await expect(page).toHaveURL('/customer-service#contact');
   }
@@ -178,7 +166,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
   // In `noscript`, Playwright finds elements by role or regular expression, but not by a string.
   await expect(main(page).getByRole('alert')).toContainText('Email addresses must contain');
   await expect(field(page, 'What is it about?')).toHaveValue('The zipper is stuck.');
-  await expectReadableWithoutScript(page, 'a rejected message');
+  await expectReadableWithoutScript('a rejected message');
   if (!canSend(page)) return;
   await field(page, 'Email').fill('dale@example.com');
   await submit(page, 'Send');

@@ -83,13 +83,13 @@ function createPages(
     clientFor: (collector, locale) =>
       createCachedClient(collector, { cache: caches.calls, locale, clientFor: (calls) => createPageClient(target, calls, locale) }),
     previews: {
-      clientFor(collector, locale, request, state) {
+      clientFor(collector, locale, { request, state, cookies }) {
         const liveClient =
           request.method === 'POST'
-            ? createFormClient(target, collector, locale, { request, siteOrigin: site.origin })
-            : createPageClient(target, collector, locale, clientAddressHeaders(request, target));
+            ? createFormClient(target, collector, locale, { request, siteOrigin: site.origin, cookies })
+            : createPageClient(target, collector, locale, { headers: clientAddressHeaders(request, target) });
         if (!state) return liveClient;
-        return withPreviewClient(liveClient, createPageClient(target, collector, locale, previewRequestHeaders(state)));
+        return withPreviewClient(liveClient, createPageClient(target, collector, locale, { headers: previewRequestHeaders(state) }));
       },
       contentDomains: settings.contentDomains,
       contentToolOrigins: settings.contentToolOrigins,

@@ -43,7 +43,25 @@ describe('a form posted without JavaScript', () => {
   ])('is returned with the error of its submission: %s', async (error, status, code) => {
     const submission = await post({ name: 'Dale' }, () => Promise.reject(error));
     expect(submission).toMatchObject({ status, outcome: { status: 'failed', error: { code } } });
+    if (error instanceof CallError) expect(submission.outcome).toMatchObject({ error: { message: error.message } });
     expect(submission.outcome).not.toHaveProperty('error.cause');
+  });
+
+  it('is returned with the error of the field that the server rejects', async () => {
+    const formData = new FormData();
+    formData.set('name', 'Dale');
+    formData.set('password', 'secret');
+    const { data, init } = await handleFormPost(formData, {
+      name: 'test',
+      schema,
+      defaultValues,
+      secrets: ['password'],
+      rejectedField: (error) => (error instanceof RejectedSubmission ? { field: 'password', error: { code: error.code } } : undefined),
+      submit: () => Promise.reject(new RejectedSubmission('common')),
+    });
+    expect(init?.status).toBe(422);
+    expect(data.values).toMatchObject({ name: 'Dale', password: '' });
+    expect(data.outcome).toEqual({ status: 'invalid', errors: { password: { code: 'common' } } });
   });
 
   it('rethrows a redirect response', async () => {

@@ -15,7 +15,7 @@ export {
   passwordText,
   requiredText,
 } from './schema.ts';
-export { RejectedSubmission, type Submission, type SubmitError, toSubmitError } from './submission.ts';
+export { RejectedSubmission, requireCookies, type Submission, type SubmitError, toSubmitError } from './submission.ts';
 export { useSubmission } from './use-submission.ts';
 export { useValidatedForm, type ValidatedForm } from './use-validated-form.ts';
 export { definedErrors, type FieldError, type FieldErrors, type FormSchema, validate } from './validate.ts';

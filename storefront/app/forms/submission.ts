@@ -5,6 +5,8 @@ import type { FieldErrors } from './validate.ts';
 export interface SubmitError {
   code: string;
   status?: number;
+  /** In the server's own words. */
+  message?: string;
   arguments?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
@@ -20,8 +22,18 @@ export class RejectedSubmission extends Error {
   }
 }
 
+/** The code of a submission that would need a cookie in a browser that stores none. */
+export const cookiesOff = 'cookies-off';
+
+/** Before a call that starts a session: it would succeed, and the next page would not know of it. */
+export function requireCookies(): void {
+  if (!navigator.cookieEnabled) throw new RejectedSubmission(cookiesOff);
+}
+
 export function toSubmitError(error: unknown): SubmitError {
-  if (error instanceof CallError) return { code: error.type, status: error.status, arguments: error.arguments, cause: error };
+  if (error instanceof CallError) {
+    return { code: error.type, status: error.status, message: error.message, arguments: error.arguments, cause: error };
+  }
   return error instanceof RejectedSubmission ? { code: error.code, arguments: error.details } : { code: 'unknown', cause: error };
 }
 

@@ -2,15 +2,15 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** Signing in needs the session of the browser, which scripts start. Says what works without them. */
+/** The form below works without JavaScript, but what it leads to does not. */
 export function NoScriptNote() {
   return (
     <noscript>
-      <Alert title={<FormattedMessage id="sign-in.no-script" defaultMessage="Accounts need JavaScript." />}>
+      <Alert title={<FormattedMessage id="sign-in.no-script" defaultMessage="Your account, cart and checkout need JavaScript." />}>
         <p>
           <FormattedMessage
             id="sign-in.no-script.text"
-            defaultMessage="Turn it on and reload the page. If you can’t, you can <track>track an order</track> or <contact>contact customer service</contact> without an account."
+            defaultMessage="Signing in works without it. To <track>track an order</track> or <contact>contact customer service</contact>, you need no account."
             values={{
               track: (chunks) => (
                 <Link key="track" to="/track-order">

@@ -1,37 +1,28 @@
-import { CallError } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, EmailErrorMessage as InvalidEmailMessage, useValidatedForm } from '../forms/index.ts';
-import { Button, TextButton } from '../ui/button.tsx';
+import { FormErrors, EmailErrorMessage as InvalidEmailMessage, useSubmission, useValidatedForm } from '../forms/index.ts';
+import { getShopper } from '../platform/session/index.ts';
+import { ActionLink, Button, TextButton } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextField } from '../ui/forms/index.ts';
+import { type PasswordLinkValues, passwordLinkForm } from './form-values.ts';
 import { PasswordLinkSent } from './password-link-sent.tsx';
 
 const loadSchema = async () => (await import('./sign-in-schema.ts')).passwordLinkSchema;
-const sendLazily = async (email: string) => (await import('./send-password-link.ts')).sendPasswordLink(email);
 
 interface PasswordLinkFormProps {
   email?: string;
-  send?(email: string): Promise<void>;
-  onBack?(): void;
-  /** Called by the button of the confirmation (ACCOUNT-011). */
-  onContinue(): void;
+  /** Shows the sign-in form in place; without it, links lead to its page. */
+  onSignIn?(): void;
   /** Whether the first field takes the focus, as in a dialog. */
   takesFocus?: boolean;
   /** Of the confirmation's heading. */
   level?: 2 | 3;
 }
 
-/** Asks for the address, then confirms that a link was mailed (ACCOUNT-010, ACCOUNT-012 to ACCOUNT-014). */
-export function PasswordLinkForm({
-  email = '',
-  send = sendLazily,
-  onBack,
-  onContinue,
-  takesFocus = true,
-  level = 3,
-}: PasswordLinkFormProps) {
+/** Asks for the address, then confirms that a link was mailed (ACCOUNT-010 to ACCOUNT-014). */
+export function PasswordLinkForm({ email = '', onSignIn, takesFocus = false, level = 3 }: PasswordLinkFormProps) {
   const form = useValidatedForm({
     loadSchema,
     defaultValues: { email },
@@ -42,8 +33,9 @@ export function PasswordLinkForm({
       ) : (
         <InvalidEmailMessage error={error} />
       ),
+    submission: useSubmission<PasswordLinkValues, PasswordLinkValues>(passwordLinkForm.name),
     async submit(values) {
-      await send(values.email);
+      await (await import('./send-password-link.ts')).sendPasswordLink(getShopper().anonymousClient, values.email);
       return values;
     },
   });
@@ -51,7 +43,8 @@ export function PasswordLinkForm({
   useEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);
-  if (form.result) return <PasswordLinkSent level={level} onContinue={onContinue} />;
+  if (form.result) return <PasswordLinkSent level={level} onSignIn={onSignIn} />;
+  const back = <FormattedMessage id="sign-in.password-link.back" defaultMessage="Back to sign in" />;
   return (
     <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <p>
@@ -60,7 +53,7 @@ export function PasswordLinkForm({
           defaultMessage="Enter your account’s email address. We’ll send you a link to set a new password."
         />
       </p>
-      <FormErrors form={form} hasSummary={false} alertFor={({ cause }) => <NotSentAlert cause={cause} />} />
+      <FormErrors form={form} hasSummary={false} alertFor={({ message }) => <NotSentAlert message={message} />} />
       <TextField
         {...form.field('email')}
         type="email"
@@ -71,20 +64,24 @@ export function PasswordLinkForm({
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.password-link.submit" defaultMessage="Send me a link" />
       </Button>
-      {onBack ? (
-        <TextButton onClick={onBack}>
-          <FormattedMessage id="sign-in.password-link.back" defaultMessage="Back to sign in" />
-        </TextButton>
-      ) : null}
+      {onSignIn ? (
+        <TextButton onClick={onSignIn}>{back}</TextButton>
+      ) : (
+        <p>
+          <ActionLink to="/login" underlined>
+            {back}
+          </ActionLink>
+        </p>
+      )}
     </form>
   );
 }
 
 /** ERROR-004: the texts, as they are spelled there, and the message of the server. */
-function NotSentAlert({ cause }: { cause: unknown }) {
+function NotSentAlert({ message }: { message: string | undefined }) {
   return (
     <Alert kind="error" role="alert" title={<FormattedMessage id="sign-in.password-link.unknown" defaultMessage="Unknown error ocurred" />}>
-      {cause instanceof CallError && cause.message !== '' ? <p>{cause.message}</p> : null}
+      {message ? <p>{message}</p> : null}
       <p>
         <FormattedMessage
           id="sign-in.password-link.failed"

@@ -35,8 +35,9 @@ describe('the reset of a password', () => {
   it('ACCOUNT-011 continues to the sign-in page', async () => {
     const { container, router, submit } = await openForm();
     submit('dale@example.com');
-    await waitFor(() => expect(findByText(container, 'button', 'Continue')).toBeDefined());
-    findByText(container, 'button', 'Continue').click();
+    await waitFor(() => expect(findByText(container, 'a', 'Continue')).toBeDefined());
+    expect(container.querySelectorAll('a[href="/login"]')).toHaveLength(1);
+    findByText(container, 'a', 'Continue').click();
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
@@ -68,6 +69,7 @@ describe('the sign-in dialog', () => {
     const { container } = mountScreens({ '': <SignInDialog onClose={() => {}} /> }, '/');
     const dialog = () => container.querySelector('dialog')!;
     await waitFor(() => expect(dialog()?.open).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]')));
     expect(findByText(dialog(), 'a', 'Create an account').getAttribute('href')).toBe('/register');
     typeInto(dialog().querySelector<HTMLInputElement>('input[name="email"]')!, 'dale@example.com');
     findByText(dialog(), 'button', 'Forgot password').click();
@@ -77,6 +79,7 @@ describe('the sign-in dialog', () => {
     await waitFor(() => expect(dialog().textContent).toContain('Hey, check your email'));
     findByText(dialog(), 'button', 'Continue').click();
     await waitFor(() => expect(dialog().querySelector('input[name="password"]')).not.toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]')));
     expect(requests).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from '../platform/locale/navigation.tsx';
 import { ActionLink } from '../ui/button.tsx';
 import { GuestOptions } from './guest-options.tsx';
+import { NoScriptNote } from './no-script-note.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { loginPath } from './return-path.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -20,7 +21,8 @@ export function RegisterPage({ returnTo }: { returnTo: string }) {
       }
       aside={<GuestOptions />}
     >
-      <RegistrationForm onDone={() => void navigate(returnTo, { replace: true })} />
+      <NoScriptNote />
+      <RegistrationForm returnTo={returnTo} onDone={() => void navigate(returnTo, { replace: true })} />
       <p>
         <FormattedMessage id="sign-in.register.has-account" defaultMessage="Have an account?" />{' '}
         <ActionLink to={loginPath(returnTo)} underlined>

@@ -1,17 +1,12 @@
+import { requireCookies } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
-import { splitFullName } from '../platform/shop/full-name.ts';
+import { createCustomer, type Registration } from './create-customer.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
 
-export interface Registration {
-  fullName: string;
-  email: string;
-  password: string;
-}
-
-/** Registers a customer and signs them in (ACCOUNT-007, ACCOUNT-008). Throws the error of the registration. */
-export async function register({ fullName, email, password }: Registration): Promise<SignInResult> {
-  const { firstName, lastName } = splitFullName(fullName);
-  const customer = { firstName, lastName, email, login: email };
-  await getShopper().client.registerCustomer({ body: { customer, password } });
+/** Registers a customer and signs them in. Throws the error of the registration. */
+export async function register(registration: Registration): Promise<SignInResult> {
+  requireCookies();
+  await createCustomer(getShopper().client, registration);
+  const { email, password } = registration;
   return signIn({ email, password, keepSignedIn: true });
 }

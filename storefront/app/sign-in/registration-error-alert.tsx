@@ -7,9 +7,9 @@ import { Alert } from '../ui/feedback/alert.tsx';
 const serverMessages = new Set(['LoginAlreadyInUseException', 'ValidationException']);
 
 export function RegistrationErrorAlert({ error }: { error: SubmitError }) {
-  if (!serverMessages.has(error.code) || !(error.cause instanceof Error)) return <FormErrorAlert error={error} />;
+  if (!serverMessages.has(error.code)) return <FormErrorAlert error={error} />;
   return (
-    <Alert kind="error" role="alert" title={error.cause.message}>
+    <Alert kind="error" role="alert" title={error.message}>
       {error.code === 'LoginAlreadyInUseException' ? (
         <ActionLink to="/reset-password" underlined>
           <FormattedMessage id="sign-in.register.reset" defaultMessage="Forgot the password? Set a new one." />

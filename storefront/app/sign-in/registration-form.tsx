@@ -1,20 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, useValidatedForm } from '../forms/index.ts';
+import { FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
+import { type RegistrationValues, registrationForm } from './form-values.ts';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
 import { rejectedPassword } from './rejected-password.ts';
+import { registerPathFor } from './return-path.ts';
+import { useSessionFormPath } from './use-session-form-path.ts';
 
 const loadSchema = async () => (await import('./sign-in-schema.ts')).registrationSchema;
 
-export function RegistrationForm({ onDone, email = '' }: { onDone(): void; email?: string }) {
+export function RegistrationForm({ onDone, returnTo }: { onDone(): void; returnTo: string }) {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { fullName: '', email, password: '' },
+    defaultValues: registrationForm.defaultValues,
     validateOn: 'blur',
     focusOnError: 'first-field',
     rejectedField: rejectedPassword,
@@ -23,13 +26,15 @@ export function RegistrationForm({ onDone, email = '' }: { onDone(): void; email
       if (field === 'password') return <NewPasswordErrorMessage error={error} />;
       return <FormattedMessage id="sign-in.full-name.required" defaultMessage="Your name is required" />;
     },
+    submission: useSubmission<RegistrationValues, void>(registrationForm.name),
     async submit(values) {
       await (await import('./register.ts')).register(values);
       onDone();
     },
   });
+  const postPath = useSessionFormPath(registerPathFor(returnTo));
   return (
-    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" action={postPath} noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <RegistrationErrorAlert error={error} />} />
       <TextField
         {...form.field('fullName')}

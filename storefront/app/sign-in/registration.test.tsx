@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith } from '../checkout/testing/fake-shop.ts';
 import { readCurrentCustomer } from '../platform/session/index.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
@@ -40,6 +40,14 @@ describe('a registration', () => {
       { call: 'POST login', body: { email: dale.email, password: 'three brass rivets', keepSignedIn: true } },
     ]);
     expect(readCurrentCustomer()).toEqual({ kind: 'registered', customerId: 'customer1', firstName: 'Dale' });
+  });
+
+  it('is not sent by a browser that blocks cookies', async () => {
+    const { container, requests, register } = await openRegistration({});
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    register();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Your browser blocks cookies'));
+    expect(requests).toEqual([]);
   });
 
   it('ERROR-010 shows the error of the server in its own words, and signs nobody in', async () => {

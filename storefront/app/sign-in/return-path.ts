@@ -1,4 +1,4 @@
-const accountPath = '/account';
+export const accountPath = '/account';
 const signInPaths = /^\/(login|register|reset-password|set-password)(\/|$|\?|#)/i;
 
 /**

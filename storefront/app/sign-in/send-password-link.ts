@@ -1,6 +1,6 @@
-import { getShopper } from '../platform/session/index.ts';
+import type { Client } from '@outfitter/contract/client';
 
 /** The response is the same for known and unknown addresses (API-060). */
-export async function sendPasswordLink(email: string): Promise<void> {
-  await getShopper().anonymousClient.resetCustomerPassword({ body: { identification: email, type: 'email' } });
+export async function sendPasswordLink(client: Client, email: string): Promise<void> {
+  await client.resetCustomerPassword({ body: { identification: email, type: 'email' } });
 }

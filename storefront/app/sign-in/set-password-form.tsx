@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, FormErrors, useValidatedForm } from '../forms/index.ts';
+import { FormErrorAlert, FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField } from '../ui/forms/index.ts';
+import { type NewPasswordValues, newPasswordForm } from './form-values.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { rejectedPassword } from './rejected-password.ts';
+import { useSessionFormPath } from './use-session-form-path.ts';
 
 const loadSchema = async () => (await import('./sign-in-schema.ts')).newPasswordSchema;
 
@@ -14,17 +16,19 @@ const loadSchema = async () => (await import('./sign-in-schema.ts')).newPassword
 export function SetPasswordForm({ token, onDone }: { token: string; onDone(): void }) {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { password: '' },
+    defaultValues: newPasswordForm.defaultValues,
     focusOnError: 'first-field',
     rejectedField: rejectedPassword,
     errorMessage: (_, error) => <NewPasswordErrorMessage error={error} />,
+    submission: useSubmission<NewPasswordValues, void>(newPasswordForm.name),
     async submit({ password }) {
       await (await import('./set-password.ts')).setPassword(token, password);
       onDone();
     },
   });
+  const postPath = useSessionFormPath(`/set-password?token=${encodeURIComponent(token)}`);
   return (
-    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" action={postPath} noValidate onSubmit={form.onSubmit}>
       <FormErrors
         form={form}
         hasSummary={false}

@@ -34,6 +34,7 @@ export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
       {screen === 'sign-in' ? (
         <SignInForm
           {...(signIn ? { signIn } : {})}
+          takesFocus
           onDone={onClose}
           onRegister={onClose}
           onForgotten={(typedEmail) => {
@@ -42,7 +43,7 @@ export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
           }}
         />
       ) : (
-        <PasswordLinkForm email={email} onBack={() => setScreen('sign-in')} onContinue={() => setScreen('sign-in')} />
+        <PasswordLinkForm email={email} takesFocus onSignIn={() => setScreen('sign-in')} />
       )}
     </Dialog>
   );

@@ -116,6 +116,15 @@ describe('the sign-in form', () => {
     expect(rememberedUser()).toBeNull();
   });
 
+  it('says that the browser blocks cookies instead of sending a sign-in that the next page would not know of', async () => {
+    const { container, field, fill, submit, sent } = await openLogin();
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    fill('dale@example.com', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Your browser blocks cookies'));
+    expect([field('email').value, sent('POST login')]).toEqual(['dale@example.com', []]);
+  });
+
   it('ERROR-003 shows any other error in its own words', async () => {
     const message = 'Too many attempts to sign in. Try again in 20 seconds.';
     const { container, fill, submit } = await openLogin({

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, FormErrors, RejectedSubmission, useValidatedForm } from '../forms/index.ts';
+import { FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { readRememberedUser } from '../platform/session/index.ts';
 import { ActionLink, Button, TextButton } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { CheckField, PasswordField, TextField } from '../ui/forms/index.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
+import { type SignInValues, signInForm } from './form-values.ts';
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
 import { RememberedUserNote } from './remembered-user-note.tsx';
+import { accountPath, loginPath, registerPathFor } from './return-path.ts';
 import type { SignInInput, SignInResult } from './sign-in.ts';
+import { SignInErrorAlert } from './sign-in-error-alert.tsx';
 import * as styles from './sign-in-form.module.css';
+import { useSessionFormPath } from './use-session-form-path.ts';
 
 const loadSchema = async () => (await import('./sign-in-schema.ts')).signInSchema;
 const signInLazily = async (input: SignInInput) => (await import('./sign-in.ts')).signIn(input);
@@ -21,14 +24,24 @@ interface SignInFormProps {
   /** Shows the form for a forgotten password in place; without it, a link leads to its page. */
   onForgotten?(email: string): void;
   onRegister?(): void;
-  registerPath?: string;
+  /** The page to which a registration, and a sign-in without JavaScript, lead back. */
+  returnTo?: string;
+  /** Whether the first field takes the focus, as in a dialog. */
+  takesFocus?: boolean;
 }
 
 /** The sign-in form of the page, the dialog and the checkout (AUTH-001 to AUTH-004, AUTH-007 to AUTH-010). */
-export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegister, registerPath = '/register' }: SignInFormProps) {
+export function SignInForm({
+  signIn = signInLazily,
+  onDone,
+  onForgotten,
+  onRegister,
+  returnTo = accountPath,
+  takesFocus = false,
+}: SignInFormProps) {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { email: '', password: '', keepSignedIn: true },
+    defaultValues: signInForm.defaultValues,
     focusOnError: 'first-field',
     errorMessage: (field, error) =>
       field === 'email' ? (
@@ -36,14 +49,15 @@ export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegis
       ) : (
         <FormattedMessage id="sign-in.password.required" defaultMessage="Password is required" />
       ),
+    submission: useSubmission<SignInValues, void>(signInForm.name),
     async submit(values) {
       const result = await signIn(values);
-      if (result.kind === 'rejected') throw new RejectedSubmission('wrong-credentials');
-      if (result.kind === 'failed') throw new RejectedSubmission('failed', { message: result.message });
+      if (result.kind === 'failed') throw result.error;
       onDone();
     },
   });
-  const { getValues, setValue } = form.form;
+  const postPath = useSessionFormPath(loginPath(returnTo));
+  const { getValues, setFocus, setValue } = form.form;
   const [isRemembered, setRemembered] = useState(false);
   // Stored in the browser only, so it appears after hydration.
   useEffect(() => {
@@ -51,8 +65,11 @@ export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegis
     setRemembered(remembered !== undefined);
     if (remembered && getValues('email') === '') setValue('email', remembered.email);
   }, [getValues, setValue]);
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   return (
-    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" action={postPath} noValidate onSubmit={form.onSubmit}>
       {isRemembered ? (
         <RememberedUserNote
           onForget={() => {
@@ -61,27 +78,12 @@ export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegis
           }}
         />
       ) : null}
-      <FormErrors
-        form={form}
-        hasSummary={false}
-        alertFor={(error) =>
-          error.code === 'wrong-credentials' ? (
-            <Alert
-              kind="error"
-              role="alert"
-              title={<FormattedMessage id="sign-in.wrong-credentials" defaultMessage="Incorrect username or password, please try again." />}
-            />
-          ) : error.code === 'failed' ? (
-            <Alert kind="error" role="alert" title={String(error.arguments?.message ?? '')} />
-          ) : (
-            <FormErrorAlert error={error} />
-          )
-        }
-      />
+      <FormErrors form={form} hasSummary={false} alertFor={(error) => <SignInErrorAlert error={error} />} />
       <TextField
         {...form.field('email')}
         type="email"
         autoComplete="username webauthn"
+        data-autofocus={takesFocus || undefined}
         label={<FormattedMessage id="sign-in.email" defaultMessage="Email" />}
         isRequired
       />
@@ -112,7 +114,7 @@ export function SignInForm({ signIn = signInLazily, onDone, onForgotten, onRegis
       <PasskeySignIn keepSignedIn={() => getValues('keepSignedIn')} onDone={onDone} />
       <p className={styles.register}>
         <FormattedMessage id="sign-in.new" defaultMessage="New here?" />{' '}
-        <ActionLink to={registerPath} underlined onClick={onRegister}>
+        <ActionLink to={registerPathFor(returnTo)} underlined onClick={onRegister}>
           <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
         </ActionLink>
       </p>

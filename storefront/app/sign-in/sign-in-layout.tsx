@@ -3,7 +3,6 @@ import * as formPageStyles from '../ui/form-page.module.css';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { NoScriptNote } from './no-script-note.tsx';
 
 interface SignInLayoutProps {
   title: string;
@@ -22,10 +21,7 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
           <h1 className="text-page">{title}</h1>
           {lead ? <p className="text-lead">{lead}</p> : null}
         </div>
-        <div className={`${formPageStyles.main} ${fieldStyles.fields}`}>
-          <NoScriptNote />
-          {children}
-        </div>
+        <div className={`${formPageStyles.main} ${fieldStyles.fields}`}>{children}</div>
         {aside}
       </div>
     </div>

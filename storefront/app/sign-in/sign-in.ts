@@ -1,5 +1,6 @@
 import { CallError, type Client, type GuestMerge, type ResponseBody } from '@outfitter/contract/client';
 import { getBasketStore } from '../basket/index.ts';
+import { requireCookies } from '../forms/index.ts';
 import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { createLegacySession, getShopper, writeRememberedUser } from '../platform/session/index.ts';
@@ -13,8 +14,7 @@ export interface SignInInput {
   /** Without it, the session lasts as long as the one before. */
   keepSignedIn?: boolean;
 }
-/** `rejected`: wrong credentials (ERROR-002); `failed`: any other error, with its own message (ERROR-003). */
-export type SignInResult = { kind: 'done' } | { kind: 'rejected' } | { kind: 'failed'; message: string };
+export type SignInResult = { kind: 'done' } | { kind: 'failed'; error: CallError };
 
 function reportMerge(merge: GuestMerge | undefined): void {
   if (!merge) return;
@@ -27,6 +27,7 @@ function reportMerge(merge: GuestMerge | undefined): void {
  * again (AUTH-014). Throws the error of the call.
  */
 export async function startCustomerSession(call: (client: Client) => Promise<ResponseBody<'signInSession'>>): Promise<void> {
+  requireCookies();
   const { session, client, anonymousClient } = getShopper();
   const { firstName, email, merge } = await session.signIn(() => call(anonymousClient));
   writeRememberedUser({ firstName, email });
@@ -42,7 +43,7 @@ export async function signIn(input: SignInInput): Promise<SignInResult> {
     await startCustomerSession((client) => client.signInSession({ body: input }));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return error.type === 'InvalidCredentialsException' ? { kind: 'rejected' } : { kind: 'failed', message: error.message };
+    return { kind: 'failed', error };
   }
   void offerPasskey();
   return { kind: 'done' };

@@ -1,7 +1,8 @@
 import { logRepeatable } from '@outfitter/commerce';
-import { type PreviewState, readPreviewCookie } from '@outfitter/contract/client';
+import { type PreviewState, pageOfSessionForm, readPreviewCookie } from '@outfitter/contract/client';
 import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
 import type { GatewayResponse, RequestHandler } from '../gateway/gateway.ts';
+import { BrowserCookies } from './browser-cookies.ts';
 import { respondFromCache } from './cached-page-response.ts';
 import { DependencyCollector } from './dependency-collector.ts';
 import { type LocalizedUrl, readLocaleUrl } from './locale-url.ts';
@@ -13,37 +14,47 @@ import { respondPrivate } from './private-page-response.ts';
 import { hasPrivateQuery, readPagePath } from './route-policy.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
+interface RequestedPage {
+  request: Request;
+  url: URL;
+  localized: LocalizedUrl;
+  policy: CachePolicy;
+  /** The request is a form that was posted below the path of the session's cookie. */
+  hasSession: boolean;
+}
+
 export function createPageHandler(services: PageServices): RequestHandler {
-  return async (request, url) => {
+  return async (request, requestUrl) => {
+    const formPage = pageOfSessionForm(requestUrl.pathname);
+    const url = formPage === undefined ? requestUrl : new URL(`${formPage}${requestUrl.search}`, requestUrl);
+    // After the form was posted, its address may be opened again.
+    if (formPage !== undefined && request.method !== 'POST') return redirectResponse({ status: 302, location: `${formPage}${url.search}` });
     const localized = readLocaleUrl(url, services.locales);
     if ('location' in localized) return redirectResponse(localized);
     const policy = services.policies.policyOf(readPagePath(localized.pathname).pathname);
-    const rejection = rejectRequest(services, request, policy);
+    const page = { request, url, localized, policy, hasSession: formPage !== undefined };
+    const rejection = rejectRequest(services, page);
     if (rejection) return rejection;
     try {
-      return await respondWithPage(services, request, url, localized, policy);
+      return await respondWithPage(services, page);
     } catch (error) {
       return errorResponse(services, error, request, localized);
     }
   };
 }
 
-function rejectRequest({ siteOrigin }: PageServices, request: Request, policy: CachePolicy): Response | undefined {
-  if (isForm(request, policy)) return rejectForm(request, siteOrigin);
+function rejectRequest({ siteOrigin }: PageServices, page: RequestedPage): Response | undefined {
+  const { request } = page;
+  if (isForm(page)) return rejectForm(request, siteOrigin);
   return request.method === 'GET' || request.method === 'HEAD' ? undefined : methodNotAllowedResponse();
 }
 
-function isForm({ method }: Request, { acceptsForms = false }: CachePolicy): boolean {
-  return method === 'POST' && acceptsForms;
+function isForm({ request, policy: { acceptsForms = false }, hasSession }: RequestedPage): boolean {
+  return request.method === 'POST' && acceptsForms === (hasSession ? 'session' : true);
 }
 
-async function respondWithPage(
-  services: PageServices,
-  request: Request,
-  url: URL,
-  localized: LocalizedUrl,
-  policy: CachePolicy,
-): Promise<GatewayResponse> {
+async function respondWithPage(services: PageServices, page: RequestedPage): Promise<GatewayResponse> {
+  const { request, url, localized, policy, hasSession } = page;
   const state = readPreviewCookie(request.headers.get('cookie'));
   const preview = state && (await previewOf(services, request, localized, state));
   if (state && preview === 'ended' && !policy.controlsPreview) {
@@ -51,13 +62,14 @@ async function respondWithPage(
   }
   // The routes that start and end a preview treat an ended one as absent.
   const activePreview = preview === 'ended' ? undefined : preview;
-  const isPosted = isForm(request, policy);
+  const isPosted = isForm(page);
   if (policy.cache === 'public' && !activePreview && !isPosted && !hasPrivateQuery(url, policy)) {
     const response = await respondFromCache(services, request, url, localized, policy);
     return response ?? respondPrivate(services, request, localized, policy);
   }
   const ownOrigin = isPosted || activePreview ? await atSiteOrigin(request, url, services.siteOrigin) : request;
-  return respondPrivate(services, ownOrigin, localized, policy, activePreview);
+  const cookies = hasSession ? new BrowserCookies(request.headers.get('cookie')) : undefined;
+  return respondPrivate(services, ownOrigin, localized, policy, { preview: activePreview, cookies });
 }
 
 function previewOf(
@@ -66,7 +78,7 @@ function previewOf(
   { locale }: LocalizedUrl,
   state: PreviewState,
 ): Promise<PagePreview | 'ended'> {
-  return loadPreview(state, previews.clientFor(new DependencyCollector(), locale, request, state));
+  return loadPreview(state, previews.clientFor(new DependencyCollector(), locale, { request, state }));
 }
 
 function errorResponse({ development, log }: PageServices, error: unknown, request: Request, { locale }: LocalizedUrl): GatewayResponse {

@@ -3,11 +3,20 @@ import type { Logger } from 'pino';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 import type { KnownVariants } from '../../page-cache/page-variant.ts';
 import type { Admission } from '../admission/admission-control.ts';
+import type { BrowserCookies } from './browser-cookies.ts';
 import type { PolicyOptions } from './content-security-policy.ts';
 import type { DependencyCollector } from './dependency-collector.ts';
 import type { LocaleRouting, LocalizedUrl } from './locale-url.ts';
 import type { RenderPage } from './page-renderer.ts';
 import type { RoutePolicies } from './route-policy.ts';
+
+export interface PageCaller {
+  request: Request;
+  /** The calls of a preview carry the editor's token. */
+  state?: PreviewState | undefined;
+  /** The calls of a form that acts on the browser's session carry its cookies. */
+  cookies?: BrowserCookies | undefined;
+}
 
 export interface PageServices {
   render: RenderPage;
@@ -17,8 +26,8 @@ export interface PageServices {
   /** The client's responses report their dependencies to the collector. */
   clientFor(collector: DependencyCollector, locale: string): Client;
   previews: {
-    /** Creates the client of an editor's page. With a preview state, its calls carry the editor's token. Its results are never cached. */
-    clientFor(collector: DependencyCollector, locale: string, request: Request, state: PreviewState | undefined): Client;
+    /** Creates the client of an editor's page, or of a posted form. Its results are never cached. */
+    clientFor(collector: DependencyCollector, locale: string, caller: PageCaller): Client;
     contentDomains: readonly string[];
     contentToolOrigins: readonly string[];
   };

@@ -4,11 +4,18 @@ import { compressResponse } from '../../page-cache/compress-response.ts';
 import { chooseEncoding } from '../../page-cache/page-response.ts';
 import { readPageVariant } from '../../page-cache/page-variant.ts';
 import { admitPage } from './admit-page.ts';
+import type { BrowserCookies } from './browser-cookies.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
 import { renderPage } from './render-page.ts';
 import { hasPrivateQuery } from './route-policy.ts';
+
+interface PrivatePageOptions {
+  preview?: PagePreview | undefined;
+  /** Of the browser, if its session is changed by a posted form. */
+  cookies?: BrowserCookies | undefined;
+}
 
 /** Renders a page for one request only. Forms and previews never use the results of shared calls. */
 export async function respondPrivate(
@@ -16,7 +23,7 @@ export async function respondPrivate(
   request: Request,
   url: LocalizedUrl,
   policy: CachePolicy,
-  preview?: PagePreview,
+  { preview, cookies }: PrivatePageOptions = {},
 ): Promise<Response> {
   const { previews } = services;
   const nonce = randomBytes(16).toString('base64url');
@@ -28,7 +35,9 @@ export async function respondPrivate(
       url,
       variant: readPageVariant(request.headers.get('cookie'), variantsIn(services, url)),
       nonce,
-      ...(hasOwnClient ? { clientFor: (collector) => previews.clientFor(collector, url.locale, request, preview) } : {}),
+      ...(hasOwnClient
+        ? { clientFor: (collector) => previews.clientFor(collector, url.locale, { request, state: preview, cookies }) }
+        : {}),
       ...(preview ? { preview } : {}),
     });
     const compressed = await compressResponse(rendered.response, chooseEncoding(request.headers.get('accept-encoding')));
@@ -36,6 +45,7 @@ export async function respondPrivate(
   });
   headers.set('cache-control', 'private, no-store');
   headers.append('vary', 'Cookie');
+  for (const line of cookies?.changes(services.siteOrigin) ?? []) headers.append('set-cookie', line);
   if (preview || isPrivateUrl) headers.set('x-robots-tag', 'noindex');
   // Sends the origin alone, also to the shop itself. With `no-referrer` a posted form would name no origin and be rejected.
   if (isPrivateUrl) headers.set('referrer-policy', 'strict-origin');

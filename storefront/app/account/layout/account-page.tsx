@@ -1,14 +1,18 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
+import { lazyOnRender } from '../../platform/lazy.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
-import { loginPath, NoScriptNote, signOut } from '../../sign-in/index.ts';
+import { loginPath, signOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
+import { AccountNoScriptNote } from './account-no-script-note.tsx';
 import * as styles from './account-page.module.css';
 import { type AccountSection, allowsGuests, sectionMessages, sectionOfPath } from './account-sections.ts';
 
@@ -30,8 +34,16 @@ const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   addresses: lazy(() => import('../addresses/addresses.tsx')),
   'preferred-email': lazy(() => import('../preferred-email/preferred-email.tsx')),
   security: lazy(() => import('../security/security.tsx')),
-  'confirm-email': lazy(() => import('../links/confirm-email.tsx')),
-  'confirm-erasure': lazy(() => import('../links/confirm-erasure.tsx')),
+};
+
+/** Rendered on the server, too, because their forms work without JavaScript. */
+const mailLinks: Partial<Record<AccountSection, ComponentType>> = {
+  'confirm-email': lazyOnRender(async () => ({
+    default: withStyleSheets('confirm-email', (await import('../links/confirm-email.tsx')).default),
+  })),
+  'confirm-erasure': lazyOnRender(async () => ({
+    default: withStyleSheets('confirm-erasure', (await import('../links/confirm-erasure.tsx')).default),
+  })),
 };
 
 /** Leads a visitor who is not signed in to the sign-in page and back here (ACCOUNT-001). */
@@ -59,22 +71,27 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
   const isOpenToGuests = allowsGuests(section);
   useSignInRedirect(isHydrated && isGuest && !isOpenToGuests);
   const Section = sections[section] ?? Overview;
+  const MailLink = mailLinks[section];
   const isShown = isHydrated && (!isGuest || isOpenToGuests);
   return (
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
       <PageHeader section={section} customer={customer} />
-      <NoScriptNote />
-      <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
-        {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}
-        <div className={styles.section}>
-          {isShown ? (
-            <Suspense fallback={<Spinner />}>
-              {/* A section for guests stays as it is when the visitor signs in or out. */}
-              <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
-            </Suspense>
-          ) : (
-            <Spinner />
-          )}
+      {MailLink ? null : <AccountNoScriptNote />}
+      <div className={MailLink ? undefined : layoutStyles.requiresScript}>
+        <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
+          {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}
+          <div className={styles.section}>
+            {MailLink ? (
+              <MailLink />
+            ) : isShown ? (
+              <Suspense fallback={<Spinner />}>
+                {/* A section for guests stays as it is when the visitor signs in or out. */}
+                <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
+              </Suspense>
+            ) : (
+              <Spinner />
+            )}
+          </div>
         </div>
       </div>
     </div>
@@ -117,14 +134,23 @@ function SharedPage({ token }: { token: string }) {
           <FormattedMessage id="account.shared-wishlist" defaultMessage="A shared wishlist" />
         </h1>
       </div>
-      <div className={styles.section}>
-        {isHydrated ? (
-          <Suspense fallback={<Spinner />}>
-            <SharedWishlist token={token} />
-          </Suspense>
-        ) : (
-          <Spinner />
-        )}
+      <noscript>
+        <Alert title={<FormattedMessage id="account.shared-wishlist.no-script" defaultMessage="This list needs JavaScript." />}>
+          <p>
+            <FormattedMessage id="account.shared-wishlist.no-script.text" defaultMessage="Turn it on and reload the page." />
+          </p>
+        </Alert>
+      </noscript>
+      <div className={layoutStyles.requiresScript}>
+        <div className={styles.section}>
+          {isHydrated ? (
+            <Suspense fallback={<Spinner />}>
+              <SharedWishlist token={token} />
+            </Suspense>
+          ) : (
+            <Spinner />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,13 +1,60 @@
+import { CallError, type ResponseBody } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { customerQuery } from '../../customer/index.ts';
+import { FormErrorAlert, type SubmitError, useSubmission } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useSessionFormPath } from '../../sign-in/index.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { LoadedSection } from '../layout/loaded-section.tsx';
-import { isInvalidLink, LinkExpired } from './link-expired.tsx';
+import { EmailConfirmed, ExpiredConfirmation } from './email-confirmed.tsx';
+import { isInvalidLink } from './link-expired.tsx';
+import { emailConfirmationForm } from './link-forms.ts';
+
+type Confirmation = ResponseBody<'confirmCustomerEmail'>;
+
+/** The page of the link that confirms an email address. It works on a device where the customer is not signed in, too. */
+export default function ConfirmEmail() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const isHydrated = useHydrated();
+  const outcome = useSubmission<object, Confirmation>(emailConfirmationForm)?.outcome;
+  if (outcome?.status === 'done') return <EmailConfirmed {...outcome.result} />;
+  if (outcome?.status === 'failed') {
+    return isInvalidLink(outcome.error) ? <ExpiredConfirmation /> : <ConfirmationForm token={token} error={outcome.error} />;
+  }
+  if (isHydrated) return <ConfirmationOnOpen token={token} />;
+  return (
+    <noscript>
+      <ConfirmationForm token={token} />
+    </noscript>
+  );
+}
+
+/** Without JavaScript, a button confirms the address: mail programs open links, too. */
+function ConfirmationForm({ token, error }: { token: string; error?: SubmitError }) {
+  const postPath = useSessionFormPath(`/account/confirm-email?token=${encodeURIComponent(token)}`);
+  return (
+    <form className={fieldStyles.fields} method="post" action={postPath}>
+      {error ? <FormErrorAlert error={error} /> : null}
+      <p>
+        <FormattedMessage
+          id="account.confirm-email.by-link"
+          defaultMessage="Select the button to confirm that this email address is yours."
+        />
+      </p>
+      <div>
+        <Button type="submit">
+          <FormattedMessage id="account.confirm-email.submit" defaultMessage="Confirm my email" />
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** The token works once: it is sent once, and its response stays as long as the page. It is no data of the current customer. */
 function useConfirmation(token: string) {
@@ -29,52 +76,9 @@ function useConfirmation(token: string) {
   );
 }
 
-/** The page of the link that confirms an email address. It works on a device where the customer is not signed in, too. */
-export default function ConfirmEmail() {
-  const [search] = useSearchParams();
-  const confirmation = useConfirmation(search.get('token') ?? '');
-  if (isInvalidLink(confirmation.error)) return <ExpiredConfirmation />;
-  return (
-    <LoadedSection query={confirmation}>
-      {({ email, joinedOrders }) => (
-        <div role="status">
-          <EmptyState
-            heading={<FormattedMessage id="account.confirm-email.done" defaultMessage="{email} is confirmed" values={{ email }} />}
-            action={
-              <ButtonLink to={joinedOrders > 0 ? '/account/orders' : '/account'}>
-                {joinedOrders > 0 ? (
-                  <FormattedMessage id="account.confirm-email.orders" defaultMessage="See your orders" />
-                ) : (
-                  <FormattedMessage id="account.confirm-email.account" defaultMessage="Go to your account" />
-                )}
-              </ButtonLink>
-            }
-          >
-            <FormattedMessage
-              id="account.confirm-email.joined"
-              defaultMessage="{count, plural, =0 {Your account is all set.} one {One order that you placed as a guest is in your account now.} other {# orders that you placed as a guest are in your account now.}}"
-              values={{ count: joinedOrders }}
-            />
-          </EmptyState>
-        </div>
-      )}
-    </LoadedSection>
-  );
-}
-
-function ExpiredConfirmation() {
-  return (
-    <LinkExpired
-      action={
-        <ButtonLink to="/account/profile">
-          <FormattedMessage id="account.confirm-email.profile" defaultMessage="Go to your profile" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        id="account.confirm-email.again"
-        defaultMessage="Your profile says whether your email is confirmed, and sends a new link."
-      />
-    </LinkExpired>
-  );
+function ConfirmationOnOpen({ token }: { token: string }) {
+  const confirmation = useConfirmation(token);
+  const { error } = confirmation;
+  if (error instanceof CallError && isInvalidLink({ code: error.type })) return <ExpiredConfirmation />;
+  return <LoadedSection query={confirmation}>{(confirmed) => <EmailConfirmed {...confirmed} />}</LoadedSection>;
 }

@@ -1,47 +1,51 @@
-import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { FormErrorAlert, toSubmitError } from '../../forms/index.ts';
-import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getShopper, useCurrentCustomer, writeRememberedUser } from '../../platform/session/index.ts';
-import { signOut } from '../../sign-in/index.ts';
+import { signOut, useSessionFormPath } from '../../sign-in/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { isInvalidLink, LinkExpired } from './link-expired.tsx';
+import { erasureForm } from './link-forms.ts';
+
+const loadSchema = async () => (await import('./link-schema.ts')).linkSchema;
 
 /** The page of the link that erases an account. Opening it changes nothing: mail programs open links, too. */
 export default function ConfirmErasure() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isSignedIn = useCurrentCustomer().kind === 'registered';
-  const erase = useMutation(
-    {
-      async mutationFn() {
-        await getShopper().client.confirmCustomerErasure({ body: { token } });
-        // The session ended with the account; what the browser remembers goes, too.
-        writeRememberedUser(undefined);
-        if (isSignedIn) await signOut().catch(() => undefined);
-      },
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: {},
+    errorMessage: () => undefined,
+    submission: useSubmission<object, void>(erasureForm),
+    async submit() {
+      await getShopper().client.confirmCustomerErasure({ body: { token } });
+      // The session ended with the account; what the browser remembers goes, too.
+      writeRememberedUser(undefined);
+      if (isSignedIn) await signOut().catch(() => undefined);
     },
-    getQueryClient(),
-  );
-  if (erase.isSuccess) return <Erased />;
-  if (token === '' || isInvalidLink(erase.error)) return <ExpiredErasure />;
+  });
+  const postPath = useSessionFormPath(`/account/confirm-erasure?token=${encodeURIComponent(token)}`);
+  if (form.status === 'done') return <Erased />;
+  if (token === '' || (form.submitError && isInvalidLink(form.submitError))) return <ExpiredErasure />;
   return (
-    <>
+    <form className={fieldStyles.fields} method="post" action={postPath} noValidate onSubmit={form.onSubmit}>
       <p>
         <FormattedMessage
           id="account.erase.text"
           defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address."
         />
       </p>
-      {erase.error ? <FormErrorAlert error={toSubmitError(erase.error)} /> : null}
+      <FormErrors form={form} />
       <div>
-        <Button busy={erase.isPending} onClick={() => erase.mutate()}>
+        <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.confirm-erasure.submit" defaultMessage="Erase my account for good" />
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 

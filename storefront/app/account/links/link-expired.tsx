@@ -1,9 +1,8 @@
-import { CallError } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-export const isInvalidLink = (error: unknown): boolean => error instanceof CallError && error.type === 'InvalidLinkException';
+export const isInvalidLink = ({ code }: { code: string }): boolean => code === 'InvalidLinkException';
 
 export function LinkExpired({ action, children }: { action: ReactNode; children: ReactNode }) {
   return (

@@ -35,7 +35,7 @@ export function CheckoutSignIn() {
       {isOpen ? (
         <div id="checkout-sign-in" className={styles.form}>
           <Suspense fallback={<Spinner />}>
-            <LazySignInForm onDone={() => setOpen(false)} registerPath="/register?returnTo=%2Fcheckout" />
+            <LazySignInForm onDone={() => setOpen(false)} returnTo="/checkout" />
           </Suspense>
         </div>
       ) : null}

@@ -60,8 +60,11 @@ export interface CachePolicy {
   emptyQuery?: readonly string[];
   /** Query parameters, such as the token of a mail's link, whose pages are never cached or indexed; their full URL is in no `Referer`. */
   privateQuery?: readonly string[];
-  /** Accepts POST requests from the shop's own origin. */
-  acceptsForms?: boolean;
+  /**
+   * Accepts POST requests from the shop's own origin. `session`: only those that are posted below the path of the session's cookie
+   * (`sessionFormPath`), because the action's calls act on the session.
+   */
+  acceptsForms?: boolean | 'session';
   controlsPreview?: boolean;
   /** Content tools in the merchant's preferences may embed the page in a frame. */
   isEmbeddable?: boolean;

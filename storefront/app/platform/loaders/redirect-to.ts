@@ -9,6 +9,10 @@ const sameSitePath = /^\/(?![/\\])/;
  * Redirects to a page of the shop in the language of this page (ROUTE-043). The router adds a locale prefix to paths by itself; a locale
  * parameter is added here. URLs of other sites are unchanged.
  */
-export function redirectTo(to: string, page: Pick<PageContext, 'locale' | 'locales' | 'localeFrom'>, status: 301 | 302 = 302): Response {
+export function redirectTo(
+  to: string,
+  page: Pick<PageContext, 'locale' | 'locales' | 'localeFrom'>,
+  status: 301 | 302 | 303 = 302,
+): Response {
   return redirect(page.localeFrom === 'query' && sameSitePath.test(to) ? localizePath(page.locale, to, page) : to, status);
 }

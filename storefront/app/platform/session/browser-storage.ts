@@ -6,16 +6,15 @@ export interface KeyValueStorage {
 
 export type StorageKind = 'local' | 'session';
 
+/** Values for which the browser has no room, or no storage. They last as long as the page. */
+const unstored = new Map<string, unknown>();
+
+/** Throws if the browser blocks cookies. Undefined on the server. */
 function openStorage(kind: StorageKind): KeyValueStorage | undefined {
-  try {
-    return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-  } catch {
-    // Access throws if the browser blocks cookies.
-    return undefined;
-  }
+  return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-export function readStored(kind: StorageKind, key: string): unknown {
+function readFrom(kind: StorageKind, key: string): unknown {
   try {
     const text = openStorage(kind)?.getItem(key);
     return text ? (JSON.parse(text) as unknown) : undefined;
@@ -24,13 +23,43 @@ export function readStored(kind: StorageKind, key: string): unknown {
   }
 }
 
-/** Stores a value, or removes it if it is undefined. Errors are ignored, because no feature depends on stored values. */
-export function writeStored(kind: StorageKind, key: string, value: unknown): void {
+function removeFrom(kind: StorageKind, key: string): void {
   try {
-    const store = openStorage(kind);
-    if (value === undefined) store?.removeItem(key);
-    else store?.setItem(key, JSON.stringify(value));
+    openStorage(kind)?.removeItem(key);
   } catch {
-    // The storage is full or disabled.
+    // Nothing can be stored there either.
   }
+}
+
+/** Returns false if the value cannot be stored. The previous value is removed then, because it is no longer true. */
+function writeTo(kind: StorageKind, key: string, value: unknown): boolean {
+  try {
+    openStorage(kind)?.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    removeFrom(kind, key);
+    return false;
+  }
+}
+
+/** A value for which the local storage had no room is in the storage of the tab. */
+export function readStored(kind: StorageKind, key: string): unknown {
+  if (unstored.has(key)) return unstored.get(key);
+  return readFrom(kind, key) ?? (kind === 'local' ? readFrom('session', key) : undefined);
+}
+
+/**
+ * Stores a value, or removes it if it is undefined. If the local storage is full, the value is stored for the tab; if the browser stores
+ * nothing, for the page. So a customer can sign in and stays signed in as long as possible.
+ */
+export function writeStored(kind: StorageKind, key: string, value: unknown): void {
+  unstored.delete(key);
+  if (kind === 'local') removeFrom('session', key);
+  if (value === undefined) removeFrom(kind, key);
+  else if (!writeTo(kind, key, value) && !(kind === 'local' && writeTo('session', key, value))) remember(key, value);
+}
+
+function remember(key: string, value: unknown): void {
+  // The server shares its modules between shoppers.
+  if (typeof document !== 'undefined') unstored.set(key, value);
 }

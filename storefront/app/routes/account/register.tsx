@@ -1,12 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
-import type { CachePolicy } from '../../platform/loaders/page-context.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { RegisterPage, returnPath } from '../../sign-in/index.ts';
+import { handleRegistrationPost, RegisterPage, returnPath } from '../../sign-in/index.ts';
 import type { Route } from './+types/register';
 
-/** No loader: the page is the same for everyone, and the form sends its input from the browser. */
-export const handle: CachePolicy = { cache: 'private', query: ['returnTo'] };
+/** No loader: the page is the same for everyone. */
+export const handle: CachePolicy = { cache: 'private', query: ['returnTo'], acceptsForms: 'session' };
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return handleRegistrationPost(await request.formData(), context.get(pageContext), returnPath(url.searchParams.get('returnTo')));
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(

@@ -1,3 +1,4 @@
+import { CallError } from '@outfitter/contract/client';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { CurrentCustomer } from '../../platform/session/index.ts';
 import { AccountAction, type ChosenStore, RotatingAnnouncementBar, StoreLink } from '../../shell/index.ts';
@@ -8,7 +9,10 @@ import { Specimen, State, States } from '../specimen.tsx';
 import * as styles from './shell.module.css';
 
 /** Every sign-in fails, so that the form shows its error. */
-const rejectSignIn = async (): Promise<SignInResult> => ({ kind: 'rejected' });
+const rejectSignIn = async (): Promise<SignInResult> => ({
+  kind: 'failed',
+  error: new CallError(401, 'InvalidCredentialsException', 'Invalid Credentials.'),
+});
 const customer = (firstName: string): CurrentCustomer => ({ kind: 'registered', customerId: 'sample', firstName });
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 

@@ -1,0 +1,71 @@
+import { expect, test } from '../../fixtures/customer-test.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
+import { register } from '../../journeys/account.ts';
+import { buildBuyer } from '../../journeys/checkout.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { signedInHeading, signIn, signInFields, signOut, submitSignIn } from '../../journeys/sign-in.ts';
+
+/** Runs in the page. Leaves no room for another value in the local storage. */
+function fillLocalStorage(): void {
+  for (let size = 1 << 22; size > 0; size >>= 1) {
+    try {
+      for (let count = 0; ; count += 1) localStorage.setItem(`filler-${size}-${count}`, 'x'.repeat(size));
+    } catch {}
+  }
+}
+
+test('with a full local storage a customer signs in, stays signed in after a reload, and signs out @desktop', async ({ page }) => {
+  const buyer = buildBuyer('full-storage');
+  await register(page, buyer);
+  await signOut(page);
+  await page.evaluate(fillLocalStorage);
+  await signIn(page, buyer.email);
+  await expect(signedInHeading(page)).toBeVisible();
+  await page.reload();
+  await expect(signedInHeading(page)).toBeVisible();
+  await signOut(page);
+  await openPage(page, '/account');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+/** Runs in the page. Chromium throws this error if cookies are blocked. */
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+test('a browser that blocks cookies says so at sign-in and registration, and keeps what was typed @desktop @phone', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  // Of the router's scroll restoration, which gives up then.
+  unexpectedErrors.expect('Access is denied for this document.');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.addInitScript(blockStorage);
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert');
+
+  await openPage(page, '/login');
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+  await submitSignIn(main, 'dale@example.com');
+  await expect(alert).toContainText('Your browser blocks cookies, so it can’t stay signed in.');
+  await expect(signInFields(main).email).toHaveValue('dale@example.com');
+  await expectReadable(page, 'a sign-in without cookies');
+
+  await openPage(page, '/register');
+  await main.getByRole('textbox', { name: 'Full name' }).fill('Dale Ostergaard');
+  await main.getByRole('textbox', { name: 'Email' }).fill('no-cookies@example.com');
+  await main.getByRole('textbox', { name: 'Password' }).fill('three blue otters');
+  await main.getByRole('button', { name: 'Create an account' }).click();
+  await expect(alert).toContainText('Your browser blocks cookies');
+  await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Dale Ostergaard');
+  expect(sent.filter((request) => /^POST .*\/(login|customers)$/.test(request))).toEqual([]);
+});

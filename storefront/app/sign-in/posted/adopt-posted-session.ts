@@ -1,0 +1,22 @@
+import { sessionChangeCookieName } from '@outfitter/contract/client';
+import { writeCookie } from '../../platform/browser/cookies.ts';
+import { createLegacySession, getShopper, writeRememberedUser } from '../../platform/session/index.ts';
+
+/**
+ * Before the first render: stores who is signed in since a form was posted without JavaScript. The basket and the account are fetched for
+ * that session anyway. If it cannot be read now, the next page tries again.
+ */
+export async function adoptPostedSession(): Promise<void> {
+  const { session, client } = getShopper();
+  try {
+    const { authType, customerId } = await session.renew();
+    if (authType === 'registered') {
+      const { firstName, email } = await client.getCustomer({ params: { customerId } });
+      writeRememberedUser({ firstName: firstName ?? '', email: email ?? '' });
+      createLegacySession(client);
+    } else writeRememberedUser(undefined);
+    writeCookie(sessionChangeCookieName, '', 0);
+  } catch {
+    // The page works for a guest.
+  }
+}

@@ -1,0 +1,21 @@
+import { handleFormPost } from '../../forms/index.ts';
+import type { PageContext } from '../../platform/loaders/page-context.ts';
+import { createCustomer } from '../create-customer.ts';
+import { registrationForm } from '../form-values.ts';
+import { rejectedPassword } from '../rejected-password.ts';
+import { registrationSchema } from '../sign-in-schema.ts';
+import { redirectSignedIn } from './redirect-signed-in.ts';
+
+/** Registers and signs in without JavaScript. */
+export function handleRegistrationPost(formData: FormData, page: PageContext, returnTo: string) {
+  return handleFormPost(formData, {
+    ...registrationForm,
+    schema: registrationSchema,
+    secrets: ['password'],
+    rejectedField: rejectedPassword,
+    async submit(registration) {
+      await createCustomer(page.client, registration);
+      throw await redirectSignedIn(registration, page, returnTo);
+    },
+  });
+}
