@@ -38,6 +38,17 @@ test('ERROR-017 SEARCH-010 a search without results offers a relaxed query, tren
   await expect(page.getByRole('heading', { level: 1, name: '“insulated”' })).toBeVisible();
 });
 
+test('SEARCH-008 SEARCH-009 a search that only descriptions mention says so, and opens no product @desktop @phone', async ({ page }) => {
+  await openPage(page, '/search?q=suspenders');
+  await expect(page.getByRole('heading', { level: 1, name: '“suspenders”' })).toBeVisible();
+  await expect(page.getByText('No product is named “suspenders”.')).toBeVisible();
+  await expect(page.getByText('These styles mention it in their description.')).toBeVisible();
+  await expectReadable(page, 'a search that descriptions mention');
+  await submitSearch(page, 'overalls');
+  await expect(page.getByRole('heading', { level: 1, name: /overalls/i })).toBeVisible();
+  await expect(page.getByText(/^No product is named/)).toHaveCount(0);
+});
+
 test('SEARCH-007 SEARCH-009 a misspelled search is corrected, partial matches are shown, and a phrase redirects to a page @desktop @phone', async ({
   page,
 }) => {
