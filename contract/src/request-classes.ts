@@ -82,6 +82,7 @@ const operationsByClass = {
     'getProducts',
     'getProductAvailability',
     'getDeliveryEstimate',
+    'getPostalCode',
     'getCategories',
     'getProductImages',
     'getProductSwatchImages',
