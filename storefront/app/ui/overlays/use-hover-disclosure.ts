@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { canOpenOnHover } from './can-open-on-hover.ts';
 
 /** Hovering opens flyouts only in windows of at least 1024 px. */
 const desktopQuery = '(width >= 64rem)';
@@ -37,6 +38,7 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
     if (shouldOpen && !(canOpen && window.matchMedia(desktopQuery).matches)) return;
     timer.current = setTimeout(
       () => {
+        if (shouldOpen && !canOpenOnHover()) return;
         if (shouldOpen) openedAt.current = performance.now();
         setOpen(shouldOpen);
       },
