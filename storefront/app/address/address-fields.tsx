@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCompletePostalCode, isMilitary, listCountries, listRegions, regionForPostalCode, regionName } from '../basket/index.ts';
 import type { ValidatedForm } from '../forms/index.ts';
@@ -31,8 +31,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const isUs = countryCode === 'US';
   const regions = listRegions(intl, countryCode);
   const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
-  const { place, prefill } = usePlacePrefill(form);
-  const citiesId = useId();
+  const { place, prefill, citiesId } = usePlacePrefill(form);
   function changeCountry() {
     fields.setValue('stateCode', '');
     fields.clearErrors(['stateCode', 'postalCode']);
@@ -150,7 +149,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
           isRequired
         />
       </div>
-      <PlaceStatus place={place} id={citiesId} />
+      <PlaceStatus place={place} citiesId={citiesId} />
       {section === 'shipping' ? (
         <TextField
           {...field('phone')}

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { regionName } from '../basket/index.ts';
 import type { PrefilledPlace } from './use-place-prefill.ts';
 
-/** Tells a screen reader what was filled in, and offers the cities of the postal code to the field with `list={id}`. */
-export function PlaceStatus({ place, id }: { place: PrefilledPlace | undefined; id: string }) {
+/** Tells a screen reader what was filled in, and lists the cities of the postal code for a field with `list={citiesId}`. */
+export function PlaceStatus({ place, citiesId }: { place: PrefilledPlace | undefined; citiesId: string | undefined }) {
   const intl = useIntl();
   return (
     <>
@@ -19,9 +19,13 @@ export function PlaceStatus({ place, id }: { place: PrefilledPlace | undefined; 
           />
         ) : null}
       </p>
-      <datalist id={id}>
-        {place && place.cities.length > 1 ? place.cities.map((city) => <option key={city} value={city} />) : null}
-      </datalist>
+      {citiesId ? (
+        <datalist id={citiesId}>
+          {place?.cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type CountryCode, isCompletePostalCode, regionForPostalCode } from '../basket/index.ts';
 import type { ValidatedForm } from '../forms/index.ts';
 
@@ -16,12 +16,14 @@ export interface PrefilledPlace extends PlaceValues {
 
 /**
  * Fills in the state and the city of a complete postal code when the shopper changes it, and replaces only what it has filled in itself.
- * A form that opens with a postal code and no city gets the city. Returns the last place that was filled in.
+ * A form that opens with a postal code and no city gets the city. Returns the last place that was filled in, and the id of the list of its
+ * cities if there are several: a field with a list is a combobox for a screen reader.
  */
 export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<ValidatedForm<Values>, 'form' | 'setField' | 'idOf'>) {
   const { form, setField, idOf } = validated as unknown as ValidatedForm<PlaceValues>;
   const prefilled = useRef({ stateCode: '', city: '' });
   const [place, setPlace] = useState<PrefilledPlace>();
+  const listId = useId();
 
   function fill(field: 'stateCode' | 'city', value: string): void {
     const current = form.getValues(field);
@@ -51,5 +53,5 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
   });
   useEffect(() => fillEmptyCity(), []);
 
-  return { place, prefill: () => void prefill() };
+  return { place, prefill: () => void prefill(), citiesId: place && place.cities.length > 1 ? listId : undefined };
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceStatus, usePlacePrefill } from '../address/index.ts';
 import { isMilitary, listCountries, listRegions } from '../basket/index.ts';
@@ -24,8 +23,7 @@ export function CatalogForm() {
     submission: useSubmission<CatalogValues, void>(catalogFormName),
     submit: (values) => requestCatalog(getShopper().client, values),
   });
-  const { place, prefill } = usePlacePrefill(form);
-  const citiesId = useId();
+  const { place, prefill, citiesId } = usePlacePrefill(form);
   const countryCode = form.form.watch('countryCode');
   const isCanada = countryCode === 'CA';
   if (form.status === 'done') {
@@ -120,7 +118,7 @@ export function CatalogForm() {
         maxLength={100}
         isRequired
       />
-      <PlaceStatus place={place} id={citiesId} />
+      <PlaceStatus place={place} citiesId={citiesId} />
       <Honeypot {...form.field('website')} />
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="marketing.catalog.submit" defaultMessage="Send me the catalog" />
