@@ -6,6 +6,8 @@ interface FlyoutTarget {
   delay: number;
 }
 
+const leavingEvents = ['focusin', 'input'] as const;
+
 interface FlyoutOptions {
   root: RefObject<HTMLElement | null>;
   onEscape?(closedId: string): void;
@@ -13,7 +15,7 @@ interface FlyoutOptions {
 
 /**
  * Tracks which of several flyouts is open. A pointer opens and closes with a delay (`schedule`), keyboard and touch at once (`show`). A
- * focus outside of the root closes the flyout. A flyout closed by Escape stays closed until the pointer has left it.
+ * focus or typing outside of the root closes the flyout. A flyout closed by Escape stays closed until the pointer has left it.
  */
 export function useFlyout({ root, onEscape }: FlyoutOptions) {
   const [openId, setOpenId] = useState<string>();
@@ -59,14 +61,14 @@ export function useFlyout({ root, onEscape }: FlyoutOptions) {
       onEscapeLatest.current?.(openId);
       show(undefined);
     };
-    const onFocus = ({ target }: FocusEvent) => {
+    const onLeave = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) show(undefined);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('focusin', onFocus);
+    for (const event of leavingEvents) document.addEventListener(event, onLeave);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('focusin', onFocus);
+      for (const event of leavingEvents) document.removeEventListener(event, onLeave);
     };
   }, [openId, root, show]);
   return { openId, show, schedule };
