@@ -118,6 +118,7 @@ export const operations = {
   getProductAvailability: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/Product-GetAvailability'),
   getBoostedProducts: get('/api/boostedProducts'),
   getDeliveryEstimate: get('/api/product/delivery'),
+  getPostalCode: get('/api/postal-codes/{countryCode}/{postalCode}'),
   getCategories: get(`${shopPath}/categories/({categoryId})`),
   getProductImages: queryByPost('/api/image/productImages'),
   getProductSwatchImages: queryByPost('/api/image/productSwatchImages'),

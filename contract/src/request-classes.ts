@@ -89,6 +89,7 @@ const operationsByClass = {
     'getProducts',
     'getProductAvailability',
     'getDeliveryEstimate',
+    'getPostalCode',
     'getCategories',
     'getProductImages',
     'getProductSwatchImages',

@@ -140,6 +140,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getProductAvailability: everyone,
   getBoostedProducts: everyone,
   getDeliveryEstimate: everyone,
+  getPostalCode: everyone,
   getCategories: everyone,
   getProductImages: everyone,
   getProductSwatchImages: everyone,

@@ -40,6 +40,7 @@ export async function queryProducts(
   const userData: HostedUserData = {
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(page.isRelaxed ? { isRelaxed: true as const } : {}),
+    ...(page.isMentionOnly ? { isMentionOnly: true as const } : {}),
     ...(counted.values.size === 0 ? {} : { facetValues: presentFacetValues(counted, context, nameOf) }),
     ...(banners.length === 0 ? {} : { banners: banners.map(presentBanner) }),
   };

@@ -31,12 +31,12 @@ export interface FoundReviews {
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
 /** A review without a locale is in the source language. */
 const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${sourceLocale}), '-', 1) = ${languageOf(locale)}`;
-const sortOrders = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
-  'most-helpful': [desc(isReadable(locale)), desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
+const sortOrders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  'most-helpful': [desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
   newest: [desc(reviews.writtenAt)],
   highest: [desc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
   lowest: [asc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
-});
+};
 const defaultPageSize = 10;
 
 function rangeOf(text: string): [from: number, to: number] {
@@ -133,8 +133,8 @@ export async function readReviews(queryable: Queryable, query: ReviewsQuery): Pr
           .select()
           .from(reviews)
           .where(where)
-          // The id makes the order unique, so that pages do not overlap.
-          .orderBy(...sortOrders(locale)[sort], desc(reviews.id))
+          // In every order the reader's language comes first. The id makes the order unique, so that pages do not overlap.
+          .orderBy(desc(isReadable(locale)), ...sortOrders[sort], desc(reviews.id))
           .limit(pageSize)
           .offset(start);
   return { styleId: style.id, total, start, summary, data: rows.map(presentReview) };

@@ -70,7 +70,7 @@ export async function presentListing(
   const { rules } = context;
   const { text, categoryId } = request;
   const corrected = correctedText(page);
-  const { matches, isRelaxed } = page;
+  const { matches, isRelaxed, isMentionOnly } = page;
   const [hits, related] = [page.hits.map(({ hit }) => hit), page.related.map(({ hit }) => hit)];
   const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
   const hasFullMatch = matches.unrefinedTotal > 0 && !isRelaxed;
@@ -82,6 +82,7 @@ export async function presentListing(
     query: text ?? '',
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(isRelaxed ? { isRelaxed: true as const } : {}),
+    ...(isMentionOnly ? { isMentionOnly: true as const } : {}),
     count: hits.length,
     start: request.start,
     total: matches.total,

@@ -40,6 +40,8 @@ export interface StylePage {
   interpreted?: InterpretedQuery;
   /** True if no style matches the whole query; the hits then match most of it. */
   isRelaxed: boolean;
+  /** True if the hits mention the query in their copy, and nothing is named or categorized so. */
+  isMentionOnly: boolean;
   /** When a price or stock promise on the page next changes without a write. */
   validUntil: Date | undefined;
 }
@@ -52,7 +54,7 @@ export function listStyles(context: SearchContext, { arrangedCategoryId, extras,
   const arrangement = arrangementFor(context, { text: undefined, categoryId: arrangedCategoryId ?? selection.categoryId });
   return readSearch(context, async (read) => {
     const matches = await findStylesWithFacets(read, { ...selection, arrangement }, { ...(extras ? { extras } : {}) });
-    return presentPage(read, selection, { matches, isRelaxed: false });
+    return presentPage(read, selection, { matches, isRelaxed: false, isMentionOnly: false });
   });
 }
 
@@ -105,8 +107,9 @@ async function presentPage(
     matches,
     interpreted,
     isRelaxed,
+    isMentionOnly,
     related,
-  }: { matches: StylesWithFacets; interpreted?: InterpretedQuery; isRelaxed: boolean; related?: StylesWithFacets },
+  }: Pick<StylePage, 'matches' | 'interpreted' | 'isRelaxed' | 'isMentionOnly'> & { related?: StylesWithFacets },
 ): Promise<StylePage> {
   const { currency, locale } = context;
   const ids = new Set(matches.styles.map(({ styleId }) => styleId));
@@ -124,6 +127,7 @@ async function presentPage(
     related: relatedStyles.flatMap(present),
     ...(interpreted ? { interpreted } : {}),
     isRelaxed,
+    isMentionOnly,
     validUntil: offers.validUntil,
   };
 }

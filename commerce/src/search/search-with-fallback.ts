@@ -35,6 +35,8 @@ export interface SearchOutcome<Matches> {
   matches: Matches;
   interpreted: InterpretedQuery;
   isRelaxed: boolean;
+  /** True if the one term that the query requires is in the copy of the matches, and in no name, category or attribute. */
+  isMentionOnly: boolean;
   /** Matches of the relaxed query, including `matches`; set if few styles match the whole query. */
   related?: Matches;
 }
@@ -56,11 +58,13 @@ export async function searchWithFallback<Matches extends MatchCounts>(
     const match = matchCondition(criteria, parsed.code, strictness);
     return match ? statement.run(selection, match) : statement.empty;
   };
-  const requiredCount = requiredClauses(criteria).length;
+  const required = requiredClauses(criteria);
+  const requiredCount = required.length;
+  const full = { isRelaxed: false, isMentionOnly: false };
   // 'under 50', 'cheapest' and 'gifts under 50' list everything at that price or in this order.
   if (requiredCount === 0 && (parsed.price || preferences.length > 0 || isGift)) {
     const isUnconditional = clauses.length === 0 && excluded.length === 0;
-    return { matches: isUnconditional ? await statement.run(selection) : await runWith('none'), interpreted, isRelaxed: false };
+    return { matches: isUnconditional ? await statement.run(selection) : await runWith('none'), interpreted, ...full };
   }
   // What matches most of the query, and what is in the categories of the first hits.
   const findRelated = async (matches: Matches): Promise<Matches | undefined> => {
@@ -72,17 +76,19 @@ export async function searchWithFallback<Matches extends MatchCounts>(
   const strict = await runWith('all');
   if (strict.strongMatches > 0 || (requiredCount < 2 && !isGift)) {
     const related = await findRelated(strict);
-    return { matches: strict, interpreted, isRelaxed: false, ...(related ? { related } : {}) };
+    // A size or a color is no term: the copy of a style has it if it is sold out.
+    const isMentionOnly = strict.unrefinedTotal > 0 && strict.strongMatches === 0 && required.some(({ isExact }) => !isExact);
+    return { matches: strict, interpreted, ...full, isMentionOnly, ...(related ? { related } : {}) };
   }
   // A style that meets every clause, but only in its copy, is no better than one that meets most clauses in its fields.
   for (const strictness of relaxations(requiredCount, isGift)) {
     const matches = await runWith(strictness);
     if (matches.unrefinedTotal > 0) {
       const related = await findRelated(matches);
-      return { matches, interpreted, isRelaxed: true, ...(related ? { related } : {}) };
+      return { matches, interpreted, ...full, isRelaxed: true, ...(related ? { related } : {}) };
     }
   }
-  return { matches: strict, interpreted, isRelaxed: false };
+  return { matches: strict, interpreted, ...full };
 }
 
 /** Returns how to relax a query without strong matches. Any product may be a gift. */

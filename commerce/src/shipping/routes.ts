@@ -7,6 +7,7 @@ import { readProductAvailability } from '../products/product-availability.ts';
 import { homeCountry } from '../shared/postal-address/regions.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import { shippingKey } from './shipping-methods.ts';
+import { findZipCodePlaces } from './zip-code-places.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   const { database, settings } = deps;
@@ -25,6 +26,11 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       const { estimate, until } = await estimateDelivery(deps, { at: clock.now(), currency, countryCode, postalCode, item, cache });
       validUntil(until);
       return estimate;
+    }),
+    bind(endpoints.getPostalCode, async ({ params, dependsOn }) => {
+      // Never invalidated: the data changes with a release only.
+      dependsOn('postal-codes');
+      return findZipCodePlaces(params.countryCode, params.postalCode);
     }),
   ];
 }

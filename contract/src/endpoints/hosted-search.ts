@@ -24,6 +24,7 @@ const record = z.looseObject({ objectID: z.string() });
 const userData = z.strictObject({
   correctedQuery: z.string().optional(),
   isRelaxed: z.literal(true).optional(),
+  isMentionOnly: z.literal(true).optional(),
   facetValues: z.record(z.string(), z.record(z.string(), z.strictObject({ label: z.string(), swatch: z.string().optional() }))).optional(),
   banners: z.array(listingBanner).optional(),
 });

@@ -18,6 +18,7 @@ import * as marketing from './marketing.ts';
 import * as tracking from './order-tracking.ts';
 import * as orders from './orders.ts';
 import * as passkeys from './passkeys.ts';
+import * as postalCodes from './postal-codes.ts';
 import * as preferences from './preferences.ts';
 import * as preview from './preview.ts';
 import * as images from './product-images.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   getProductAvailability: products.getProductAvailability,
   getBoostedProducts: products.getBoostedProducts,
   getDeliveryEstimate: delivery.getDeliveryEstimate,
+  getPostalCode: postalCodes.getPostalCode,
   getProductImages: images.getProductImages,
   getProductSwatchImages: images.getProductSwatchImages,
   getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,

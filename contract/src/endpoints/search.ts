@@ -85,6 +85,8 @@ export const searchResponse = z.strictObject({
   correctedQuery: z.string().optional(),
   /** No style matches all terms; the hits match most of them. */
   isRelaxed: z.literal(true).optional(),
+  /** The hits mention the query in their copy; no name, category or attribute of a style contains it. */
+  isMentionOnly: z.literal(true).optional(),
   count: z.number().int(),
   start: z.number().int(),
   total: z.number().int(),

@@ -43,6 +43,11 @@ describe('the content of the demo', () => {
       expect(keys).toContain(key);
   });
 
+  it('repeats no cost beside the cart’s button that the buy box states', () => {
+    const messages = own.filter(({ schema }) => schema === 'add-to-cart-promo-message').map(({ body }) => JSON.stringify(body));
+    expect(messages.filter((text) => /freeShippingFrom|returnCost|exchanges/.test(text))).toEqual([]);
+  });
+
   it('HOME-012 has an announcement for every store number up to 68, and one without a store', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
     const numbers = Array.from({ length: 68 }, (_, index) => String(index + 1).padStart(3, '0'));

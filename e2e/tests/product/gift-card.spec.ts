@@ -55,6 +55,12 @@ test('GIFT-003 a gift card says when it is mailed and arrives, and carries names
   await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
 });
 
+test('the button of a gift card is on the first screen of a laptop @desktop', async ({ page }) => {
+  await openPage(page, giftCard.path);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toBeVisible();
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('a listing of a few gift cards offers no filters @desktop @phone', async ({ page }) => {
   await openPage(page, '/gift-cards');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import {
@@ -71,6 +72,25 @@ test('CHECKOUT-001 a reload during submit loses nothing @desktop', async ({ page
   const orderNo = await confirmedOrder(page);
   await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
   expect(await readSentMails(buyer.email, orderNo)).toHaveLength(1);
+});
+
+test('a ZIP code fills in state and city, and leaves what the shopper has typed @desktop @phone', async ({ page }) => {
+  await addToCart(page, coat);
+  await openPage(page, '/checkout');
+  const [city, state] = [field(page, 'City'), page.getByRole('combobox', { name: 'State' })];
+  await field(page, 'ZIP').fill('55731');
+  await expect(city).toHaveValue('Ely');
+  await expect(state).toHaveValue('MN');
+  await expect(page.getByRole('status').filter({ hasText: 'Filled in for 55731: Ely, Minnesota.' })).toBeAttached();
+  await field(page, 'ZIP').fill('78501');
+  await expect(city).toHaveValue('McAllen');
+  await city.fill('Hidalgo');
+  const response = page.waitForResponse(/\/postal-codes\/US\/54801$/);
+  await field(page, 'ZIP').fill('54801');
+  await response;
+  await expect(state).toHaveValue('WI');
+  await expect(city).toHaveValue('Hidalgo');
+  await expectAccessible(page, 'an address with a city that was typed');
 });
 
 test('an email and an address that are probably wrong are pointed out while they are typed @desktop @phone', async ({ page }) => {

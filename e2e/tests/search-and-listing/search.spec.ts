@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { productTile, submitSearch } from '../../journeys/navigation.ts';
@@ -36,6 +37,29 @@ test('ERROR-017 SEARCH-010 a search without results offers a relaxed query, tren
   await expectReadable(page, 'a search without results and a relaxed query');
   await part.click();
   await expect(page.getByRole('heading', { level: 1, name: '“insulated”' })).toBeVisible();
+});
+
+/** Returns a word of a text that only descriptions of products contain. */
+async function wordOfDescriptions(page: Page, text: string): Promise<string> {
+  for (const q of new Set(text.toLowerCase().match(/\b[a-z]{6,}\b/g))) {
+    const response = await page.request.get('/api/product_search', { params: { q, count: 1 } });
+    const { isMentionOnly, correctedQuery } = (await response.json()) as { isMentionOnly?: true; correctedQuery?: string };
+    if (isMentionOnly && !correctedQuery) return q;
+  }
+  throw new Error('every word of the page is in a name, a category or an attribute');
+}
+
+test('SEARCH-008 SEARCH-009 a search that only descriptions mention says so, and opens no product @desktop @phone', async ({ page }) => {
+  await openPage(page, coat.path);
+  const word = await wordOfDescriptions(page, await page.getByRole('main').innerText());
+  await openPage(page, `/search?q=${word}`);
+  await expect(page.getByRole('heading', { level: 1, name: `“${word}”` })).toBeVisible();
+  await expect(page.getByText(`No product is named “${word}”.`)).toBeVisible();
+  await expect(page.getByText('These styles mention it in their description.')).toBeVisible();
+  await expectReadable(page, 'a search that descriptions mention');
+  await submitSearch(page, 'coat');
+  await expect(page.getByRole('heading', { level: 1, name: '“coat”' })).toBeVisible();
+  await expect(page.getByText(/^No product is named/)).toHaveCount(0);
 });
 
 test('SEARCH-007 SEARCH-009 a misspelled search is corrected, partial matches are shown, and a phrase redirects to a page @desktop @phone', async ({

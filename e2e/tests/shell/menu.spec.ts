@@ -3,8 +3,9 @@ import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openTrending, searchField, suggestions } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { atEachWidth, isDesktop } from '../../journeys/viewport.ts';
+import { atEachWidth, isDesktop, resizeTo } from '../../journeys/viewport.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page, department: string) => page.getByRole('button', { name: `${department} menu`, exact: true });
@@ -51,6 +52,34 @@ test('SHELL-012 SHELL-015 the pointer opens mega menus and may cross neighbors o
     await page.mouse.move(men.x, 10);
     await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test('no mega menu scrolls in the window of a small laptop @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  await resizeTo(page, { width: 1366, height: 768 });
+  const toggles = menu(page).getByRole('button', { name: / menu$/ });
+  for (const button of await toggles.all()) {
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    const hidden = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, (await button.getAttribute('aria-label')) ?? '').toBe(0);
+  }
+});
+
+test('the pointer opens no menu over the suggestions of a search, and typing closes an open menu @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  await openTrending(page);
+  const men = await centerOf(page, 'Men');
+  await page.mouse.move(men.x, men.y);
+  await page.waitForTimeout(400);
+  await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(men.x + 2, men.y);
+  await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
+  await searchField(page).fill('coat');
+  await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
+  await expect(suggestions(page).first()).toBeVisible();
 });
 
 test('SHELL-045 a bold entry after the departments is heavier than its neighbors @desktop @phone', async ({ page }) => {

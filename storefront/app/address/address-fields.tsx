@@ -7,15 +7,17 @@ import { PhoneField, SelectField, TextField } from '../ui/forms/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './address-fields.module.css';
 import type { AddressValues } from './address-schema.ts';
+import { PlaceStatus } from './place-status.tsx';
+import { usePlacePrefill } from './use-place-prefill.ts';
 
 interface AddressFieldsProps<Values extends AddressValues> {
-  form: Pick<ValidatedForm<Values>, 'form' | 'field'>;
+  form: Pick<ValidatedForm<Values>, 'form' | 'field' | 'setField' | 'idOf'>;
   section: 'shipping' | 'billing';
 }
 
 export const fieldId = (section: string, field: string) => `${section}-${field}`;
 
-/** A button reveals the second address line; a complete postal code selects the state. */
+/** A button reveals the second address line; a complete postal code fills in the state and the city. */
 export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
   // Every form with an address has at least these fields.
@@ -29,15 +31,11 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const isUs = countryCode === 'US';
   const regions = listRegions(intl, countryCode);
   const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
-  function setRegionFromPostalCode() {
-    const { postalCode: typed, countryCode: country } = fields.getValues();
-    const region = isCompletePostalCode(typed, country) ? regionForPostalCode(typed, country) : undefined;
-    if (region) fields.setValue('stateCode', region, { shouldValidate: fields.formState.isSubmitted });
-  }
+  const { place, prefill, citiesId } = usePlacePrefill(form);
   function changeCountry() {
     fields.setValue('stateCode', '');
     fields.clearErrors(['stateCode', 'postalCode']);
-    setRegionFromPostalCode();
+    prefill();
   }
   return (
     <>
@@ -90,7 +88,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
       )}
       <div className={styles.placeFields}>
         <TextField
-          {...field('postalCode', { onChange: setRegionFromPostalCode })}
+          {...field('postalCode', { onChange: prefill })}
           label={
             countryCode === 'CA'
               ? intl.formatMessage({ id: 'checkout.postal', defaultMessage: 'Postal code' })
@@ -146,10 +144,12 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
               : intl.formatMessage({ id: 'checkout.city', defaultMessage: 'City' })
           }
           autoComplete={`${section} address-level2`}
+          list={citiesId}
           maxLength={100}
           isRequired
         />
       </div>
+      <PlaceStatus place={place} citiesId={citiesId} />
       {section === 'shipping' ? (
         <PhoneField
           {...field('phone')}

@@ -13,3 +13,5 @@ export type { AddressValues } from './address-schema.ts';
 export type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
 export { ContactErrorMessage } from './contact-error-message.tsx';
 export { phoneError } from './phone.ts';
+export { PlaceStatus } from './place-status.tsx';
+export { usePlacePrefill } from './use-place-prefill.ts';

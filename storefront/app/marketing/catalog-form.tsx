@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PlaceStatus, usePlacePrefill } from '../address/index.ts';
 import { isMilitary, listCountries, listRegions } from '../basket/index.ts';
 import { type FieldError, FormErrors, Honeypot, useSubmission, useValidatedForm, type ValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
@@ -22,6 +23,7 @@ export function CatalogForm() {
     submission: useSubmission<CatalogValues, void>(catalogFormName),
     submit: (values) => requestCatalog(getShopper().client, values),
   });
+  const { place, prefill, citiesId } = usePlacePrefill(form);
   const countryCode = form.form.watch('countryCode');
   const isCanada = countryCode === 'CA';
   if (form.status === 'done') {
@@ -73,14 +75,21 @@ export function CatalogForm() {
         maxLength={200}
         isOptional
       />
-      <TextField
-        {...form.field('city')}
-        label={<FormattedMessage id="marketing.catalog.city" defaultMessage="City" />}
-        autoComplete="address-level2"
-        maxLength={100}
-        isRequired
-      />
       <div className={`${fieldStyles.fields} ${fieldStyles.twoColumns}`}>
+        <TextField
+          {...form.field('postalCode', { onChange: prefill })}
+          label={
+            isCanada ? (
+              <FormattedMessage id="marketing.catalog.postal" defaultMessage="Postal code" />
+            ) : (
+              <FormattedMessage id="marketing.catalog.zip" defaultMessage="ZIP code" />
+            )
+          }
+          autoComplete="postal-code"
+          inputMode={isCanada ? 'text' : 'numeric'}
+          maxLength={10}
+          isRequired
+        />
         <SelectField
           {...form.field('stateCode')}
           label={
@@ -100,20 +109,16 @@ export function CatalogForm() {
             </option>
           ))}
         </SelectField>
-        <TextField
-          {...form.field('postalCode')}
-          label={
-            isCanada ? (
-              <FormattedMessage id="marketing.catalog.postal" defaultMessage="Postal code" />
-            ) : (
-              <FormattedMessage id="marketing.catalog.zip" defaultMessage="ZIP code" />
-            )
-          }
-          autoComplete="postal-code"
-          maxLength={10}
-          isRequired
-        />
       </div>
+      <TextField
+        {...form.field('city')}
+        label={<FormattedMessage id="marketing.catalog.city" defaultMessage="City" />}
+        autoComplete="address-level2"
+        list={citiesId}
+        maxLength={100}
+        isRequired
+      />
+      <PlaceStatus place={place} citiesId={citiesId} />
       <Honeypot {...form.field('website')} />
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="marketing.catalog.submit" defaultMessage="Send me the catalog" />

@@ -6,9 +6,9 @@ export const emptyCatalogRequest: CatalogValues = {
   countryCode: 'US',
   address1: '',
   address2: '',
-  city: '',
-  stateCode: '',
   postalCode: '',
+  stateCode: '',
+  city: '',
   website: '',
 };
 

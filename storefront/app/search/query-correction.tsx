@@ -4,14 +4,15 @@ import * as styles from './query-correction.module.css';
 
 interface QueryCorrectionProps {
   query: string;
-  isCorrected: boolean;
+  correctedQuery: string | undefined;
   isRelaxed: boolean;
+  isMentionOnly: boolean;
 }
 
-export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrectionProps) {
+export function QueryCorrection({ query, correctedQuery, isRelaxed, isMentionOnly }: QueryCorrectionProps) {
   return (
     <>
-      {isCorrected ? (
+      {correctedQuery !== undefined ? (
         <Alert
           className={styles.alert}
           title={<FormattedMessage id="search.corrected" defaultMessage="No results for “{query}”." values={{ query }} />}
@@ -25,6 +26,20 @@ export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrecti
           title={<FormattedMessage id="search.relaxed" defaultMessage="No style matches all of those words." />}
         >
           <FormattedMessage id="search.relaxed.text" defaultMessage="These match some of them. Try fewer words to see more." />
+        </Alert>
+      ) : null}
+      {isMentionOnly ? (
+        <Alert
+          className={styles.alert}
+          title={
+            <FormattedMessage
+              id="search.mentioned"
+              defaultMessage="No product is named “{query}”."
+              values={{ query: correctedQuery ?? query }}
+            />
+          }
+        >
+          <FormattedMessage id="search.mentioned.text" defaultMessage="These styles mention it in their description." />
         </Alert>
       ) : null}
     </>

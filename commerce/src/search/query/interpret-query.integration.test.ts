@@ -156,6 +156,14 @@ describe('query interpretation', () => {
     expect((await search('squall')).nearHits).toBeUndefined();
   });
 
+  it('reports that the hits only mention the query in their copy', async () => {
+    expect(await search('insoles')).toMatchObject({ isMentionOnly: true, hits: [{ productId: '4301' }] });
+    expect((await search('squall')).isMentionOnly).toBeUndefined();
+    expect((await search('zzyzx')).isMentionOnly).toBeUndefined();
+    // A size is no word of the copy.
+    expect((await search('size xl')).isMentionOnly).toBeUndefined();
+  });
+
   it('relaxes a query without results and reports it', async () => {
     const relaxed = await search('purple parka');
     expect(relaxed).toMatchObject({ isRelaxed: true, hits: [{ productId: '4202' }] });

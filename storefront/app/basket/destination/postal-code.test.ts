@@ -21,9 +21,13 @@ describe('postal codes', () => {
     ['94103-1234', 'US', 'CA'],
     ['99501', 'US', 'AK'],
     ['20001', 'US', 'DC'],
-    ['06390', 'US', 'CT'],
+    ['06355', 'US', 'CT'],
+    ['06390', 'US', 'NY'],
+    ['83414-0001', 'US', 'WY'],
     ['T2P 1J9', 'CA', 'AB'],
     ['h3z2y7', 'CA', 'QC'],
+    ['X0A 0H0', 'CA', 'NU'],
+    ['X1A 2P1', 'CA', 'NT'],
   ])('are complete and name their region: %s in %s is in %s', (code, country, region) => {
     expect(isCompletePostalCode(code, country)).toBe(true);
     expect(regionForPostalCode(code, country)).toBe(region);
@@ -37,8 +41,9 @@ describe('postal codes', () => {
   ])('are incomplete: %j in %s', (code, country) => {
     expect(isCompletePostalCode(code, country)).toBe(false);
   });
-  it('name no province for a shared letter, and no state for military mail', () => {
-    expect(regionForPostalCode('X0A 0H0', 'CA')).toBeUndefined();
+  it('name no state of territories and for military mail', () => {
+    expect(regionForPostalCode('96799', 'US')).toBeUndefined();
+    expect(regionForPostalCode('00901', 'US')).toBeUndefined();
     expect(regionForPostalCode('09012', 'AE')).toBeUndefined();
   });
   it('name only states of the form', () => {

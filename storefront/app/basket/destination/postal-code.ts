@@ -23,18 +23,27 @@ const zipStates = prefixes.split('|').map((entry) => {
   return { from: Number(from), to: Number(to), state: state as string };
 });
 
-/** The province of each first letter, without X, which two territories share. */
-const postalProvinces: Record<string, string> = {
-  ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },
-  ...{ N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', Y: 'YT' },
+/** ZIP codes of post offices that deliver across the border of their state; American Samoa is no destination. */
+const zipExceptions: Record<string, string | undefined> = {
+  ...{ '06390': 'NY', '20588': 'MD', '20598': 'VA', '73960': 'TX', '83414': 'WY' },
+  '96799': undefined,
 };
 
-/** The state or province of a postal code; undefined if the code is incomplete or ambiguous. */
+/** The province of each first letter. Nunavut has three areas of the Northwest Territories' letter. */
+const postalProvinces: Record<string, string> = {
+  ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },
+  ...{ N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT' },
+};
+const nunavut = /^X0[ABC]/;
+
+/** The state or province of a postal code; undefined if the code is incomplete or of no destination. */
 export function regionForPostalCode(code: string, countryCode: string): string | undefined {
   const normalized = code.trim().toUpperCase();
   if (isMilitary(countryCode)) return undefined;
-  if (countryCode === 'CA') return postalProvinces[normalized[0] ?? ''];
+  if (countryCode === 'CA') return nunavut.test(normalized) ? 'NU' : postalProvinces[normalized[0] ?? ''];
   if (!/^\d{5}/.test(normalized)) return undefined;
+  const zip = normalized.slice(0, 5);
+  if (Object.hasOwn(zipExceptions, zip)) return zipExceptions[zip];
   const prefix = Number(normalized.slice(0, 3));
   return zipStates.find(({ from, to }) => prefix >= from && prefix <= to)?.state;
 }

@@ -36,7 +36,7 @@ export function GiftCardTextFields({ texts, onChange }: GiftCardTextFieldsProps)
           label={<FormattedMessage id="basket.gift-card.message" defaultMessage="Message" />}
           isOptional
           name="message"
-          rows={3}
+          rows={2}
           maxLength={maxLength.message}
           value={message}
           onChange={(event) => onChange({ ...texts, message: event.target.value })}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type FieldErrors, fieldRule, optionalText } from '../../forms/index.ts';
 import { isCompletePostalCode } from '../destination/postal-code.ts';
 
-const valuesSchema = z.object({ countryCode: z.string(), postalCode: optionalText(), stateCode: z.string() });
+const valuesSchema = z.object({ countryCode: z.string(), postalCode: optionalText() });
 type EstimateValues = z.infer<typeof valuesSchema>;
 
 function postalCodeErrors({ countryCode, postalCode }: EstimateValues): FieldErrors<EstimateValues> {

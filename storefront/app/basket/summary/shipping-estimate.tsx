@@ -5,8 +5,8 @@ import { useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
-import { isCompletePostalCode, regionForPostalCode } from '../destination/postal-code.ts';
-import { listCountries, listRegions } from '../destination/region-names.ts';
+import { regionForPostalCode } from '../destination/postal-code.ts';
+import { listCountries } from '../destination/region-names.ts';
 import type { CountryCode } from '../destination/regions.ts';
 import { readDestination, storeDestination } from '../destination/stored-destination.ts';
 import { setHomeAddress } from '../state/basket-changes.ts';
@@ -30,31 +30,23 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
     defaultValues: {
       countryCode: stored?.countryCode ?? address?.countryCode?.toUpperCase() ?? 'US',
       postalCode: address?.postalCode ?? stored?.postalCode ?? '',
-      stateCode: address?.stateCode ?? '',
     },
     focusOnError: 'first-field',
     errorMessage: (_, { code }) => <EstimateErrorMessage code={code} error={estimate.error} />,
     rejectedField: () => ({ field: 'postalCode', error: { code: 'rejected' } }),
-    async submit({ countryCode, postalCode, stateCode }) {
-      const region = regionForPostalCode(postalCode, countryCode) ?? (stateCode || null);
+    async submit({ countryCode, postalCode }) {
+      const region = regionForPostalCode(postalCode, countryCode) ?? null;
       await estimate.mutateAsync(setHomeAddress({ ...address, countryCode: countryCode as CountryCode, stateCode: region, postalCode }));
       storeDestination({ postalCode });
       onDone();
     },
   });
   const { form, field } = validated;
-  const [countryCode, postalCode] = form.watch(['countryCode', 'postalCode']);
-  const isRegionUnknown =
-    countryCode === 'CA' && !regionForPostalCode(postalCode, countryCode) && isCompletePostalCode(postalCode, countryCode);
+  const countryCode = form.watch('countryCode');
   return (
     <form className={styles.form} onSubmit={validated.onSubmit} noValidate>
       <SelectField
-        {...field('countryCode', {
-          onChange() {
-            form.setValue('stateCode', '');
-            form.clearErrors();
-          },
-        })}
+        {...field('countryCode', { onChange: () => form.clearErrors() })}
         label={<FormattedMessage id="basket.estimate.country" defaultMessage="Country" />}
         autoComplete="country"
       >
@@ -75,18 +67,6 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
         autoComplete="postal-code"
         maxLength={10}
       />
-      {isRegionUnknown ? (
-        <SelectField
-          {...field('stateCode')}
-          label={<FormattedMessage id="basket.estimate.region" defaultMessage="Province or territory" />}
-        >
-          {listRegions(intl, countryCode).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
       <Button type="submit" kind="secondary" small busy={validated.status === 'submitting'}>
         <FormattedMessage id="basket.estimate.submit" defaultMessage="Show shipping and tax" />
       </Button>

@@ -194,7 +194,7 @@ describe('the shipping step', () => {
   it('estimates shipping once per destination, as soon as postal code and state are known, without an invalid phone', async () => {
     const step = await openShippingStep(basketWith());
     step.leave('email');
-    step.fill({ postalCode: '55731', phone: '555' });
+    step.fill({ city: 'Ely', postalCode: '55731', phone: '555' });
     step.leave('postalCode');
     step.fill({ stateCode: 'MN' });
     step.leave('stateCode');
@@ -234,6 +234,44 @@ describe('the shipping step', () => {
     const button = findByText(step.container, 'button', 'Continue to payment');
     expect(button.previousElementSibling?.getAttribute('role')).toBe('alert');
     expect(step.container.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  });
+
+  it('fills in state and city of a ZIP code, announces them, and offers its other cities', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill({ postalCode: '55731' });
+    expect(step.field('stateCode').value).toBe('MN');
+    await waitFor(() => expect(step.field('city').value).toBe('Ely'));
+    await waitFor(() => expect(step.container.textContent).toContain('Filled in for 55731: Ely, Minnesota.'));
+    const list = document.getElementById(step.field('city').getAttribute('list') ?? '');
+    expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['Ely', 'Winton']);
+    step.fill({ postalCode: '54801-0001' });
+    await waitFor(() => expect(step.field('city').value).toBe('Spooner'));
+    expect(step.field('stateCode').value).toBe('WI');
+    step.fill({ countryCode: 'AE', postalCode: '09012' });
+    await waitFor(() => expect(step.field('city').value).toBe('APO'));
+  });
+
+  it('fills in nothing over what was typed or chosen, and selects the city under the cursor', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill({ postalCode: '55731' });
+    await waitFor(() => expect(step.field('city').value).toBe('Ely'));
+    step.fill({ city: 'Fall Lake', stateCode: 'WI', postalCode: '54801' });
+    step.fill({ postalCode: '55731' });
+    await waitFor(() => expect(step.container.textContent).toContain('55731 is in Minnesota.'));
+    expect([step.field('city').value, step.field('stateCode').value]).toEqual(['Fall Lake', 'WI']);
+    const city = step.field('city') as HTMLInputElement;
+    step.fill({ city: '' });
+    city.focus();
+    step.fill({ postalCode: '54801' });
+    await waitFor(() => expect(city.value).toBe('Spooner'));
+    expect([city.selectionStart, city.selectionEnd]).toEqual([0, 'Spooner'.length]);
+  });
+
+  it('fills in the city of a ZIP code that the cart knows already', async () => {
+    const step = await openShippingStep(
+      basketWith({ shipments: shipment({ shippingAddress: { countryCode: 'US', stateCode: 'WI', postalCode: '54801' } }) }),
+    );
+    await waitFor(() => expect(step.field('city').value).toBe('Spooner'));
   });
 
   it('starts with the draft of this tab', async () => {

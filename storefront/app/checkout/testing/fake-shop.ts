@@ -15,6 +15,9 @@ type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
 
 const guestSession: SessionResponse = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
 
+/** The shop knows more, and the tests need no more. */
+const citiesByZipCode: Readonly<Record<string, readonly string[]>> = { '55731': ['Ely', 'Winton'], '54801': ['Spooner'], '09012': ['APO'] };
+
 export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });
 export const respondWithFault = (status: number, type: string, details: object = {}): Response =>
   respondWith({ fault: { type, message: type, arguments: details } }, status);
@@ -34,6 +37,7 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
   const replies = new Map(Object.entries(calls).map(([call, respond]) => [call, [respond].flat()]));
   const receive = async (request: Request): Promise<Response> => {
     const { pathname: path, searchParams } = new URL(request.url);
+    if (path.startsWith('/api/postal-codes/')) return respondWith({ cities: citiesByZipCode[path.split('/').at(-1) ?? ''] ?? [] });
     const call = `${request.method} ${path.split('/').at(-1)}`;
     if (path === '/api/session/guest' && !replies.has(call)) return respondWith(session);
     if (call === 'POST sessions' && !replies.has(call)) return respondWith({ success: true, customerId: session.customerId });

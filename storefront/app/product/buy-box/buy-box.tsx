@@ -36,6 +36,7 @@ const Alternatives = lazyOnRender<AlternativesProps>(async () => ({
 }));
 
 const GiftCardFields = lazyOnRender<GiftCardFieldsProps>(() => import('./gift-card-fields.tsx'));
+const GiftCardDelivery = lazyOnRender<object>(() => import('./delivery/gift-card-delivery.tsx'));
 
 interface BuyBoxProps {
   product: ProductView;
@@ -192,6 +193,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
             quantity={quantity}
             isGiftCard={isGiftCard}
           />
+          {isGiftCard ? <GiftCardDelivery /> : null}
         </DeliveryBox>
       )}
       {isGiftCard || isSoldOut ? null : <ReturnsLine />}

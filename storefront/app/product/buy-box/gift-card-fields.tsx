@@ -22,7 +22,6 @@ export default function GiftCardFields({ onTexts, ...amounts }: GiftCardFieldsPr
     <>
       <GiftCardAmounts {...amounts} />
       <GiftCardTextFields texts={texts} onChange={change} />
-      <GiftCardDelivery />
     </>
   );
 }
@@ -50,17 +49,5 @@ function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmount
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** An order has one shipping address, so a card for someone else takes an order of its own. */
-function GiftCardDelivery() {
-  return (
-    <p className="text-small text-muted">
-      <FormattedMessage
-        id="product.gift-card.recipient"
-        defaultMessage="A paper gift card, mailed to the shipping address of your order. To send it straight to someone, enter their name and address at checkout."
-      />
-    </p>
   );
 }

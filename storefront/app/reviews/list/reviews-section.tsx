@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import type { ReviewsResponse } from './load-reviews.ts';
-import { ReviewEntry } from './review-entry.tsx';
 import { ReviewFilters } from './review-filters.tsx';
+import { ReviewLists } from './review-lists.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import * as styles from './reviews-section.module.css';
 import { defaultReviewsQuery, isFiltered, useReviews } from './use-reviews.ts';
@@ -40,7 +40,6 @@ function NoReviews({ productId }: { productId: string }) {
 }
 
 function SomeReviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
-  const intl = useIntl();
   const listId = useId();
   const countElement = useRef<HTMLParagraphElement>(null);
   const nextReviewId = useRef<string>(undefined);
@@ -103,18 +102,7 @@ function SomeReviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
             <FormattedMessage id="reviews.no-match" defaultMessage="No reviews match all of these filters. Remove one to see more." />
           </p>
         ) : null}
-        <ol
-          className={styles.list}
-          id={listId}
-          aria-label={intl.formatMessage({ id: 'reviews.list', defaultMessage: 'Reviews' })}
-          aria-busy={query.isPlaceholderData || undefined}
-        >
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewEntry review={review} sizeNames={sizeNames} />
-            </li>
-          ))}
-        </ol>
+        <ReviewLists id={listId} reviews={reviews} sizeNames={sizeNames} isBusy={query.isPlaceholderData} />
         {query.hasNextPage ? (
           <Button
             kind="secondary"

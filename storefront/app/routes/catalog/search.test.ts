@@ -42,10 +42,11 @@ describe('the loader of search results', () => {
     });
   });
 
-  it('SEARCH-008 redirects to the only result, unless it matches a part of the query or the result is refined', async () => {
+  it('SEARCH-008 redirects to the only result, unless it matches a part of the query, only mentions it, or the result is refined', async () => {
     expect(await load('/search?q=coat', result([choreHit]))).toMatchObject({ status: 302, location: `${choreHit.c_slugUrl}?q=coat` });
     expect(await load('/search?q=Fencepost+chore+coat', result([choreHit]))).toMatchObject({ status: 302, location: choreHit.c_slugUrl });
     expect((await load('/search?q=coat+zebra', result([choreHit], { isRelaxed: true }))).status).toBe(200);
+    expect((await load('/search?q=collar', result([choreHit], { isMentionOnly: true }))).status).toBe(200);
     expect((await load('/search?q=coat&refine=color:brown', result([choreHit]))).status).toBe(200);
   });
 

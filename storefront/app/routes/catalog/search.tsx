@@ -23,12 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!query.q) throw redirectTo('/', page);
   const { response, ...listing } = await loadListing(page, query);
   if (response.redirectUrl) throw redirectTo(response.redirectUrl, page);
-  // A result that matches only a part of the query is shown with an explanation.
+  // A result that matches only a part of the query, or only mentions it, is shown with an explanation.
   const { singleHitRedirectEnabled } = await requiredCall(page.client.getSitePreferences());
-  const canRedirect = singleHitRedirectEnabled && !response.isRelaxed && !url.searchParams.has('refine');
+  const canRedirect = singleHitRedirectEnabled && !response.isRelaxed && !response.isMentionOnly && !url.searchParams.has('refine');
   const product = canRedirect ? singleResultRedirect(response.hits, response.total, query.q) : undefined;
   if (product) throw redirectTo(product, page);
-  const { correctedQuery, isRelaxed = false } = response;
+  const { correctedQuery, isRelaxed = false, isMentionOnly = false } = response;
   const isEmpty = response.total === 0 && countRefinements(query) === 0;
   const alternatives = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
   const related = response.nearHits?.map(tileFromHit) ?? [];
@@ -37,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: query.q,
     correctedQuery,
     isRelaxed,
+    isMentionOnly,
     ...(related.length > 0 ? { related: serializeLoaderData(related, page) } : {}),
     ...(alternatives ? { alternatives } : {}),
   } satisfies TrackedSearchPage & Record<string, unknown>;
@@ -55,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { query, correctedQuery, isRelaxed, related, alternatives } = loaderData;
+  const { query, correctedQuery, isRelaxed, isMentionOnly, related, alternatives } = loaderData;
   const listing = useParsedLoaderData(loaderData.listing);
   const crumb =
     listing.total === 0
@@ -74,7 +75,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           <ListingHeader
             heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />}
           />
-          <QueryCorrection query={query} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
+          <QueryCorrection query={query} correctedQuery={correctedQuery} isRelaxed={isRelaxed} isMentionOnly={isMentionOnly} />
           <Listing {...listing} promotesFilters />
           {related ? <Related tiles={related} /> : null}
         </>

@@ -19,13 +19,14 @@ const defaultFacetOrder = ['category', 'color', 'size', 'fit', 'waist', 'inseam'
 export function toSearchResult(request: ListingRequest, results: readonly HostedResult[], children: ChildCategories): SearchResponse {
   const [page = emptyResult({ indexName: '' }), ...attributeResults] = results;
   const selected = selectedValues(request.refinements);
-  const { correctedQuery, isRelaxed, banners } = page.userData?.[0] ?? {};
+  const { correctedQuery, isRelaxed, isMentionOnly, banners } = page.userData?.[0] ?? {};
   const hits = toHits(page.hits);
   const redirectUrl = page.renderingContent?.redirect?.url;
   return {
     query: request.query ?? '',
     ...(correctedQuery === undefined ? {} : { correctedQuery }),
     ...(isRelaxed ? { isRelaxed } : {}),
+    ...(isMentionOnly ? { isMentionOnly } : {}),
     count: hits.length,
     start: request.start,
     total: page.nbHits,

@@ -28,6 +28,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   const lastPoint = useRef<Point>(undefined);
   const isDrawerOpen = useMenuDrawer(nav);
   const { openId, show, schedule } = useFlyout({
+    root: nav,
     onEscape(closedId) {
       if (document.getElementById(panelId(closedId))?.contains(document.activeElement))
         document.getElementById(toggleId(closedId))?.focus();

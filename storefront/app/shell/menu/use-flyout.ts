@@ -1,15 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { canOpenOnHover } from '../../ui/overlays/can-open-on-hover.ts';
 
 interface FlyoutTarget {
   id: string | undefined;
   delay: number;
 }
 
+const leavingEvents = ['focusin', 'input'] as const;
+
+interface FlyoutOptions {
+  root: RefObject<HTMLElement | null>;
+  onEscape?(closedId: string): void;
+}
+
 /**
  * Tracks which of several flyouts is open. A pointer opens and closes with a delay (`schedule`), keyboard and touch at once (`show`). A
- * flyout closed by Escape stays closed until the pointer has left it.
+ * focus or typing outside of the root closes the flyout. A flyout closed by Escape stays closed until the pointer has left it.
  */
-export function useFlyout({ onEscape }: { onEscape?(closedId: string): void } = {}) {
+export function useFlyout({ root, onEscape }: FlyoutOptions) {
   const [openId, setOpenId] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<FlyoutTarget>(undefined);
@@ -32,7 +40,10 @@ export function useFlyout({ onEscape }: { onEscape?(closedId: string): void } = 
       if (isScheduled && !restarts) return;
       clearTimeout(timer.current);
       pending.current = next;
-      timer.current = setTimeout(() => show(next.id), next.delay);
+      timer.current = setTimeout(() => {
+        if (next.id === undefined || canOpenOnHover()) show(next.id);
+        else pending.current = undefined;
+      }, next.delay);
     },
     [show],
   );
@@ -50,8 +61,15 @@ export function useFlyout({ onEscape }: { onEscape?(closedId: string): void } = 
       onEscapeLatest.current?.(openId);
       show(undefined);
     };
+    const onLeave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) show(undefined);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [openId, show]);
+    for (const event of leavingEvents) document.addEventListener(event, onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      for (const event of leavingEvents) document.removeEventListener(event, onLeave);
+    };
+  }, [openId, root, show]);
   return { openId, show, schedule };
 }

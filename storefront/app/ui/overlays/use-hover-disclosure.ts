@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { canOpenOnHover } from './can-open-on-hover.ts';
 
 /** Hovering opens flyouts only in windows of at least 1024 px. */
 const desktopQuery = '(width >= 64rem)';
@@ -12,11 +13,11 @@ interface HoverDisclosureOptions {
 /** A click this soon after hovering has opened the content was also meant to open it. */
 const clickAfterHoverMs = 500;
 
-const leavingEvents = ['focusin', 'pointerdown'] as const;
+const leavingEvents = ['focusin', 'pointerdown', 'input'] as const;
 
 /**
  * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape, moving
- * the focus out and clicking elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
+ * the focus out, clicking and typing elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
  */
 export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisclosureOptions) {
   const [isOpen, setOpen] = useState(false);
@@ -37,6 +38,7 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
     if (shouldOpen && !(canOpen && window.matchMedia(desktopQuery).matches)) return;
     timer.current = setTimeout(
       () => {
+        if (shouldOpen && !canOpenOnHover()) return;
         if (shouldOpen) openedAt.current = performance.now();
         setOpen(shouldOpen);
       },

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { regionName } from '../basket/index.ts';
+import type { PrefilledPlace } from './use-place-prefill.ts';
+
+/** Tells a screen reader what was filled in, and lists the cities of the postal code for a field with `list={citiesId}`. */
+export function PlaceStatus({ place, citiesId }: { place: PrefilledPlace | undefined; citiesId: string | undefined }) {
+  const intl = useIntl();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {place ? (
+          <FormattedMessage
+            id="checkout.place-filled"
+            defaultMessage="Filled in for {postalCode}: {place}."
+            values={{
+              postalCode: place.postalCode,
+              place: [place.city, place.stateCode && regionName(intl, place.countryCode, place.stateCode)].filter(Boolean).join(', '),
+            }}
+          />
+        ) : null}
+      </p>
+      {citiesId ? (
+        <datalist id={citiesId}>
+          {place?.cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
