@@ -23,6 +23,7 @@ export const domains = [
   'editors',
   'tax',
   'shipping',
+  'fulfillment',
   'basket',
   'payments',
   'orders',
