@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { stock, stockShortfalls } from './tables.ts';
@@ -11,11 +11,6 @@ export interface FeedLine {
   inStockDate?: string | null;
 }
 
-export interface StockKey {
-  skuId: string;
-  locationId: string;
-}
-
 interface Missing {
   sku_id: string;
   location_id: string;
@@ -26,12 +21,12 @@ const batch = 10_000;
 
 /**
  * Records a stock feed; of several lines of a SKU and location, the last one applies. Accepts a count below the reserved quantity and opens
- * a shortfall, which a sufficient count closes. Returns the keys whose level has changed; the others are not written. Lock order: rows by
+ * a shortfall, which a sufficient count closes. Returns the ids of the SKUs whose level has changed; other rows are not written. Lock order: rows by
  * key. Does not invalidate caches: see `products/record-stock.ts`.
  */
-export async function recordStockFeed(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<StockKey[]> {
+export async function recordStockFeed(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<string[]> {
   const ordered = lastOfEachKey(lines);
-  const changed: StockKey[] = [];
+  const changed: string[] = [];
   for (let start = 0; start < ordered.length; start += batch) {
     const portion = ordered.slice(start, start + batch);
     changed.push(...(await writeCounts(tx, portion, now)));
@@ -46,13 +41,13 @@ export function lastOfEachKey(lines: readonly FeedLine[]): FeedLine[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
-async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<StockKey[]> {
+async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<string[]> {
   const skuIds = lines.map((line) => line.skuId);
   const locationIds = lines.map((line) => line.locationId);
   const counts = lines.map((line) => line.onHand);
   const limits = lines.map((line) => line.backorderLimit ?? 0);
   const dates = lines.map((line) => line.inStockDate ?? null);
-  const { rows } = await tx.execute<{ sku_id: string; location_id: string }>(sql`
+  const { rows } = await tx.execute<{ sku_id: string }>(sql`WITH written AS (
     INSERT INTO ${stock} (sku_id, location_id, on_hand, backorder_limit, in_stock_date, updated_at)
     SELECT *, ${now.toISOString()}::timestamptz FROM unnest(
       ${sql.param(skuIds)}::text[], ${sql.param(locationIds)}::text[], ${sql.param(counts)}::integer[],
@@ -61,8 +56,14 @@ async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Dat
       in_stock_date = excluded.in_stock_date, updated_at = excluded.updated_at
     WHERE (${stock}.on_hand, ${stock}.backorder_limit, ${stock}.in_stock_date)
       IS DISTINCT FROM (excluded.on_hand, excluded.backorder_limit, excluded.in_stock_date)
-    RETURNING sku_id, location_id`);
-  return rows.map(({ sku_id: skuId, location_id: locationId }) => ({ skuId, locationId }));
+    RETURNING sku_id
+  ) SELECT DISTINCT sku_id FROM written`);
+  return rows.map((row) => row.sku_id);
+}
+
+/** Selects the level of the key of a row. The limit, which one row always meets, keeps PostgreSQL from reading all stock for a hash join. */
+export function levelOfKey(key: SQL): SQL {
+  return sql`SELECT * FROM ${stock} AS stored WHERE stored.sku_id = ${key}.sku_id AND stored.location_id = ${key}.location_id LIMIT 1`;
 }
 
 async function findMissing(tx: Transaction, lines: readonly FeedLine[]): Promise<Missing[]> {
@@ -70,10 +71,10 @@ async function findMissing(tx: Transaction, lines: readonly FeedLine[]): Promise
   const locationIds = lines.map((line) => line.locationId);
   const keys = sql`unnest(${sql.param(skuIds)}::text[], ${sql.param(locationIds)}::text[])`;
   const { rows } = await tx.execute<Missing & Record<string, unknown>>(sql`
-    SELECT sku_id, location_id, reserved - on_hand - backorder_limit AS missing
-    FROM ${stock} JOIN ${keys} AS line (sku_id, location_id) USING (sku_id, location_id)
+    SELECT level.sku_id, level.location_id, reserved - on_hand - backorder_limit AS missing
+    FROM ${keys} AS line (sku_id, location_id), LATERAL (${levelOfKey(sql`line`)}) AS level
     WHERE reserved > on_hand + backorder_limit
-    ORDER BY sku_id, location_id`);
+    ORDER BY level.sku_id, level.location_id`);
   return rows;
 }
 

@@ -23,7 +23,7 @@ const sentMails = async () => {
   const run = () => box.runHandlers(handlers({ transport: box.transport, shop, settings: commerce.deps.settings }));
   return [...(await run()), ...(await run())];
 };
-const write = (work: Parameters<typeof inTransaction<unknown>>[1]) => inTransaction(commerce.deps.database.db, work);
+const write = (work: Parameters<typeof inTransaction<void>>[1]) => inTransaction(commerce.deps.database.db, work);
 const feed = (skuId: string, onHand: number) =>
   write((tx) => recordStock(tx, [{ skuId, locationId: 'warehouse', onHand }], commerce.clock.now()));
 const setPrice = (skuIds: readonly string[], amountMinor: number, validFrom?: Date) =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { countChanges } from '../../inventory/feed/count-changes.ts';
+import { findChangedLines } from '../../inventory/feed/changed-lines.ts';
 import { findMissingRows } from '../../inventory/feed/full-feed.ts';
 import { beginImport, finishImport, isImportConflict, recordBatch, type StockImport } from '../../inventory/feed/import-record.ts';
 import { type FeedLine, lastOfEachKey } from '../../inventory/record-stock-feed.ts';
@@ -56,20 +56,21 @@ async function withLockTimeout<Value>(work: () => Promise<Value>): Promise<Value
   }
 }
 
-async function applyBatches(db: Database, record: StockImport, lines: readonly FeedLine[], options: StockImportOptions): Promise<void> {
+async function applyBatches(db: Database, record: StockImport, all: readonly FeedLine[], options: StockImportOptions): Promise<void> {
   let applied = record.appliedCount;
-  for (const batch of chunks(lines.slice(applied), batchSize)) {
+  for (const batch of chunks(all.slice(applied), batchSize)) {
     const total = applied + batch.length;
     await withLockTimeout(() =>
       inTransaction(db, async (tx) => {
         await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${lockTimeout}`));
         const now = options.now();
-        const changed = await recordStock(tx, batch, now);
-        await recordBatch(tx, record.id, { applied: total, changed: changed.length }, now);
+        const lines = await findChangedLines(tx, batch);
+        if (lines.length > 0) await recordStock(tx, lines, now);
+        await recordBatch(tx, record.id, { applied: total, changed: lines.length }, now);
       }),
     );
     applied = total;
-    options.onProgress?.(applied, lines.length);
+    options.onProgress?.(applied, all.length);
   }
 }
 
@@ -113,7 +114,7 @@ export async function importStock(
   const report = { rows: feed.length, zeroed: missing.zeroed, unknownSkus, unknownLocations };
   if (options.isDryRun) {
     let changed = 0;
-    for (const chunk of chunks(lines, 10_000)) changed += await countChanges(db, chunk);
+    for (const chunk of chunks(lines, 10_000)) changed += (await findChangedLines(db, chunk)).length;
     return ok({ ...report, changed, continuedFrom: 0 });
   }
   const begun = await begin(db, options, { rows: lines.length, zeroed: missing.zeroed, unknown: unknownCount });
