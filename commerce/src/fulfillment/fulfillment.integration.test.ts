@@ -55,7 +55,7 @@ describe('MAO-CartAtp', () => {
   const detail = (ItemId: string, StoreId = '001') => ({ DetailId: ItemId + StoreId, ItemId, Quantity: 1, StoreId });
   const ask = (body: object) => commerce.clientWith().getCartAtp({ params, body: body as never });
 
-  it('API-053 API-054 takes its body and responds with options, details and the store', async () => {
+  it('API-053 API-054 FULFIL-006 takes its body and responds with options, details and the store', async () => {
     const flags = {
       EvaluateShipping: true,
       EvaluatePickup: true,

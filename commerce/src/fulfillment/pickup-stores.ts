@@ -2,16 +2,17 @@ import { Temporal } from 'temporal-polyfill';
 import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { readStores } from '../stores/read-stores.ts';
-import type { StoreHours } from '../stores/tables.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
 
-type Opening = StoreHours[number];
+/** Local times, such as 09:00; null if closed. */
+type Opening = { open: string; close: string } | null;
 
 /** The columns of a store that a pickup depends on. Those that may be absent have defaults. */
 export interface PickupColumns {
   id: string;
   timeZone: string;
-  hours: StoreHours;
+  /** From Monday to Sunday. */
+  hours: readonly Opening[];
   hasPickup: boolean;
   isOpen?: boolean;
   closedPermanently?: boolean;

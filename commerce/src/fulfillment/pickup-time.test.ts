@@ -148,7 +148,7 @@ describe('the choice of a store for pickup', () => {
     expect(chosen).toMatchObject({ ok: false, message: 'Selected store is not eligible for BOPIS.' });
   });
 
-  it('accepts a store again on the day on which it reopens', () => {
+  it('FULFIL-005 accepts a store again on the day on which it reopens', () => {
     const closedOverride = { from: '2026-11-10', to: '2026-11-19' };
     const on = (day: string) => choosePickupStore(storeForPickup({ ...columns, closedOverride }, new Date(`${day}T18:00:00Z`))).ok;
     expect(['2026-11-09', '2026-11-10', '2026-11-19', '2026-11-20'].map(on)).toEqual([true, false, false, true]);
