@@ -24,6 +24,7 @@ export const domains = [
   'editors',
   'tax',
   'shipping',
+  'fulfillment',
   'basket',
   'payments',
   'orders',

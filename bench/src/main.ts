@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longPagePath, publishLongPage } from './long-page.ts';
 import { type Section, toMarkdown } from './report.ts';
+import { measureAvailability } from './sections/availability.ts';
 import { measureBytes } from './sections/bytes.ts';
 import { measureReads, measureWrites } from './sections/calls.ts';
 import { measureHotSku } from './sections/hot-sku.ts';
@@ -66,6 +67,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   [heldOutSection]: ({ shop }) => measureHeldOutSearch(shop.origin),
   invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
   'hot-sku': ({ databaseUrl }) => measureHotSku(databaseUrl),
+  availability: ({ databaseUrl }) => measureAvailability(databaseUrl),
   images: ({ shop }) => measureImages(shop.origin),
   interactions: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),

@@ -13,6 +13,7 @@ import { routes as contentRoutes } from './content/routes.ts';
 import { routes as customerRoutes } from './customers/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
+import { routes as fulfillmentRoutes } from './fulfillment/routes.ts';
 import { routes as machineRoutes } from './health.ts';
 import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
@@ -65,6 +66,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...hostedSearchRoutes(deps),
     ...contentRoutes(deps),
     ...shippingRoutes(deps),
+    ...fulfillmentRoutes(deps),
     ...productListRoutes(deps),
     ...basketRoutes(deps),
     ...paymentRoutes(deps),

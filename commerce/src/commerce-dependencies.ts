@@ -2,6 +2,7 @@
 import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
+import type { AvailabilityPromises } from './fulfillment/availability-promises.ts';
 import type { OrderHistory } from './orders/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -59,6 +60,8 @@ export interface CommerceDependencies {
   tax?: TaxService;
   /** Source of delivery dates; by default the shop's own stock and calendar. */
   promises?: PromiseService;
+  /** Order-management service, which is asked for availability while the preference `maoEnabled` is on. */
+  orderManagement?: AvailabilityPromises;
   /** Order-history service; by default it has the orders of the shop. */
   orderHistory?: OrderHistory;
   /** Validates every response and fault against the contract and throws on a violation. On in tests. */

@@ -1,9 +1,11 @@
 /** The contract with its zod schemas, for the server and the tests. Browsers use `@outfitter/contract/client`. */
+export * from './client/delivery-codes.ts';
 export * from './client/hosted-index-names.ts';
 export * from './constants.ts';
 export * as contentFields from './content-blocks/fields.ts';
 export * from './content-blocks/index.ts';
 export * from './endpoints/activities.ts';
+export * from './endpoints/availability.ts';
 export * from './endpoints/back-in-stock.ts';
 export * from './endpoints/baskets.ts';
 export * from './endpoints/categories.ts';

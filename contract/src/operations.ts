@@ -181,6 +181,8 @@ export const operations = {
   // stores
   getStores: queryByPost('/api/store/all/'),
   getStore: queryByPost('/api/store/detail/'),
+  getStoreInventory: queryByPost('/api/store/inventory/'),
+  getCartAtp: queryByPost('/on/demandware.store/Sites-{siteId}-Site/{locale}/MAO-CartAtp'),
   // baskets
   createBasket: mutation('POST', `${shopPath}/baskets`),
   getCustomerBaskets: get(`${shopPath}/customers/{customerId}/baskets`, 'shopper'),
@@ -191,6 +193,7 @@ export const operations = {
   updateBasketItem: mutation('PATCH', `${shopPath}/baskets/{basketId}/items/{itemId}`),
   removeBasketItem: mutation('DELETE', `${shopPath}/baskets/{basketId}/items/{itemId}`),
   setBasketCustomer: mutation('PUT', `${shopPath}/baskets/{basketId}/customer`),
+  checkBasketAvailability: mutation('POST', `${shopPath}/baskets/{basketId}/availability_check`),
   addCoupon: mutation('POST', `${shopPath}/baskets/{basketId}/coupons`),
   removeCoupon: mutation('DELETE', `${shopPath}/baskets/{basketId}/coupons/{couponItemId}`),
   setShippingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_address`),

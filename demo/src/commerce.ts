@@ -34,6 +34,10 @@ const shape = z.strictObject({
       }),
     ),
   }),
+  /** Units that stores keep back from what they promise; without a store or style, all of them. */
+  safetyStock: z.array(
+    z.strictObject({ store: z.string().optional(), style: z.string().optional(), units: z.number().int().min(0), reason: z.string() }),
+  ),
   promotions: z.array(
     z.strictObject({
       id: z.string(),
@@ -63,6 +67,7 @@ const shape = z.strictObject({
     chatTimeZone: z.string(),
     chatMail: z.email(),
     emailOfferCodes: z.array(z.string()),
+    storeSafetyStock: z.number().int().min(0),
     topLevelPages: z.array(
       z.strictObject({
         deliveryKey: z.string(),

@@ -4,6 +4,7 @@ import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import type { Principal } from '../platform/principal.ts';
 import { requireShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
+import { checkBasketAvailability, restoreBasketItems } from './availability/check-availability.ts';
 import { basketKeyOf } from './basket-access.ts';
 import type { BasketCall } from './change/change-basket.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
@@ -62,6 +63,19 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     bind(
       endpoints.setBasketCustomer,
       async (call) => valueOrFault(await setEmail(deps, callOf(call), call.params.basketId, call.body.email)),
+      transactional,
+    ),
+    bind(
+      endpoints.checkBasketAvailability,
+      async (call) => {
+        const { basketId } = call.params;
+        const restore = call.body?.restore;
+        return valueOrFault(
+          await (restore
+            ? restoreBasketItems(deps, callOf(call), basketId, restore)
+            : checkBasketAvailability(deps, callOf(call), basketId)),
+        );
+      },
       transactional,
     ),
     // Counts the attempt before its transaction.

@@ -3,6 +3,7 @@ import { type ImportedCategory, type ImportedStyle, importCategories, importStyl
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { contentOrThrow } from '../content/validation/invalid-content.ts';
 import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
+import { recordSafetyStock, type SafetyStock } from '../inventory/safety-stock.ts';
 import type { RuleJson } from '../merchandising/rule.ts';
 import { rulesOrThrow } from '../merchandising/rule-error.ts';
 import { saveRules } from '../merchandising/save-rules.ts';
@@ -28,6 +29,7 @@ export interface Brand {
   prices: NewPrice[];
   stores: ImportedStore[];
   stock: FeedLine[];
+  safetyStock: SafetyStock[];
   shipping: { methods: ImportedMethod[]; rates: ImportedRate[] };
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
@@ -60,6 +62,7 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     await importStores(tx, brand.stores);
     await recordStockFeed(tx, brand.stock, now);
     log(`${brand.stock.length} stock levels in ${brand.stores.length} stores and the warehouse`);
+    await recordSafetyStock(tx, brand.safetyStock, { by: brand.name, now });
     await importShipping(tx, brand.shipping);
     await importPromotions(tx, brand.promotions);
     for (const item of brand.content) contentOrThrow(await putContent(tx, item, now));

@@ -110,6 +110,15 @@ export async function styleIdsOfSkus(queryable: Queryable, skuIds: readonly stri
   return rows.map((row) => row.id);
 }
 
+/** Returns those of the ids that are SKUs. */
+export async function existingSkuIds(queryable: Queryable, skuIds: readonly string[]): Promise<Set<string>> {
+  const rows = await queryable
+    .select({ id: skus.id })
+    .from(skus)
+    .where(sql`${skus.id} = ANY(${sql.param([...skuIds])}::text[])`);
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Locks styles in key order until the transaction ends. */
 export async function lockStyles(tx: Transaction, styleIds: readonly string[]): Promise<void> {
   await tx

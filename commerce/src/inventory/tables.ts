@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const stock = pgTable(
   'stock',
@@ -39,3 +39,36 @@ export const stockShortfalls = pgTable(
   },
   (table) => [primaryKey({ columns: [table.skuId, table.locationId, table.id] })],
 );
+
+/** Units that stores keep back. An empty location or style stands for all. */
+export const safetyStock = pgTable(
+  'safety_stock',
+  {
+    locationId: text('location_id').notNull(),
+    styleId: text('style_id').notNull(),
+    units: integer().notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.styleId] })],
+);
+
+export const stockImports = pgTable('stock_import', {
+  id: uuid().primaryKey(),
+  fileName: text('file_name').notNull(),
+  digest: text().notNull(),
+  isFull: boolean('is_full').notNull(),
+  importedBy: text('imported_by').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  /** Of the last batch. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  state: text({ enum: ['running', 'done', 'abandoned'] })
+    .notNull()
+    .default('running'),
+  rowCount: integer('row_count').notNull(),
+  appliedCount: integer('applied_count').notNull().default(0),
+  changedCount: integer('changed_count').notNull().default(0),
+  zeroedCount: integer('zeroed_count').notNull().default(0),
+  unknownCount: integer('unknown_count').notNull().default(0),
+});

@@ -24,6 +24,8 @@ export const preferenceSchemas = {
   chatMail: z.union([z.literal(''), emailAddress]),
   emailOfferCodes: z.array(z.string().regex(/^[A-Z0-9-]{1,40}$/)).max(5),
   emailSignupTellsKnown: z.boolean(),
+  storeSafetyStock: z.number().int().min(0).max(1_000),
+  defaultPostalCode: z.string().regex(/^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/, 'a ZIP of five digits or a Canadian code'),
   loadedBrand: z.strictObject({ name: z.string(), size: z.string(), loadedAt: z.iso.datetime() }).nullable(),
 } as const;
 
@@ -31,7 +33,14 @@ export type PreferenceKey = keyof typeof preferenceSchemas;
 export type Preferences = { [Key in PreferenceKey]: z.output<(typeof preferenceSchemas)[Key]> };
 
 /** Stored, but never sent to browsers. */
-export const hiddenPreferences = ['chatMail', 'emailOfferCodes', 'emailSignupTellsKnown', 'loadedBrand'] as const satisfies PreferenceKey[];
+export const hiddenPreferences = [
+  'chatMail',
+  'emailOfferCodes',
+  'emailSignupTellsKnown',
+  'storeSafetyStock',
+  'defaultPostalCode',
+  'loadedBrand',
+] as const satisfies PreferenceKey[];
 
 interface Definition<Value> {
   fallback: Value;
@@ -51,7 +60,7 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   algoliaSuggestionIndex: define('', 'The index of suggested search phrases of the hosted search.'),
   algoliaHosts: define([], 'Origins of the hosted search; empty: the hosts of the service, derived from the application id.'),
   singleHitRedirectEnabled: define(true, 'A search with one result shows its product page.'),
-  maoEnabled: define(false, 'No effect yet: availability and shipping methods come from the order management system.'),
+  maoEnabled: define(false, 'Availability comes from the order management system of ORDER_MANAGEMENT_URL.'),
   gtmEnabled: define(false, 'No effect yet: the tag manager is loaded.'),
   genesysDeploymentKey: define('', 'The deployment key of the chat messenger; empty: the built-in message form.'),
   useAcquiaDAM: define(false, 'No effect yet: images come from the asset service.'),
@@ -78,6 +87,9 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   addedToCartReset: define(4_000, 'Milliseconds for which the button shows "In the cart".'),
   // CONST-002
   queryStaleTime: define(200, 'Milliseconds for which the browser treats a response as fresh.'),
+  storeSafetyStock: define(0, 'Units of each SKU that a store does not promise, unless npm run stock -- safety sets others.'),
+  // FULFIL-018
+  defaultPostalCode: define('55731', 'The postal code for which availability is computed without an address.'),
   loadedBrand: define(null, 'The brand whose data was loaded into the database.'),
 };
 

@@ -1,45 +1,41 @@
 import { Temporal } from 'temporal-polyfill';
+import { addDeliveryDays, type DeliveryRoute, isDeliveryDay } from './calendar/delivery-route.ts';
+import { type CarrierCountry, holidaysIn } from './calendar/holidays.ts';
 
 export interface Warehouse {
   timeZone: string;
+  countryCode: CarrierCountry;
+  postalCode: string;
   /** Orders before this local time leave on the same working day. */
   cutOff: string;
-  /** ISO dates without departures and deliveries, in addition to weekends. */
-  holidays: ReadonlySet<string>;
+  /** ISO dates on which nothing leaves, in addition to weekends and the holidays of the country. */
+  closedDays: ReadonlySet<string>;
 }
 
-/** Source: the carriers' calendars of 2026 and 2027. */
-const holidays = [
-  '2026-01-01',
-  '2026-05-25',
-  '2026-07-03',
-  '2026-09-07',
-  '2026-11-26',
-  '2026-12-25',
-  '2027-01-01',
-  '2027-05-31',
-  '2027-07-05',
-  '2027-09-06',
-  '2027-11-25',
-  '2027-12-24',
-];
+export const defaultWarehouse: Warehouse = {
+  timeZone: 'America/Chicago',
+  countryCode: 'US',
+  postalCode: '55802',
+  cutOff: '14:00',
+  closedDays: new Set(),
+};
 
-export const defaultWarehouse: Warehouse = { timeZone: 'America/Chicago', cutOff: '14:00', holidays: new Set(holidays) };
+/** The route within the warehouse's country, by a carrier that rests on weekends. */
+export function domesticRoute({ countryCode }: Warehouse): DeliveryRoute {
+  return { countries: [countryCode], hasSaturdays: false };
+}
 
-export function isWorkingDay(day: Temporal.PlainDate, warehouse: Warehouse): boolean {
-  return day.dayOfWeek <= 5 && !warehouse.holidays.has(day.toString());
+/** True on days on which parcels leave the warehouse. */
+export function isWorkingDay(day: Temporal.PlainDate, { countryCode, closedDays }: Warehouse): boolean {
+  if (day.dayOfWeek > 5) return false;
+  const iso = day.toString();
+  return !closedDays.has(iso) && !holidaysIn(countryCode, day.year).has(iso);
 }
 
 function nextWorkingDay(day: Temporal.PlainDate, warehouse: Warehouse): Temporal.PlainDate {
   let next = day;
   while (!isWorkingDay(next, warehouse)) next = next.add({ days: 1 });
   return next;
-}
-
-export function addWorkingDays(day: Temporal.PlainDate, count: number, warehouse: Warehouse): Temporal.PlainDate {
-  let current = day;
-  for (let remaining = count; remaining > 0; remaining--) current = nextWorkingDay(current.add({ days: 1 }), warehouse);
-  return current;
 }
 
 export interface Departure {
@@ -55,20 +51,30 @@ export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
   return { day, orderBefore: new Date(day.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: cutOff }).epochMilliseconds) };
 }
 
-/** Returns the departure and the earliest and latest arrival as ISO dates. Backordered items leave on the working day after their in-stock date. */
+/** Returns the day on which an order leaves. Backordered items leave on the working day after their in-stock date. */
+export function departureDay({ day }: Departure, warehouse: Warehouse, inStockDate?: string): Temporal.PlainDate {
+  const earliest = inStockDate ? nextWorkingDay(Temporal.PlainDate.from(inStockDate).add({ days: 1 }), warehouse) : undefined;
+  return earliest && Temporal.PlainDate.compare(earliest, day) > 0 ? earliest : day;
+}
+
+/** Returns the first day of delivery that is `count` delivery days after the departure; on the day itself only if it is one. */
+function arrivalDay(departure: Temporal.PlainDate, count: number, route: DeliveryRoute): Temporal.PlainDate {
+  return count === 0 && !isDeliveryDay(departure, route) ? addDeliveryDays(departure, 1, route) : addDeliveryDays(departure, count, route);
+}
+
+/** Returns the departure and the earliest and latest arrival as ISO dates. */
 export function arrivalDays(
   now: Date,
   transit: { daysLeast: number; daysMost: number },
   warehouse: Warehouse,
-  inStockDate?: string,
+  { inStockDate, route = domesticRoute(warehouse) }: { inStockDate?: string | undefined; route?: DeliveryRoute } = {},
 ): { departure: string; from: string; to: string; orderBefore: Date } {
-  const departure = nextDeparture(now, warehouse);
-  const earliest = inStockDate ? nextWorkingDay(Temporal.PlainDate.from(inStockDate).add({ days: 1 }), warehouse) : undefined;
-  const departureDay = earliest && Temporal.PlainDate.compare(earliest, departure.day) > 0 ? earliest : departure.day;
+  const next = nextDeparture(now, warehouse);
+  const departure = departureDay(next, warehouse, inStockDate);
   return {
-    departure: departureDay.toString(),
-    from: addWorkingDays(departureDay, transit.daysLeast, warehouse).toString(),
-    to: addWorkingDays(departureDay, transit.daysMost, warehouse).toString(),
-    orderBefore: departure.orderBefore,
+    departure: departure.toString(),
+    from: arrivalDay(departure, transit.daysLeast, route).toString(),
+    to: arrivalDay(departure, transit.daysMost, route).toString(),
+    orderBefore: next.orderBefore,
   };
 }

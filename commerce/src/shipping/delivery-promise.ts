@@ -1,4 +1,6 @@
 /** Port to the source of delivery dates: the shop's own stock and calendar, or an order-management service. */
+import { carrierZone, transitDays } from './calendar/carrier-zones.ts';
+import { deliveryRoute } from './calendar/delivery-route.ts';
 import { arrivalDays, defaultWarehouse, type Warehouse } from './delivery-days.ts';
 import { type HolidayDeadline, holidayDeadline } from './holiday-deadline.ts';
 
@@ -36,18 +38,46 @@ function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
     .at(-1);
 }
 
+const laterDay = (one: string, other: string) => (one < other ? other : one);
+
+/** A slower method is never promised before a faster one, whatever the weekends of their carriers. */
+function neverBeforeFaster(
+  methods: PromiseRequest['methods'],
+  promised: ReadonlyMap<string, DeliveryPromise>,
+): Map<string, DeliveryPromise> {
+  const result = new Map(promised);
+  let [from, to] = ['', ''];
+  for (const { methodId } of [...methods].sort((a, b) => a.daysMost - b.daysMost || a.daysLeast - b.daysLeast)) {
+    const promise = promised.get(methodId);
+    if (!promise) continue;
+    from = laterDay(from, promise.from);
+    to = laterDay(to, promise.to);
+    const { holiday, ...dates } = promise;
+    result.set(methodId, { ...dates, from, to, ...(holiday && to === promise.to ? { holiday } : {}) });
+  }
+  return result;
+}
+
+function promiseMethod(
+  { at, destination, lines }: PromiseRequest,
+  method: PromiseRequest['methods'][number],
+  warehouse: Warehouse,
+): DeliveryPromise {
+  const inStockDate = latestInStockDate(lines);
+  const zone = destination.postalCode === undefined ? undefined : carrierZone(warehouse.postalCode, destination.postalCode);
+  const transit = transitDays(method, zone);
+  const route = deliveryRoute(warehouse.countryCode, destination.countryCode, method.methodId);
+  const holiday = inStockDate ? undefined : holidayDeadline(at, transit.daysMost, warehouse, route);
+  return { ...arrivalDays(at, transit, warehouse, { inStockDate, route }), ...(holiday ? { holiday } : {}) };
+}
+
 export function createStockPromise(warehouse: Warehouse = defaultWarehouse): PromiseService {
   return {
     isLocal: true,
-    promise: async ({ at, methods, lines }) => {
+    promise: async (request) => {
+      const { methods, lines } = request;
       if (lines.some(({ inStockDate }) => inStockDate === 'unknown')) return new Map();
-      const inStockDate = latestInStockDate(lines);
-      return new Map(
-        methods.map((method) => {
-          const holiday = inStockDate ? undefined : holidayDeadline(at, method.daysMost, warehouse);
-          return [method.methodId, { ...arrivalDays(at, method, warehouse, inStockDate), ...(holiday ? { holiday } : {}) }];
-        }),
-      );
+      return neverBeforeFaster(methods, new Map(methods.map((method) => [method.methodId, promiseMethod(request, method, warehouse)])));
     },
   };
 }

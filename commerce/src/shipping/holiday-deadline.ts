@@ -1,6 +1,7 @@
 import type { HolidayDeadline as PresentedDeadline } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
-import { addWorkingDays, isWorkingDay, type Warehouse } from './delivery-days.ts';
+import { addDeliveryDays, type DeliveryRoute } from './calendar/delivery-route.ts';
+import { domesticRoute, isWorkingDay, type Warehouse } from './delivery-days.ts';
 
 /** Holidays for which shoppers order gifts, with their date in each year. */
 const giftHolidays = [{ id: 'christmas', month: 12, day: 25 }] as const satisfies readonly {
@@ -22,38 +23,43 @@ function previousDay(day: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 /** Returns the last day on which a parcel can leave and still arrive before the holiday. */
-function lastDeparture(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse): Temporal.PlainDate {
+function lastDeparture(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse, route: DeliveryRoute): Temporal.PlainDate {
   let day = previousDay(holiday);
-  while (!isWorkingDay(day, warehouse) || Temporal.PlainDate.compare(addWorkingDays(day, daysMost, warehouse), holiday) >= 0) {
+  while (!isWorkingDay(day, warehouse) || Temporal.PlainDate.compare(addDeliveryDays(day, daysMost, route), holiday) >= 0) {
     day = previousDay(day);
   }
   return day;
 }
 
-/** The cutoffs of a warehouse, in epoch milliseconds, by holiday, year and duration. Counting the working days back takes most of a promise. */
+/** The cutoffs of a warehouse, in epoch milliseconds, by holiday, year, duration and route. Counting the working days back takes most of a promise. */
 const lastCutOffs = new WeakMap<Warehouse, Map<string, number>>();
 
 /** Returns until when, in epoch milliseconds, an order still arrives before the holiday. */
-function lastCutOff(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse): number {
+function lastCutOff(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse, route: DeliveryRoute): number {
   const cutOffs = lastCutOffs.get(warehouse) ?? new Map<string, number>();
   lastCutOffs.set(warehouse, cutOffs);
-  const name = `${holiday} ${daysMost}`;
+  const name = `${holiday} ${daysMost} ${route.countries} ${route.hasSaturdays}`;
   const known = cutOffs.get(name);
   if (known !== undefined) return known;
   const plainTime = Temporal.PlainTime.from(warehouse.cutOff);
-  const departure = lastDeparture(holiday, daysMost, warehouse).toZonedDateTime({ timeZone: warehouse.timeZone, plainTime });
+  const departure = lastDeparture(holiday, daysMost, warehouse, route).toZonedDateTime({ timeZone: warehouse.timeZone, plainTime });
   cutOffs.set(name, departure.epochMilliseconds);
   return departure.epochMilliseconds;
 }
 
 /** Returns until when to order by a method so that an item in stock arrives before the next gift holiday; undefined if it is far away, or too late. */
-export function holidayDeadline(now: Date, daysMost: number, warehouse: Warehouse): HolidayDeadline | undefined {
+export function holidayDeadline(
+  now: Date,
+  daysMost: number,
+  warehouse: Warehouse,
+  route: DeliveryRoute = domesticRoute(warehouse),
+): HolidayDeadline | undefined {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(warehouse.timeZone).toPlainDate();
   for (const { id, month, day } of giftHolidays) {
     const holiday = Temporal.PlainDate.from({ year: today.year, month, day });
     const left = today.until(holiday).days;
     if (left < 1 || left > statedDays) continue;
-    const cutOff = lastCutOff(holiday, daysMost, warehouse);
+    const cutOff = lastCutOff(holiday, daysMost, warehouse, route);
     if (cutOff > now.getTime()) return { id, orderBefore: new Date(cutOff) };
   }
   return undefined;

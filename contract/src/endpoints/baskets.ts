@@ -1,6 +1,6 @@
 /** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
-import { cardTypeCodes, maxGiftMessageLength, paymentMethodIds } from '../constants.ts';
+import { cardTypeCodes, maxGiftMessageLength, maxQuantity, paymentMethodIds } from '../constants.ts';
 import {
   address,
   addressInput,
@@ -285,6 +285,38 @@ export const setBasketCustomer = defineEndpoint('setBasketCustomer', {
   query: shopQuery({}),
   body: z.strictObject({ email: emailAddress }),
   response: basket,
+  faults: basketFaults,
+});
+export const availabilityChange = z.strictObject({
+  itemId: uuid,
+  productId,
+  /** Quantity before the check. */
+  requested: z.number().int().min(1),
+  /** Quantity after it; 0: the item was removed. */
+  quantity: z.number().int().min(0),
+});
+export type AvailabilityChange = z.output<typeof availabilityChange>;
+
+export const checkBasketAvailability = defineEndpoint('checkBasketAvailability', {
+  summary:
+    'Sets each item to the quantity that is available, and removes items that are not (FULFIL-007). Returns what was changed; with `restore`, undoes it.',
+  params: basketParams,
+  query: shopQuery({}),
+  body: z
+    .strictObject({
+      /** Changes of an earlier check to undo: nothing is reduced, and the basket cannot be ordered until it is available. */
+      restore: z
+        .array(z.strictObject({ itemId: uuid, productId, requested: z.number().int().min(1).max(maxQuantity) }))
+        .max(100)
+        .optional(),
+    })
+    .optional(),
+  response: z.strictObject({
+    basket,
+    /** True if any item was changed (FULFIL-008), or needs a change after it was restored. */
+    outOfStock: z.boolean(),
+    changes: z.array(availabilityChange),
+  }),
   faults: basketFaults,
 });
 export const addCoupon = defineEndpoint('addCoupon', {

@@ -1,5 +1,6 @@
 import type { OperationName } from '../operations.ts';
 import * as activities from './activities.ts';
+import * as availability from './availability.ts';
 import * as backInStock from './back-in-stock.ts';
 import * as baskets from './baskets.ts';
 import * as categories from './categories.ts';
@@ -136,6 +137,8 @@ export const endpoints = {
   sendActivity: activities.sendActivity,
   getStores: stores.getStores,
   getStore: stores.getStore,
+  getStoreInventory: availability.getStoreInventory,
+  getCartAtp: availability.getCartAtp,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,
   getBasket: baskets.getBasket,
@@ -145,6 +148,7 @@ export const endpoints = {
   updateBasketItem: baskets.updateBasketItem,
   removeBasketItem: baskets.removeBasketItem,
   setBasketCustomer: baskets.setBasketCustomer,
+  checkBasketAvailability: baskets.checkBasketAvailability,
   addCoupon: baskets.addCoupon,
   removeCoupon: baskets.removeCoupon,
   setShippingAddress: baskets.setShippingAddress,

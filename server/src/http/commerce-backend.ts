@@ -3,6 +3,7 @@ import {
   createCommerce,
   type createLogger,
   type createMetrics,
+  createOrderManagement,
   type DatabaseHandle,
   logRepeatable,
   openDatabase,
@@ -46,6 +47,10 @@ export interface CommerceBackend {
   close(): Promise<void>;
 }
 
+function orderManagementOf({ orderManagementUrl: url, orderManagementToken: token }: Settings) {
+  return url ? { orderManagement: createOrderManagement({ url, ...(token ? { token } : {}) }) } : {};
+}
+
 export function createCommerceBackend(options: CommerceBackendOptions): CommerceBackend {
   const { settings, database, caches, log, metrics, isDraining, findProblem, listWarnings } = options;
   const { siteId, organizationId } = siteOf(settings);
@@ -65,6 +70,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     listWarnings,
     isCacheCurrent: () => caches.isCurrent() ?? true,
     cache: caches.calls,
+    ...orderManagementOf(settings),
   });
   return {
     handler: (request) => Promise.resolve(commerce.app.fetch(request)),

@@ -51,7 +51,7 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
   const imageTexts = loadImageTexts();
   const styles = size === 'small' ? selectSmallCatalog(catalog.styles) : catalog.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
-  const { brand, shipping, promotions, coupons, preferences } = loadCommerceData();
+  const { brand, shipping, safetyStock, promotions, coupons, preferences } = loadCommerceData();
   return {
     name: brand,
     size,
@@ -87,6 +87,7 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
         backorderLimit,
         inStockDate,
       })),
+    safetyStock: safetyStock.map(({ store = '', style = '', units }) => ({ locationId: store, styleId: style, units })),
     shipping: {
       methods: shipping.methods.map((method, position) => ({ ...method, position })),
       rates: shipping.rates.flatMap(({ countries, currency, method, tiers }) =>

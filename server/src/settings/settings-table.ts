@@ -226,6 +226,13 @@ export const settingsTable = {
     'Origins of content tools that may embed /visualization in a frame and send it content.',
     'none',
   ),
+  orderManagementUrl: optional(
+    'ORDER_MANAGEMENT_URL',
+    url('http:', 'https:'),
+    'MAO-CartAtp of an order-management service, which is asked for availability while the preference maoEnabled is on.',
+    'own stock',
+  ),
+  orderManagementToken: optional('ORDER_MANAGEMENT_TOKEN', text, 'Bearer token of ORDER_MANAGEMENT_URL.', 'none', true),
   smtpUrl: optional('SMTP_URL', url('smtp:', 'smtps:'), 'Mail server. Without it, mail is written to DATA_DIR/mail.', 'mail folder', true),
   mailFrom: withDefault('MAIL_FROM', text, demoBrand.mailSender, 'Sender of the mail.'),
   logLevel: withDefault('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', 'Lowest level that is logged.'),

@@ -41,12 +41,23 @@ export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressExce
  * after the other. `change` returns what is different and writes nothing; its failure changes nothing. External services are called before
  * the transaction, not under the lock.
  */
-export async function changeBasket<ErrorName extends string = never>(
+export function changeBasket<ErrorName extends string = never>(
+  deps: CommerceDependencies,
+  call: BasketCall,
+  basketId: string,
+  change: (context: BasketChange) => Promise<Result<ChangedBasket, ErrorName>>,
+): Promise<Result<Basket, ErrorName | BasketChangeError>> {
+  return changeBasketAndRespond(deps, call, basketId, change, (basket) => basket);
+}
+
+/** Like `changeBasket`; `respond` makes the response of the call, which is recorded with the change, of the changed basket. */
+export async function changeBasketAndRespond<Body, ErrorName extends string = never>(
   deps: CommerceDependencies,
   { principal, locale, keyedCall }: BasketCall,
   basketId: string,
   change: (context: BasketChange) => Promise<Result<ChangedBasket, ErrorName>>,
-): Promise<Result<Basket, ErrorName | BasketChangeError>> {
+  respond: (basket: Basket) => Body,
+): Promise<Result<Body, ErrorName | BasketChangeError>> {
   const found = basketKeyOf(principal, basketId);
   if (!found.ok) return found;
   const key = found.value;
@@ -54,7 +65,7 @@ export async function changeBasket<ErrorName extends string = never>(
   const cache = liveCacheOf(deps);
   return withPendingOrderCanceled(deps, key, () =>
     withExternalQuotes(basketServicesOf(deps), (services) =>
-      resultInKeyedTransaction<Basket, ErrorName | BasketChangeError>(deps.database.db, keyedCall, async (tx) => {
+      resultInKeyedTransaction<Body, ErrorName | BasketChangeError>(deps.database.db, keyedCall, async (tx) => {
         const open = requireOpen(await lockSnapshot(tx, key), key);
         if (!open.ok) return open;
         const changed = await change({ tx, cache, snapshot: open.value, now });
@@ -62,7 +73,7 @@ export async function changeBasket<ErrorName extends string = never>(
         const { skus, ...patch } = changed.value;
         const loaded = await loadBasket(tx, patchSnapshot(open.value, patch, now), services, now, { cache, ...skus });
         await saveSnapshot(tx, key, open.value, loaded.snapshot, loaded.totals.totalMinor);
-        return ok(await localizeBasket(tx, presentBasket(loaded), locale, cache));
+        return ok(respond(await localizeBasket(tx, presentBasket(loaded), locale, cache)));
       }),
     ),
   );

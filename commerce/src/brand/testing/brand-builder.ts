@@ -67,6 +67,7 @@ export function buildBrand(styles: readonly StyleTraits[]): Brand {
     prices: parts.flatMap(({ prices }) => prices),
     stores: [],
     stock: parts.flatMap(({ stock }) => stock),
+    safetyStock: [],
     shipping: { methods: [], rates: [] },
     promotions: { promotions: [], coupons: [] },
     content: [],

@@ -58,6 +58,8 @@ export const distribution: Record<string, Distribution> = {
   stock: { by: 'sku_id' },
   reservation: { by: 'sku_id' },
   stock_shortfall: { by: 'sku_id' },
+  safety_stock: 'reference',
+  stock_import: 'local',
   authorization_code: { by: 'customer_group_id' },
   refresh_token: { by: 'customer_group_id' },
   customer: { by: 'customer_group_id' },

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createGuestBasket } from '../../testing/guest-basket.ts';
+import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+
+beforeAll(async () => {
+  await insertShop(database.pool);
+  for (const id of ['COAT', 'BOOT', 'HAT']) await addSku(database.pool, { id, onHand: 10 });
+});
+
+describe('the availability check of a basket', () => {
+  it('FULFIL-007 FULFIL-008 reduces and removes items, tells what it changed, and leaves a basket that can be ordered', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const body = [
+      { productId: 'COAT', quantity: 5 },
+      { productId: 'BOOT', quantity: 2 },
+      { productId: 'HAT', quantity: 1 },
+    ];
+    const { productItems } = await client.addBasketItems({ params, body });
+    const [coat, boot] = productItems;
+    await setOnHand(database.pool, 'COAT', 3);
+    await setOnHand(database.pool, 'BOOT', 0);
+    const checked = await client.checkBasketAvailability({ params });
+    expect(checked.outOfStock).toBe(true);
+    expect(checked.changes).toEqual([
+      { itemId: coat?.itemId, productId: 'COAT', requested: 5, quantity: 3 },
+      { itemId: boot?.itemId, productId: 'BOOT', requested: 2, quantity: 0 },
+    ]);
+    expect(checked.basket.productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['COAT', 3],
+      ['HAT', 1],
+    ]);
+    expect(checked.basket._flash.filter(({ type }) => type === 'ProductItemNotAvailable')).toEqual([]);
+    const restore = checked.changes.map(({ itemId, productId, requested }) => ({ itemId, productId, requested }));
+    const undone = await client.checkBasketAvailability({ params, body: { restore } });
+    expect([undone.outOfStock, undone.changes]).toEqual([true, []]);
+    expect(undone.basket.productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['COAT', 5],
+      ['HAT', 1],
+      ['BOOT', 2],
+    ]);
+    expect(undone.basket._flash.filter(({ type }) => type === 'ProductItemNotAvailable')).toHaveLength(2);
+    expect((await client.checkBasketAvailability({ params })).basket.productItems).toHaveLength(2);
+    const again = await client.checkBasketAvailability({ params });
+    expect([again.outOfStock, again.changes, again.basket.productSubTotal]).toEqual([false, [], checked.basket.productSubTotal]);
+  });
+
+  it('is repeated with the same key and the same response', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'HAT', quantity: 4 }] });
+    await setOnHand(database.pool, 'HAT', 2);
+    const idempotencyKey = crypto.randomUUID();
+    const first = await client.checkBasketAvailability({ params, idempotencyKey });
+    expect(first.changes).toHaveLength(1);
+    expect(await client.checkBasketAvailability({ params, idempotencyKey })).toEqual(first);
+  });
+});

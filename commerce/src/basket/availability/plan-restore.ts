@@ -1,0 +1,25 @@
+import { maxQuantity } from '@outfitter/contract';
+import { maxLines } from '../basket-lines.ts';
+import type { DraftLine } from '../items/plan-addition.ts';
+
+export interface RestoredLine {
+  id: string;
+  skuId: string;
+  /** The quantity before the availability check. */
+  requested: number;
+}
+
+/**
+ * Undoes an availability check: raises reduced lines to their quantity before it, and adds removed ones at the end, whatever the stock.
+ * Never lowers a quantity, and adds no line of a SKU that the basket already has. Pure.
+ */
+export function planRestore(lines: readonly DraftLine[], restored: readonly RestoredLine[]): DraftLine[] {
+  const planned = lines.map((line) => ({ ...line }));
+  for (const { id, skuId, requested } of restored) {
+    const quantity = Math.min(requested, maxQuantity);
+    const line = planned.find((each) => each.id === id && each.skuId === skuId) ?? planned.find((each) => each.skuId === skuId);
+    if (line) line.quantity = Math.max(line.quantity, quantity);
+    else if (planned.length < maxLines) planned.push({ id, skuId, quantity, giftCard: null });
+  }
+  return planned;
+}

@@ -1,0 +1,63 @@
+import type { CartAtpResponse } from '@outfitter/contract';
+import { describe, expect, it } from 'vitest';
+import { withFallback } from './availability-fallback.ts';
+import { createOrderManagement } from './order-management.ts';
+
+const empty: CartAtpResponse = { ShippingOptions: [], PickupOptions: [], ShipToStoreOptions: [], ResponseDetails: [] };
+const own: CartAtpResponse = { ...empty, StoreId: 'own' };
+const request = { RequestDetails: [{ DetailId: '1', ItemId: 'COAT', Quantity: 1 }] };
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 15) + seconds * 1_000);
+
+describe('the fallback of a service', () => {
+  it('responds for each failure, and alone after five of them for 30 seconds', async () => {
+    let calls = 0;
+    let isDown = true;
+    const service = {
+      cartAtp: async () => {
+        calls += 1;
+        if (isDown) throw new Error('down');
+        return empty;
+      },
+    };
+    const promises = withFallback(service, { cartAtp: async () => own });
+    for (let second = 0; second < 8; second += 1) expect(await promises.cartAtp(request, at(second))).toBe(own);
+    expect(calls).toBe(5);
+    isDown = false;
+    expect(await promises.cartAtp(request, at(33))).toBe(own);
+    expect(await promises.cartAtp(request, at(35))).toBe(empty);
+    expect(await promises.cartAtp(request, at(36))).toBe(empty);
+    expect(calls).toBe(7);
+  });
+});
+
+describe('the order-management adapter', () => {
+  const ask = (respond: () => Response | Promise<Response>, token?: string) => {
+    const sent: RequestInit[] = [];
+    const fetchUrl = async (_: string, init: RequestInit) => {
+      sent.push(init);
+      return respond();
+    };
+    const service = createOrderManagement({ url: 'https://orders.example/atp', fetchUrl, ...(token ? { token } : {}) });
+    return { response: service.cartAtp(request, at(0)), sent };
+  };
+
+  it('sends the request with its token, follows no redirect and has a deadline', async () => {
+    const { response, sent } = ask(() => Response.json(empty), 'secret');
+    expect(await response).toEqual(empty);
+    expect(sent[0]).toMatchObject({ method: 'POST', redirect: 'error', headers: { authorization: 'Bearer secret' } });
+    expect(JSON.parse(String(sent[0]?.body))).toEqual(request);
+    expect(sent[0]?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['fails', () => Response.json(empty, { status: 500 })],
+    ['redirects', () => Promise.reject(new TypeError('unexpected redirect'))],
+    ['times out', () => Promise.reject(new DOMException('timeout', 'TimeoutError'))],
+    ['responds without JSON', () => new Response('<html>')],
+    ['responds outside of the contract', () => Response.json({ ...empty, ShippingOptions: [{}] })],
+    ['responds to another request', () => Response.json({ ...empty, ResponseDetails: [{ DetailId: '2', ItemId: 'COAT', Quantity: 1 }] })],
+    ['responds endlessly', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(500_000)) }))],
+  ])('fails if the service %s', async (_, respond) => {
+    await expect(ask(respond).response).rejects.toThrow();
+  });
+});

@@ -1,0 +1,22 @@
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { logRepeatable } from '../platform/log-repeatable.ts';
+import { withFallback } from './availability-fallback.ts';
+import type { AvailabilityPromises } from './availability-promises.ts';
+import { readAvailabilitySettings } from './availability-settings.ts';
+import { createOwnAvailability } from './own-availability.ts';
+
+/** Our own stock, or the order-management service while the preference `maoEnabled` is on. */
+export function configuredAvailability(deps: CommerceDependencies): AvailabilityPromises {
+  const own = createOwnAvailability(deps);
+  const { orderManagement } = deps;
+  if (!orderManagement) return own;
+  const service = withFallback(orderManagement, own, {
+    onFailure: (error) => logRepeatable(deps.log, 'warn', { error }, 'the order-management service has no availability'),
+  });
+  return {
+    async cartAtp(request, at) {
+      const { maoEnabled } = await readAvailabilitySettings(deps.database.db, deps.cache);
+      return (maoEnabled ? service : own).cartAtp(request, at);
+    },
+  };
+}

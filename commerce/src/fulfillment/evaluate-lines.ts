@@ -1,0 +1,59 @@
+import type { CartAtpRequest } from '@outfitter/contract';
+import type { Availability } from '../inventory/availability.ts';
+import type { LocationStock } from '../inventory/location-stock.ts';
+import { warehouse } from '../inventory/warehouse.ts';
+import { type SplitUnits, splitUnits } from './split-units.ts';
+import { choosePickupStore, type StoreForPickup } from './store-for-pickup.ts';
+
+export type AtpDetail = CartAtpRequest['RequestDetails'][number];
+
+/** The units of a line by each way of delivery that was asked for. The ways are alternatives: each has all units to itself. */
+export interface EvaluatedLine {
+  detail: AtpDetail;
+  shipping?: SplitUnits;
+  pickup?: SplitUnits;
+  shipToStore?: SplitUnits;
+}
+
+type Way = Exclude<keyof EvaluatedLine, 'detail'>;
+
+const nothing: Availability = { availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined };
+
+/** A shopper cannot pick up what the store does not have yet. */
+function withoutBackorder({ availableNow }: Availability): Availability {
+  return { availableToPromise: availableNow, availableNow, isBackorder: false, inStockDate: undefined };
+}
+
+const isEvaluated: Record<Way, (detail: AtpDetail) => boolean> = {
+  shipping: ({ EvaluateShipping = true }) => EvaluateShipping,
+  pickup: ({ EvaluatePickup = false }) => EvaluatePickup,
+  shipToStore: ({ EvaluatePickupWithShipTo = false }) => EvaluatePickupWithShipTo,
+};
+
+export function evaluateLines(
+  details: readonly AtpDetail[],
+  stockAt: LocationStock,
+  stores: ReadonlyMap<string, StoreForPickup>,
+): EvaluatedLine[] {
+  const hasStore = ({ StoreId }: AtpDetail) => StoreId !== undefined && choosePickupStore(stores.get(StoreId)).ok;
+  const fromWarehouse = ({ ItemId }: AtpDetail) => ({ pool: ItemId, availability: stockAt(ItemId, warehouse) });
+  const poolOf: Record<Way, (detail: AtpDetail) => { pool: string; availability: Availability }> = {
+    shipping: fromWarehouse,
+    pickup(detail) {
+      const { ItemId, StoreId = '' } = detail;
+      const availability = hasStore(detail) ? withoutBackorder(stockAt(ItemId, StoreId)) : nothing;
+      return { pool: `${ItemId}\n${StoreId}`, availability };
+    },
+    shipToStore: (detail) => (hasStore(detail) ? fromWarehouse(detail) : { pool: `${detail.ItemId}\nnone`, availability: nothing }),
+  };
+  const lines = details.map((detail): EvaluatedLine => ({ detail }));
+  for (const way of ['shipping', 'pickup', 'shipToStore'] as const) {
+    const evaluated = lines.filter(({ detail }) => isEvaluated[way](detail));
+    const units = splitUnits(evaluated.map(({ detail }) => ({ ...poolOf[way](detail), quantity: detail.Quantity })));
+    for (const [index, line] of evaluated.entries()) {
+      const split = units[index];
+      if (split) line[way] = split;
+    }
+  }
+  return lines;
+}

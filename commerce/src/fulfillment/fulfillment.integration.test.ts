@@ -1,0 +1,264 @@
+import { availabilityGroups, availabilityStatuses, deliveryCodes, promiseKeyOf } from '@outfitter/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readLocationStock } from '../inventory/location-stock.ts';
+import { every, recordSafetyStock } from '../inventory/safety-stock.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { setPreference } from '../preferences/preference-store.ts';
+import { importStores } from '../stores/import-stores.ts';
+import { explainStatements } from '../testing/explain-statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { buildStore } from '../testing/store-builder.ts';
+import { testNow, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { configuredAvailability } from './configured-availability.ts';
+import { availabilityConformance } from './conformance.ts';
+import { createOrderManagement } from './order-management.ts';
+import { createOwnAvailability } from './own-availability.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const addStock = (skuId: string, locationId: string, onHand: number) =>
+  database.pool.query(
+    `INSERT INTO stock (sku_id, location_id, on_hand, updated_at) VALUES ($1, $2, $3, now())
+     ON CONFLICT (sku_id, location_id) DO UPDATE SET on_hand = excluded.on_hand`,
+    [skuId, locationId, onHand],
+  );
+const inventory = (query: { store: string; product: string; quantity?: number }) => commerce.clientWith().getStoreInventory({ query });
+
+beforeEach(() => commerce.clock.set(testNow));
+beforeAll(async () => {
+  const { pool } = database;
+  await insertShop(pool);
+  await addSku(pool, { id: 'COAT', onHand: 10 });
+  await addSku(pool, { id: 'LATER', onHand: 0, backorderLimit: 5, inStockDate: '2026-12-11' });
+  await addSku(pool, { id: 'GONE', onHand: 0 });
+  await addSku(pool, { id: 'MANY', onHand: 50 });
+  await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, [buildStore('001'), buildStore('002', { hasPickup: false })]));
+  await addStock('COAT', '001', 2);
+  await addStock('COAT', '002', 1);
+  await addStock('MANY', '001', 9);
+});
+
+availabilityConformance('our own stock', () => createOwnAvailability(commerce.deps));
+availabilityConformance('the order-management adapter', () => {
+  // Another shop of this kind plays the service.
+  const service = createOwnAvailability(commerce.deps);
+  return createOrderManagement({
+    url: 'https://orders.example/MAO-CartAtp',
+    fetchUrl: async (_, init) => Response.json(await service.cartAtp(JSON.parse(String(init.body)), new Date('2026-11-16T15:00:00Z'))),
+  });
+});
+
+describe('MAO-CartAtp', () => {
+  const params = { siteId: testSettings.siteId, locale: 'en-US' };
+  const detail = (ItemId: string, StoreId = '001') => ({ DetailId: ItemId + StoreId, ItemId, Quantity: 1, StoreId });
+  const ask = (body: object) => commerce.clientWith().getCartAtp({ params, body: body as never });
+
+  it('API-053 API-054 FULFIL-006 takes its body and responds with options, details and the store', async () => {
+    const flags = {
+      EvaluateShipping: true,
+      EvaluatePickup: true,
+      EvaluatePickupWithShipTo: true,
+      OrderContainsPickup: false,
+      Country: 'US',
+    };
+    const response = await ask({ RequestId: 'r1', Address: { PostalCode: '55731' }, RequestDetails: [{ ...detail('COAT'), ...flags }] });
+    expect(Object.keys(response).sort()).toEqual(['PickupOptions', 'ResponseDetails', 'ShipToStoreOptions', 'ShippingOptions', 'StoreId']);
+    // Saturday, 9 am in Ely: ready at 11; the warehouse sends on Monday, and transfers take five working days.
+    expect(response.PickupOptions).toEqual([
+      {
+        StoreId: '001',
+        Group: 'pis-today',
+        Label: 'AVAILABLE TODAY',
+        EarliestPickupDate: '2026-11-21',
+        ReadyBy: '2026-11-21T17:00:00.000Z',
+      },
+    ]);
+    expect(response.ShipToStoreOptions[0]).toMatchObject({
+      Group: 'pis-4-7',
+      Label: 'AVAILABLE in 4-7 DAYS',
+      EarliestPickupDate: '2026-12-01',
+    });
+    expect(response.ResponseDetails[0]?.Pickup).toEqual({ Quantity: 1, Status: 'AVAILABLE', InventoryMessage: 'Limited Quantity' });
+  });
+
+  it('API-054 is cached for four seconds by request, whatever its id', async () => {
+    const body = { RequestDetails: [detail('MANY')] };
+    await addStock('MANY', 'warehouse', 50);
+    const quantity = async (id: string, Quantity = 40) =>
+      (await ask({ RequestId: id, RequestDetails: [{ ...body.RequestDetails[0], Quantity }] })).ResponseDetails[0]?.Quantity;
+    expect(await quantity('a')).toBe(40);
+    await addStock('MANY', 'warehouse', 30);
+    const start = commerce.clock.now();
+    commerce.clock.set(new Date(start.getTime() + 3_999));
+    expect([await quantity('b'), await quantity('b', 41)]).toEqual([40, 30]);
+    commerce.clock.set(new Date(start.getTime() + 4_000));
+    expect(await quantity('c')).toBe(30);
+  });
+
+  it('FULFIL-018 uses the default postal code and the US for a request without an address', async () => {
+    const days = async (Address?: object) =>
+      (await ask({ ...(Address ? { Address } : {}), RequestDetails: [detail('COAT')] })).ShippingOptions;
+    expect(await days()).toEqual(await days({ PostalCode: '55731', Country: 'US' }));
+    await inTransaction(commerce.deps.database.db, (tx) => setPreference(tx, 'defaultPostalCode', '99501', commerce.clock.now()));
+    commerce.clock.set(new Date(commerce.clock.now().getTime() + 5_000));
+    expect(await days()).toEqual(await days({ PostalCode: '99501', Country: 'US' }));
+    expect(await days()).not.toEqual(await days({ PostalCode: '55731', Country: 'US' }));
+  });
+
+  it("FULFIL-017 promises 'Time Unavailable' if the in-stock date is unknown", async () => {
+    await addSku(database.pool, { id: 'SOMEDAY', onHand: 0, backorderLimit: 5 });
+    const { ShippingOptions, ResponseDetails } = await ask({ RequestDetails: [detail('SOMEDAY')] });
+    expect(ShippingOptions.every((option) => option.PromiseMessage === 'Time Unavailable' && !option.EarliestDeliveryDate)).toBe(true);
+    expect(ResponseDetails[0]?.Shipping?.InventoryMessage).toBe('Time Unavailable');
+  });
+
+  it('reads 40 lines at five stores in at most four statements', async () => {
+    for (let index = 0; index < 40; index += 1) await addSku(database.pool, { id: `L${index}`, onHand: 10 });
+    const ids = ['011', '012', '013', '014', '015'];
+    await inTransaction(commerce.deps.database.db, (tx) =>
+      importStores(
+        tx,
+        ids.map((id) => buildStore(id)),
+      ),
+    );
+    const RequestDetails = Array.from({ length: 40 }, (_, index) => ({ ...detail(`L${index}`, ids[index % 5]), EvaluatePickup: true }));
+    const sent = recordStatements(commerce.deps.database);
+    const own = createOwnAvailability(commerce.deps);
+    const before = sent.length;
+    const response = await own.cartAtp({ RequestDetails }, commerce.clock.now());
+    expect(response.ResponseDetails).toHaveLength(40);
+    expect(sent.length - before).toBeGreaterThan(0);
+    expect(sent.length - before).toBeLessThanOrEqual(4);
+  });
+
+  it('reads stock by indexes only', async () => {
+    const skuIds = Array.from({ length: 40 }, (_, index) => `L${index}`);
+    const plans = await explainStatements(database.pool, ['enable_seqscan'], (queryable) =>
+      readLocationStock(queryable, skuIds, ['warehouse', '001', '011', '012', '013'], 0),
+    );
+    expect(plans.join('\n')).not.toMatch(/Seq Scan/);
+    expect(plans.join('\n')).toMatch(/stock_pkey/);
+  });
+});
+
+describe('the store inventory call', () => {
+  it("API-048 FULFIL-011 FULFIL-012 FULFIL-016 says 'AVAILABLE TODAY' and 'Limited Quantity' for three or fewer at the store", async () => {
+    expect(await inventory({ store: '001', product: 'COAT', quantity: 2 })).toEqual({
+      store: '001',
+      product: 'COAT',
+      quantity: 2,
+      available: 2,
+      availableToShipToStore: 2,
+      status: 'AVAILABLE',
+      group: 'pis-today',
+      label: 'AVAILABLE TODAY',
+      message: 'Limited Quantity',
+      pickupDate: '2026-11-21',
+      readyBy: '2026-11-21T17:00:00.000Z',
+    });
+    expect((await inventory({ store: '001', product: 'MANY' })).message).toBe('in stock');
+  });
+
+  it('FULFIL-009 says AVAILABLE TOMORROW after 16:00, and offers to ship to the store what it has too few of', async () => {
+    commerce.clock.set(new Date('2026-11-20T22:30:00Z'));
+    expect(await inventory({ store: '001', product: 'COAT' })).toMatchObject({
+      status: 'NEXT_DAY',
+      group: 'pis-tomorrow',
+      label: 'AVAILABLE TOMORROW',
+    });
+    expect(await inventory({ store: '001', product: 'COAT', quantity: 3 })).toMatchObject({
+      status: 'SHIP_TO_STORE',
+      group: 'pis-4-7',
+      label: 'AVAILABLE in 4-7 DAYS',
+      available: 2,
+      availableToShipToStore: 3,
+    });
+  });
+
+  it('FULFIL-015 says NOT_AVAILABLE without stock, and at a store without pickup', async () => {
+    for (const query of [
+      { store: '001', product: 'GONE' },
+      { store: '002', product: 'COAT' },
+    ]) {
+      expect(await inventory(query)).toMatchObject({ status: 'NOT_AVAILABLE', message: 'NOT_AVAILABLE', available: 0 });
+    }
+  });
+
+  it('rejects an unknown store and an unknown product', async () => {
+    await expect(inventory({ store: '999', product: 'COAT' })).rejects.toMatchObject({ status: 404 });
+    await expect(inventory({ store: '001', product: 'NOPE' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('promises what is left after the safety stock of store and style, of the store, of the style, or of the shop', async () => {
+    const { db } = commerce.deps.database;
+    const units = async () => {
+      const read = await readLocationStock(db, ['MANY'], ['001', 'warehouse'], 1);
+      return [read('MANY', '001').availableToPromise, read('MANY', 'warehouse').availableToPromise];
+    };
+    const change = { by: 'Ada', now: commerce.clock.now() };
+    const keep = (locationId: string, styleId: string, kept: number) =>
+      recordSafetyStock(db, [{ locationId, styleId, units: kept }], change);
+    expect(await units()).toEqual([8, 30]);
+    await keep(every, '4117', 2);
+    expect(await units()).toEqual([7, 30]);
+    await keep('001', every, 3);
+    expect(await units()).toEqual([6, 30]);
+    await keep('001', '4117', 20);
+    expect(await units()).toEqual([0, 30]);
+    expect(await inventory({ store: '001', product: 'MANY' })).toMatchObject({ status: 'SHIP_TO_STORE' });
+  });
+});
+
+describe('an order-management service', () => {
+  const failing = () => Promise.reject(new Error('down'));
+  const request = { RequestDetails: [{ DetailId: '1', ItemId: 'COAT', Quantity: 1 }] };
+
+  it('is asked while the preference maoEnabled is on, and our own stock if it fails', async () => {
+    let calls = 0;
+    const cartAtp = () => {
+      calls += 1;
+      return failing();
+    };
+    const promises = configuredAvailability({ ...commerce.deps, orderManagement: { cartAtp } });
+    const { db } = commerce.deps.database;
+    await promises.cartAtp(request, commerce.clock.now());
+    expect(calls).toBe(0);
+    await inTransaction(db, (tx) => setPreference(tx, 'maoEnabled', true, commerce.clock.now()));
+    expect((await promises.cartAtp(request, commerce.clock.now())).ResponseDetails[0]?.Quantity).toBe(1);
+    expect(calls).toBe(1);
+    await inTransaction(db, (tx) => setPreference(tx, 'maoEnabled', false, commerce.clock.now()));
+  });
+});
+
+describe('the delivery codes', () => {
+  it('FULFIL-010 24, 36, 02, 75, 03 and 01 map to ship, 34 to pis-today, 35 to pis-4-7', () => {
+    const codesOf = (group: string) => Object.entries(deliveryCodes).flatMap(([code, each]) => (each.group === group ? [code] : []));
+    expect(codesOf('ship').sort()).toEqual(['01', '02', '03', '24', '36', '75']);
+    expect([codesOf('pis-today'), codesOf('pis-4-7')]).toEqual([['34'], ['35']]);
+  });
+
+  it('FULFIL-011 FULFIL-012 have exactly these labels and enums', () => {
+    expect(Object.values(availabilityGroups).map(({ label }) => label)).toEqual([
+      'AVAILABLE TODAY',
+      'AVAILABLE TOMORROW',
+      'AVAILABLE in 4-7 DAYS',
+      'SHIP',
+    ]);
+    expect(availabilityStatuses).toEqual(['AVAILABLE', 'NEXT_DAY', 'SHIP_TO_STORE', 'NOT_AVAILABLE']);
+  });
+
+  it('FULFIL-013 map to promise keys', () => {
+    expect(['24', '01', '02', '03', '34', '35', '36', 'own'].map(promiseKeyOf)).toEqual([
+      'Standard',
+      '2Day',
+      'Ground',
+      'Overnight',
+      'in-store-pickup',
+      'ship-to-store',
+      '36',
+      'own',
+    ]);
+  });
+});

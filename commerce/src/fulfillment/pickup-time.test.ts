@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { type PickupColumns, storeForPickup } from './pickup-stores.ts';
+import { pickupReady, shipToStoreReady } from './pickup-time.ts';
+import { choosePickupStore } from './store-for-pickup.ts';
+
+const daily = { open: '09:00', close: '20:00' };
+const columns: PickupColumns = {
+  id: '001',
+  timeZone: 'America/Chicago',
+  hours: [daily, daily, daily, daily, daily, { open: '10:00', close: '17:00' }, null],
+  hasPickup: true,
+};
+const now = new Date('2026-11-20T15:00:00Z');
+const ely = storeForPickup(columns, now);
+const readyAt = (orderedAt: string, store = ely) => {
+  const ready = pickupReady(store, new Date(orderedAt));
+  return ready && [ready.group, ready.readyBy.toISOString()];
+};
+
+describe('the time of pickup', () => {
+  it('is today after the preparation, counted from the order or from the opening', () => {
+    // Friday, 3 pm and 7 am in Ely
+    expect(readyAt('2026-11-20T21:00:00Z')).toEqual(['pis-today', '2026-11-20T23:00:00.000Z']);
+    expect(readyAt('2026-11-20T13:00:00Z')).toEqual(['pis-today', '2026-11-20T17:00:00.000Z']);
+  });
+
+  it('FULFIL-009 of items ordered from 16:00 store time on is in the group pis-tomorrow', () => {
+    expect(readyAt('2026-11-19T21:59:59Z')?.[0]).toBe('pis-today');
+    expect(readyAt('2026-11-19T22:00:00Z')).toEqual(['pis-tomorrow', '2026-11-20T17:00:00.000Z']);
+    const thunderBay = storeForPickup({ ...columns, timeZone: 'America/Toronto' }, now);
+    expect(readyAt('2026-11-19T21:00:00Z', thunderBay)?.[0]).toBe('pis-tomorrow');
+  });
+
+  it('is on the next open day if the store closes before the items are ready', () => {
+    // Saturday, 3:30 pm: closes at 5 pm, and is closed on Sunday
+    expect(readyAt('2026-11-21T21:30:00Z')).toEqual(['pis-tomorrow', '2026-11-23T17:00:00.000Z']);
+  });
+
+  it('follows special hours and closures', () => {
+    const specialHours = [
+      { date: '2026-11-26', opening: null },
+      { date: '2026-11-27', opening: { open: '06:00', close: '22:00' } },
+    ];
+    const special = storeForPickup({ ...columns, specialHours }, now);
+    expect(readyAt('2026-11-25T22:30:00Z', special)).toEqual(['pis-tomorrow', '2026-11-27T14:00:00.000Z']);
+    const closed = storeForPickup({ ...columns, closedOverride: { from: '2026-11-20', to: '2026-11-24' } }, now);
+    expect(readyAt('2026-11-20T15:00:00Z', closed)?.[1]).toBe('2026-11-25T17:00:00.000Z');
+  });
+
+  it('is unknown for a store that never opens', () => {
+    expect(readyAt('2026-11-20T15:00:00Z', storeForPickup({ ...columns, hours: Array(7).fill(null) }, now))).toBeUndefined();
+  });
+
+  it('of items from the warehouse is on the first open day from their arrival on', () => {
+    expect(shipToStoreReady(ely, Temporal.PlainDate.from('2026-11-22'))).toEqual({
+      group: 'pis-4-7',
+      date: '2026-11-23',
+      readyBy: new Date('2026-11-23T17:00:00Z'),
+    });
+  });
+});
+
+describe('every time of pickup', () => {
+  // Those of the brand's stores, and two whose clocks change at other times or never.
+  const timeZones = [
+    'America/Anchorage',
+    'America/Boise',
+    'America/Chicago',
+    'America/Denver',
+    'America/Detroit',
+    'America/Edmonton',
+    'America/Los_Angeles',
+    'America/New_York',
+    'America/Toronto',
+    'America/Phoenix',
+    'America/St_Johns',
+  ];
+  const quarter = fc.integer({ min: 24, max: 92 }).map((quarters) => {
+    const hour = String(Math.floor(quarters / 4)).padStart(2, '0');
+    return `${hour}:${String((quarters % 4) * 15).padStart(2, '0')}`;
+  });
+  const opening = fc.option(
+    fc.tuple(quarter, quarter).map(([a, b]) => (a < b ? { open: a, close: b } : { open: b, close: a })),
+    { nil: null },
+  );
+  const store = fc
+    .record({
+      timeZone: fc.constantFrom(...timeZones),
+      hours: fc.array(opening, { minLength: 7, maxLength: 7 }),
+      preparationMinutes: fc.integer({ min: 0, max: 300 }),
+      specialHours: fc.array(fc.record({ date: fc.constantFrom('2026-03-08', '2026-11-01', '2026-12-25', '2027-03-14'), opening })),
+    })
+    .map((given) => storeForPickup({ ...columns, ...given }, now));
+  // Around the changes of the clocks, and any other time.
+  const orderedAt = fc.oneof(
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+    fc.date({ min: new Date('2026-10-31T00:00:00Z'), max: new Date('2026-11-03T00:00:00Z'), noInvalidDate: true }),
+    fc.date({ min: new Date('2027-03-13T00:00:00Z'), max: new Date('2027-03-16T00:00:00Z'), noInvalidDate: true }),
+  );
+
+  it('is in the future, at least the preparation away, while the store is open', () => {
+    fc.assert(
+      fc.property(store, orderedAt, (given, at) => {
+        const ready = pickupReady(given, at);
+        if (!ready) {
+          const days = Array.from({ length: 50 }, (_, index) => Temporal.PlainDate.from('2026-06-01').add({ days: index }));
+          const minutes = ({ open, close }: { open: string; close: string }) =>
+            Temporal.PlainTime.from(open).until(Temporal.PlainTime.from(close)).total('minutes');
+          expect(days.flatMap((day) => given.openingsOn(day)).every((window) => minutes(window) < given.preparationMinutes)).toBe(true);
+          return;
+        }
+        expect(ready.readyBy.getTime()).toBeGreaterThanOrEqual(at.getTime() + given.preparationMinutes * 60_000);
+        const local = Temporal.Instant.fromEpochMilliseconds(ready.readyBy.getTime()).toZonedDateTimeISO(given.timeZone);
+        expect(local.toPlainDate().toString()).toBe(ready.date);
+        const time = local.toPlainTime().toString({ smallestUnit: 'minute' });
+        expect(given.openingsOn(local.toPlainDate()).some(({ open, close }) => open <= time && time <= close)).toBe(true);
+        const today = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(given.timeZone).toPlainDate().toString();
+        expect(ready.group === 'pis-today').toBe(ready.date === today);
+      }),
+    );
+  });
+
+  it('is never earlier for an order placed later', () => {
+    fc.assert(
+      fc.property(store, orderedAt, fc.nat(5 * 86_400_000), (given, at, delay) => {
+        const [early, late] = [pickupReady(given, at), pickupReady(given, new Date(at.getTime() + delay))];
+        if (early && late) expect(late.readyBy.getTime()).toBeGreaterThanOrEqual(early.readyBy.getTime());
+      }),
+    );
+  });
+});
+
+describe('the choice of a store for pickup', () => {
+  it("FULFIL-004 needs a store, else 'No store selected for BOPIS.'", () => {
+    expect(choosePickupStore(undefined)).toMatchObject({ ok: false, message: 'No store selected for BOPIS.' });
+    expect(choosePickupStore(ely)).toEqual({ ok: true, value: ely });
+  });
+
+  it.each<[string, Partial<PickupColumns>]>([
+    ['without pickup', { hasPickup: false }],
+    ['that is closed', { isOpen: false }],
+    ['that is closed for good', { closedPermanently: true }],
+    ['that is closed until further notice', { closedOverride: { from: '2026-11-01' } }],
+  ])("FULFIL-005 rejects a store %s with 'Selected store is not eligible for BOPIS.'", (_, overrides) => {
+    const chosen = choosePickupStore(storeForPickup({ ...columns, ...overrides }, now));
+    expect(chosen).toMatchObject({ ok: false, message: 'Selected store is not eligible for BOPIS.' });
+  });
+
+  it('FULFIL-005 accepts a store again on the day on which it reopens', () => {
+    const closedOverride = { from: '2026-11-10', to: '2026-11-19' };
+    const on = (day: string) => choosePickupStore(storeForPickup({ ...columns, closedOverride }, new Date(`${day}T18:00:00Z`))).ok;
+    expect(['2026-11-09', '2026-11-10', '2026-11-19', '2026-11-20'].map(on)).toEqual([true, false, false, true]);
+  });
+});

@@ -1,0 +1,65 @@
+import { availabilityGroups, type CartAtpResponse } from '@outfitter/contract';
+import { existingSkuIds } from '../catalog/read-catalog.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { notAvailable } from '../inventory/inventory-message.ts';
+import { failure, ok } from '../platform/result.ts';
+import { readStores } from '../stores/read-stores.ts';
+import type { AvailabilityPromises } from './availability-promises.ts';
+
+export interface StoreInventoryRequest {
+  storeId: string;
+  skuId: string;
+  quantity: number;
+}
+
+/** The first way in which the whole quantity can be had at the store, or else the first that has some units. */
+function chooseWay({ PickupOptions, ShipToStoreOptions, ResponseDetails }: CartAtpResponse, quantity: number) {
+  const [detail] = ResponseDetails;
+  const ways = [
+    { option: PickupOptions[0], units: detail?.Pickup },
+    { option: ShipToStoreOptions[0], units: detail?.ShipToStore },
+  ].filter(({ option, units }) => option && units && units.Quantity > 0);
+  return ways.find(({ units }) => (units?.Quantity ?? 0) >= quantity) ?? ways[0];
+}
+
+/** Returns whether a store has a quantity of a SKU, and when it can be picked up there. */
+export async function storeInventory(
+  { database: { db }, cache }: CommerceDependencies,
+  promises: AvailabilityPromises,
+  { storeId, skuId, quantity }: StoreInventoryRequest,
+  at: Date,
+) {
+  const stores = await readStores(db, cache);
+  if (!stores.some(({ id }) => id === storeId)) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
+  if (!(await existingSkuIds(db, [skuId])).has(skuId)) {
+    return failure('ProductNotFoundException', `No product with the id '${skuId}' is sold.`, { productId: skuId });
+  }
+  const detail = { DetailId: '1', ItemId: skuId, Quantity: quantity, StoreId: storeId };
+  const evaluated = { EvaluateShipping: false, EvaluatePickup: true, EvaluatePickupWithShipTo: true };
+  const response = await promises.cartAtp({ RequestDetails: [{ ...detail, ...evaluated }] }, at);
+  return ok(presentStoreInventory({ storeId, skuId, quantity }, response));
+}
+
+function presentStoreInventory({ storeId, skuId, quantity }: StoreInventoryRequest, response: CartAtpResponse) {
+  const [detail] = response.ResponseDetails;
+  const asked = {
+    store: storeId,
+    product: skuId,
+    quantity,
+    available: detail?.Pickup?.Quantity ?? 0,
+    availableToShipToStore: detail?.ShipToStore?.Quantity ?? 0,
+  };
+  const way = chooseWay(response, quantity);
+  if (!way?.option || !way.units) return { ...asked, status: 'NOT_AVAILABLE' as const, message: notAvailable };
+  const { Group: group, EarliestPickupDate, ReadyBy } = way.option;
+  const { status, label } = availabilityGroups[group];
+  return {
+    ...asked,
+    status,
+    group,
+    label,
+    message: way.units.InventoryMessage,
+    ...(EarliestPickupDate ? { pickupDate: EarliestPickupDate } : {}),
+    ...(ReadyBy ? { readyBy: ReadyBy } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Availability } from './availability.ts';
+
+/** FULFIL-016: a store with this many units or fewer says so. */
+const fewUnits = 3;
+
+/** A promise without a date (FULFIL-017). */
+export const timeUnavailable = 'Time Unavailable';
+export const notAvailable = 'NOT_AVAILABLE';
+
+/**
+ * Returns the message about a quantity of an item (FULFIL-014 to 017). `isStore`: the few units of a store may be sold in it before the
+ * shopper arrives.
+ */
+export function inventoryMessage(
+  { availableToPromise, availableNow, inStockDate }: Pick<Availability, 'availableToPromise' | 'availableNow' | 'inStockDate'>,
+  { quantity, isStore }: { quantity: number; isStore: boolean },
+): string {
+  if (availableToPromise === 0) return notAvailable;
+  if (Math.min(quantity, availableToPromise) > availableNow) return inStockDate ? `Backorder until ${inStockDate}` : timeUnavailable;
+  return isStore && availableNow <= fewUnits ? 'Limited Quantity' : 'in stock';
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { styleOfSku } from '../catalog/existence-sql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { type Availability, availabilityOf, type StockLevel } from './availability.ts';
+import { safetyStock, stock } from './tables.ts';
+import { warehouse } from './warehouse.ts';
+
+export interface LocationLevel extends StockLevel {
+  skuId: string;
+  locationId: string;
+  /** Units that the location keeps back; 0 for the warehouse. */
+  safetyStock: number;
+}
+
+/** What a location promises: its availability to promise less its safety stock, at least 0. */
+export function promisedAvailability(level: LocationLevel | undefined): Availability {
+  return availabilityOf(level && { ...level, onHand: level.onHand - level.safetyStock });
+}
+
+/** The most specific safety stock of a row of `stock`: that of store and style, of the store, of the style, the default. */
+const safetyStockOfRow = (defaultUnits: SQL) => sql<number>`CASE WHEN ${stock.locationId} = ${warehouse} THEN 0 ELSE coalesce((
+  SELECT kept.units FROM ${safetyStock} AS kept
+  WHERE kept.location_id IN (${stock.locationId}, '') AND kept.style_id IN ((${styleOfSku(sql`${stock.skuId}`)}), '')
+  ORDER BY kept.location_id DESC, kept.style_id DESC LIMIT 1), ${defaultUnits}::integer) END`;
+
+const levelColumns = {
+  skuId: stock.skuId,
+  locationId: stock.locationId,
+  onHand: stock.onHand,
+  backorderLimit: stock.backorderLimit,
+  reserved: stock.reserved,
+  inStockDate: stock.inStockDate,
+  safetyStock: safetyStockOfRow(sql`${sql.placeholder('defaultSafetyStock')}`),
+};
+
+export type LocationStock = (skuId: string, locationId: string) => Availability;
+
+const keyOf = (skuId: string, locationId: string) => `${skuId}\n${locationId}`;
+
+/** Reads what locations promise of SKUs; unknown SKUs and locations have none. One statement. */
+export async function readLocationStock(
+  queryable: Queryable,
+  skuIds: readonly string[],
+  locationIds: readonly string[],
+  defaultSafetyStock: number,
+): Promise<LocationStock> {
+  const statement = prepared(queryable, 'location_stock', (db) =>
+    db
+      .select(levelColumns)
+      .from(stock)
+      .where(
+        sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')}::text[]) AND ${stock.locationId} = ANY(${sql.placeholder('locationIds')}::text[])`,
+      ),
+  );
+  const rows =
+    skuIds.length === 0 || locationIds.length === 0
+      ? []
+      : await statement.execute({ skuIds: [...new Set(skuIds)], locationIds: [...new Set(locationIds)], defaultSafetyStock });
+  const promised = new Map(rows.map((row) => [keyOf(row.skuId, row.locationId), promisedAvailability(row)]));
+  const none = availabilityOf(undefined);
+  return (skuId, locationId) => promised.get(keyOf(skuId, locationId)) ?? none;
+}
+
+/** Returns the levels of a SKU at all locations, the warehouse first. */
+export async function levelsOfSku(queryable: Queryable, skuId: string, defaultSafetyStock: number): Promise<LocationLevel[]> {
+  const statement = prepared(queryable, 'stock_of_sku', (db) =>
+    db
+      .select(levelColumns)
+      .from(stock)
+      .where(sql`${stock.skuId} = ${sql.placeholder('skuId')}`)
+      .orderBy(sql`${stock.locationId} <> ${warehouse}, ${stock.locationId}`),
+  );
+  return statement.execute({ skuId, defaultSafetyStock });
+}

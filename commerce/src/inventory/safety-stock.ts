@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
+import { safetyStock } from './tables.ts';
+
+/** Stands for all locations, or for all styles. */
+export const every = '';
+
+export interface SafetyStock {
+  locationId: string;
+  styleId: string;
+  units: number;
+}
+
+export async function recordSafetyStock(
+  queryable: Queryable,
+  rows: readonly SafetyStock[],
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await queryable
+    .insert(safetyStock)
+    .values(rows.map((row) => ({ ...row, changedBy: by, changedAt: now })))
+    .onConflictDoUpdate({ target: [safetyStock.locationId, safetyStock.styleId], set: upsertSet(safetyStock, 'locationId', 'styleId') });
+}
+
+/** The next most specific row applies again. */
+export async function removeSafetyStock(queryable: Queryable, { locationId, styleId }: Omit<SafetyStock, 'units'>): Promise<void> {
+  await queryable.delete(safetyStock).where(and(eq(safetyStock.locationId, locationId), eq(safetyStock.styleId, styleId)));
+}
+
+export function listSafetyStock(queryable: Queryable): Promise<(typeof safetyStock.$inferSelect)[]> {
+  return queryable.select().from(safetyStock).orderBy(safetyStock.locationId, safetyStock.styleId);
+}

@@ -1,0 +1,126 @@
+/** What can be shipped, picked up or shipped to a store, and when. */
+import { z } from 'zod';
+import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/delivery-codes.ts';
+import { productId } from '../shared-schemas.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const line = (maxLength: number) => z.string().max(maxLength).optional();
+const storeId = z.string().min(1).max(40);
+const country = z.enum(['US', 'CA', 'AA', 'AE', 'AP']);
+const day = z.iso.date();
+const quantity = z.number().int().min(0);
+const status = z.enum(availabilityStatuses);
+const group = z.enum(Object.keys(availabilityGroups) as [AvailabilityGroup, ...AvailabilityGroup[]]);
+const label = z.enum(Object.values(availabilityGroups).map((each) => each.label) as [string, ...string[]]);
+
+/** `in stock`, `Limited Quantity`, `Backorder until {date}`, `Time Unavailable` or `NOT_AVAILABLE`. */
+const inventoryMessage = z.string();
+
+export const getStoreInventory = defineEndpoint('getStoreInventory', {
+  summary: 'Returns whether a store has a quantity of a SKU, and when it can be picked up (API-048).',
+  query: z.looseObject({ store: storeId, product: productId, quantity: z.coerce.number().int().min(1).max(1_000_000).optional() }),
+  response: z.strictObject({
+    store: storeId,
+    product: productId,
+    quantity: z.number().int(),
+    /** Units that the store promises, at most the quantity. */
+    available: quantity,
+    /** Units that the warehouse can send to the store, at most the quantity. */
+    availableToShipToStore: quantity,
+    status,
+    group: group.optional(),
+    label: label.optional(),
+    message: inventoryMessage,
+    /** The day of pickup in the store's time zone, if it is known. */
+    pickupDate: day.optional(),
+    /** The time of pickup, if the store has the items. */
+    readyBy: z.iso.datetime().optional(),
+  }),
+  faults: ['ProductNotFoundException', 'NotFoundException'],
+});
+
+export const maxCartAtpDetails = 100;
+/** Stores that one request may ask about. */
+export const maxCartAtpStores = 5;
+
+export const cartAtpRequest = z.strictObject({
+  RequestId: line(100),
+  Address: z
+    .strictObject({
+      Address1: line(200),
+      Address2: line(200),
+      City: line(100),
+      State: line(10),
+      PostalCode: line(12),
+      Country: country.optional(),
+    })
+    .optional(),
+  RequestDetails: z
+    .array(
+      z.strictObject({
+        ItemId: productId,
+        Quantity: z.number().int().min(1).max(1_000_000),
+        DetailId: z.string().max(60),
+        EvaluateShipping: z.boolean().optional(),
+        EvaluatePickup: z.boolean().optional(),
+        EvaluatePickupWithShipTo: z.boolean().optional(),
+        StoreId: storeId.optional(),
+        OrderContainsPickup: z.boolean().optional(),
+        Country: country.optional(),
+      }),
+    )
+    .min(1)
+    .max(maxCartAtpDetails)
+    .refine((details) => new Set(details.map(({ StoreId }) => StoreId)).size <= maxCartAtpStores, `at most ${maxCartAtpStores} stores`),
+});
+export type CartAtpRequest = z.output<typeof cartAtpRequest>;
+
+/** Units of an item by one way of delivery, at most the requested ones. */
+const detailOption = z.strictObject({ Quantity: quantity, Status: status, InventoryMessage: inventoryMessage });
+const storeOption = z.strictObject({
+  StoreId: storeId,
+  Group: group,
+  Label: label,
+  /** Local date of the store; absent if it is not known. */
+  EarliestPickupDate: day.optional(),
+  ReadyBy: z.iso.datetime().optional(),
+  PromiseMessage: z.string().optional(),
+});
+
+export const cartAtpResponse = z.strictObject({
+  StoreId: storeId.optional(),
+  ShippingOptions: z.array(
+    z.strictObject({
+      ShippingMethodId: z.string(),
+      PromiseKey: z.string(),
+      EarliestDeliveryDate: day.optional(),
+      LatestDeliveryDate: day.optional(),
+      OrderBefore: z.iso.datetime().optional(),
+      /** `Time Unavailable` without a date (FULFIL-017). */
+      PromiseMessage: z.string().optional(),
+    }),
+  ),
+  PickupOptions: z.array(storeOption),
+  ShipToStoreOptions: z.array(storeOption),
+  ResponseDetails: z.array(
+    z.strictObject({
+      DetailId: z.string(),
+      ItemId: productId,
+      /** Available units by the best of the evaluated options, at most the requested ones. */
+      Quantity: quantity,
+      StoreId: storeId.optional(),
+      Shipping: detailOption.optional(),
+      Pickup: detailOption.optional(),
+      ShipToStore: detailOption.optional(),
+    }),
+  ),
+});
+export type CartAtpResponse = z.output<typeof cartAtpResponse>;
+
+export const getCartAtp = defineEndpoint('getCartAtp', {
+  summary: 'Returns delivery and pickup dates of items, and how many are available by each way of delivery (API-053, API-054).',
+  params: z.strictObject({ siteId: z.string().max(64), locale: z.string().max(10) }),
+  query: z.looseObject({}),
+  body: cartAtpRequest,
+  response: cartAtpResponse,
+});

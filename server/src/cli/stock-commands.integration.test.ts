@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listPreferences, openDatabase, stock } from '@outfitter/commerce';
+import { addSku, insertShop, useTestDatabase } from '@outfitter/commerce/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseStockArguments } from './stock-arguments.ts';
+import { runStockCommand } from './stock-commands.ts';
+
+const database = useTestDatabase();
+let handle: ReturnType<typeof openDatabase>;
+let folder = '';
+
+beforeAll(async () => {
+  handle = openDatabase({ url: database.url, maxConnections: 2 });
+  folder = await mkdtemp(path.join(tmpdir(), 'stock-feeds-'));
+  await insertShop(database.pool);
+  for (const id of ['COAT', 'BOOT']) await addSku(database.pool, { id, onHand: 5 });
+});
+afterAll(async () => {
+  await handle.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...parameters: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await runStockCommand({ stock, listPreferences }, handle.db, parseStockArguments(parameters), (line) => lines.push(line));
+  return lines;
+}
+async function feed(name: string, ...lines: string[]): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, lines.join('\n'));
+  return file;
+}
+const header = 'sku,location,on_hand,backorder_limit,in_stock_date';
+
+describe('npm run stock', () => {
+  it('imports a feed, after a dry run, and shows the stock of a SKU and who imported it', async () => {
+    const file = await feed('delta.csv', header, 'COAT,warehouse,8,4,2026-12-12', 'HAT,warehouse,1,,', 'COAT,999,1,,', 'END,3');
+    const unknown = ['1 unknown SKU, left out: HAT', '1 unknown location, left out: 999'];
+    expect(await run('import', file, '--dry-run')).toEqual(['3 rows: 1 level would change', ...unknown]);
+    expect(await run('import', file, '--by', 'Ada')).toEqual(['3 rows: 1 level changed', ...unknown]);
+    expect(await run('show', 'COAT')).toEqual([
+      'location    on hand  reserved  backorder  safety  promised  in stock',
+      'warehouse         8         0          4       0        12  2026-12-12',
+    ]);
+    expect((await run('imports'))[0]).toMatch(/Z {2}Ada: delta\.csv, done, 1 of 1 row, 1 changed, 2 unknown$/);
+  });
+
+  it('imports JSON lines as a full feed, and only by force if it takes much out of stock', async () => {
+    const file = await feed('full.jsonl', '{"sku":"COAT","location":"warehouse","on_hand":9}', '{"end":1}');
+    await expect(run('import', file, '--full')).rejects.toThrow('the full feed would take 1 of 2 SKUs at warehouse out of stock');
+    expect((await run('show', 'BOOT'))[1]).toContain(' 5 ');
+    expect(await run('import', file, '--full', '--force')).toEqual([
+      '1 row: 2 levels changed',
+      '1 level that the full feed does not name are zero',
+    ]);
+    expect((await run('show', 'BOOT'))[1]).toContain(' 0 ');
+  });
+
+  it('rejects a feed with an invalid line or one that is cut off, before anything is written', async () => {
+    const invalid = await feed('invalid.csv', header, 'COAT,warehouse,1,,', 'BOOT,warehouse,many,,', 'END,2');
+    const before = await run('show', 'COAT');
+    await expect(run('import', invalid)).rejects.toThrow('nothing was imported: the feed has 1 problem');
+    await expect(run('import', await feed('cut.csv', header, 'COAT,warehouse,1,,'))).rejects.toThrow('1 problem');
+    expect(await run('show', 'COAT')).toEqual(before);
+    expect(await run('import', await feed('counted.csv', header, 'COAT,warehouse,9,,'), '--rows', '1')).toEqual([
+      '1 row: 0 levels changed',
+    ]);
+  });
+
+  it('sets and removes the safety stock of stores and styles', async () => {
+    expect(await run('safety', '001', '4117', '2', '--by', 'Ada')).toEqual([
+      'store all, style all: 0, the preference storeSafetyStock',
+      'store 001, style 4117: 2, set by Ada',
+    ]);
+    expect(await run('safety', '001', '4117', 'none')).toHaveLength(1);
+  });
+
+  it.each([
+    [['import', 'stock.xlsx'], 'neither .csv nor .jsonl'],
+    [['import', 'missing.csv'], 'cannot be read'],
+    [['show', 'NOPE'], 'there is no stock of NOPE'],
+    [['safety', '001'], 'safety requires store, style and units'],
+    [['import', 'a.csv', '--rows', 'many'], '--rows is not a number of rows'],
+  ])('says what is wrong with %j', async (parameters, message) => {
+    await expect(run(...parameters)).rejects.toThrow(message);
+  });
+});
