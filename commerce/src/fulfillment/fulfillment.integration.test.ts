@@ -193,20 +193,23 @@ describe('the store inventory call', () => {
 
   it('promises what is left after the safety stock of store and style, of the store, of the style, or of the shop', async () => {
     const { db } = commerce.deps.database;
+    await addStock('MANY', '003', 9);
     const units = async () => {
-      const read = await readLocationStock(db, ['MANY'], ['001', 'warehouse'], 1);
-      return [read('MANY', '001').availableToPromise, read('MANY', 'warehouse').availableToPromise];
+      const read = await readLocationStock(db, ['MANY'], ['001', '003', 'warehouse'], 1);
+      return ['001', '003', 'warehouse'].map((id) => read('MANY', id).availableToPromise);
     };
     const change = { by: 'Ada', now: commerce.clock.now() };
     const keep = (locationId: string, styleId: string, kept: number) =>
       recordSafetyStock(db, [{ locationId, styleId, units: kept }], change);
-    expect(await units()).toEqual([8, 30]);
+    expect(await units()).toEqual([8, 8, 30]);
     await keep(every, '4117', 2);
-    expect(await units()).toEqual([7, 30]);
+    expect(await units()).toEqual([7, 7, 30]);
+    await keep('999', every, 9);
+    await keep('001', '9000', 9);
     await keep('001', every, 3);
-    expect(await units()).toEqual([6, 30]);
+    expect(await units()).toEqual([6, 7, 30]);
     await keep('001', '4117', 20);
-    expect(await units()).toEqual([0, 30]);
+    expect(await units()).toEqual([0, 7, 30]);
     expect(await inventory({ store: '001', product: 'MANY' })).toMatchObject({ status: 'SHIP_TO_STORE' });
   });
 });
