@@ -6,7 +6,7 @@ import { withKeyRing } from './auth-dependencies.ts';
 import { isSessionLive } from './live-sessions.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 
-export type Authenticate = (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
+type Authenticate = (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
 
 /** Verifies a token without asking whether its session has ended: enough for responses that are the same for everyone. */
 export function createTokenVerifier(deps: CommerceDependencies): Authenticate {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { loseConnection, openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import type { HeartClick } from '../state/heart-clicks.ts';
 import { buildList, buildListedProduct, buildListItem } from '../testing/wishlist-builder.ts';
@@ -34,4 +34,21 @@ it('a click that the page before could not finish is shown and sent by the next 
   await waitFor(() => expect(sessionStorage.getItem(storageKey)).toBeNull());
   expect(pressed()).toEqual(['true', 'true']);
   expect(requests.filter(({ call }) => call === 'POST items')).toHaveLength(1);
+});
+
+it('a click whose request fails because the page is left stays stored for the next page', async () => {
+  let fail = () => {};
+  const held = async () => {
+    await new Promise<void>((resolve) => (fail = resolve));
+    return loseConnection();
+  };
+  const { requests } = openTab(null, { 'POST product_lists': [held, loseConnection] });
+  const { container } = mountScreens({ '': <HeartButton product={product} name="Coat" /> }, '/');
+  await waitFor(() => expect(container.querySelector('button')?.getAttribute('aria-pressed')).toBe('false'));
+  container.querySelector('button')?.click();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  fail();
+  await waitFor(() => expect(container.querySelector('[role="alert"]')).not.toBeNull());
+  expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual([{ product, isSaved: true, currency: 'USD' }]);
 });

@@ -16,6 +16,8 @@ const storageKey = 'outfitter.heart-clicks';
 const listeners = new Set<() => void>();
 let clicks: readonly HeartClick[] = [];
 let hasResumed = false;
+/** The requests of a page that is left fail before it is gone. */
+let isLeaving = false;
 
 const isClick = (stored: unknown): stored is HeartClick => typeof (stored as HeartClick | null)?.product?.masterId === 'string';
 
@@ -29,30 +31,43 @@ export function readHeartClicks(): readonly HeartClick[] {
   return clicks;
 }
 
-/** Shows a click and sends it. Once it is sent or has failed, the stored list is shown; a failure is thrown. */
+/** Shows a click and sends it. Once it is sent or has failed, the stored list is shown, unless the page is left; a failure is thrown. */
 export async function sendHeartClick(click: HeartClick): Promise<void> {
+  // Before this click is stored, too.
+  resumeHeartClicks();
   setClicks([...clicks, click]);
   try {
     const { product, isSaved, currency } = click;
     const { saveInList, removeFromList } = await import('./heart-changes.ts');
     await (isSaved ? saveInList(product, currency) : removeFromList({ product }, currency));
   } finally {
-    setClicks(clicks.filter((pending) => pending !== click));
+    if (!isLeaving) setClicks(clicks.filter((pending) => pending !== click));
   }
 }
 
+function readInterrupted(): HeartClick[] {
+  const stored = readStored('session', storageKey);
+  return Array.isArray(stored) ? stored.filter(isClick) : [];
+}
+
 /** Sends the clicks of the page before, once per page. */
-function resumeClicks(): void {
+export function resumeHeartClicks(): void {
   if (hasResumed) return;
   hasResumed = true;
-  const interrupted = readStored('session', storageKey);
-  if (!Array.isArray(interrupted)) return;
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false;
+    // Another page has sent them meanwhile.
+    if (persisted) setClicks(readInterrupted());
+  });
   // One that fails again shows in its heart, which changes back.
-  for (const click of interrupted.filter(isClick)) sendHeartClick(click).catch(() => {});
+  for (const click of readInterrupted()) sendHeartClick(click).catch(() => {});
 }
 
 export function subscribeToHeartClicks(listener: () => void): () => void {
   listeners.add(listener);
-  resumeClicks();
+  resumeHeartClicks();
   return () => void listeners.delete(listener);
 }

@@ -1,9 +1,10 @@
 import type { ProductList, ProductListItem } from '@outfitter/contract/client';
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { resumeHeartClicks } from './heart-clicks.ts';
 import { type RemovedListItem, wishlistChangeKey, wishlistKey, wishlistTabQuery } from './wishlist-cache.ts';
 import { applyPatches } from './wishlist-patch.ts';
 import { getWishlistStore } from './wishlist-store.ts';
@@ -29,6 +30,7 @@ export function useWishlist(): Wishlist {
   const queryClient = getQueryClient();
   const { currency, preferences } = useShop();
   const isHydrated = useHydrated();
+  useEffect(resumeHeartClicks, []);
   const { patches, removedItems, error } = useQuery(wishlistTabQuery, queryClient).data;
   const isChanging = useIsMutating({ mutationKey: wishlistChangeKey }, queryClient) > 0;
   const query = useQuery<ProductList | null>(

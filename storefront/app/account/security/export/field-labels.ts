@@ -3,6 +3,10 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** Labels of the fields of an export. A field without one is shown by its spelled-out name. */
 export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   orderNo: { id: 'account.export.field.order-no', defaultMessage: 'Order number' },
+  productName: { id: 'account.export.field.product-name', defaultMessage: 'Product name' },
+  productId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
+  skuId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
+  styleId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
   customerNo: { id: 'account.export.field.customer-no', defaultMessage: 'Customer number' },
   email: { id: 'account.export.field.email', defaultMessage: 'Email' },
   pendingEmail: { id: 'account.export.field.pending-email', defaultMessage: 'New email, not confirmed' },
@@ -110,9 +114,6 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMe
   message: { id: 'account.export.field.message', defaultMessage: 'Message' },
   receivedAt: { id: 'account.export.field.received-at', defaultMessage: 'Received' },
   deliveredAt: { id: 'account.export.field.delivered-at', defaultMessage: 'Forwarded' },
-  productId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
-  skuId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
-  styleId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
   orderTotal: { id: 'account.export.field.order-total', defaultMessage: 'Total' },
   productSubTotal: { id: 'account.export.field.product-sub-total', defaultMessage: 'Products before discounts' },
   productTotal: { id: 'account.export.field.product-total', defaultMessage: 'Products' },
@@ -121,7 +122,6 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMe
   c_orderType: { id: 'account.export.field.order-type', defaultMessage: 'Kind of order' },
   c_salesOrigin: { id: 'account.export.field.sales-origin', defaultMessage: 'Ordered through' },
   productItems: { id: 'account.export.field.product-items', defaultMessage: 'Products' },
-  productName: { id: 'account.export.field.product-name', defaultMessage: 'Product name' },
   c_variationNames: { id: 'account.export.field.variation-names', defaultMessage: 'Choice' },
   size: { id: 'account.export.field.size', defaultMessage: 'Size' },
   waist: { id: 'account.export.field.waist', defaultMessage: 'Waist' },
