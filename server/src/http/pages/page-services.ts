@@ -10,7 +10,7 @@ import type { LocaleRouting, LocalizedUrl } from './locale-url.ts';
 import type { RenderPage } from './page-renderer.ts';
 import type { RoutePolicies } from './route-policy.ts';
 
-export interface PageCaller {
+interface PageCaller {
   request: Request;
   /** The calls of a preview carry the editor's token. */
   state?: PreviewState | undefined;

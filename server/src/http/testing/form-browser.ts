@@ -2,7 +2,7 @@ import { sessionFormPath } from '@outfitter/contract/client';
 import { type RawResponse, request } from './request.ts';
 import { siteOrigin } from './use-shop.ts';
 
-export interface PostedPage extends RawResponse {
+interface PostedPage extends RawResponse {
   setCookies: readonly string[];
 }
 
