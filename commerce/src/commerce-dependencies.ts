@@ -2,6 +2,7 @@
 import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
+import type { Geocoder } from './geography/geocoder.ts';
 import type { OrderHistory } from './orders/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -57,6 +58,8 @@ export interface CommerceDependencies {
   payments?: PaymentProvider;
   /** Tax service; by default the built-in table of rates. */
   tax?: TaxService;
+  /** Geocoder; by default the built-in tables of postal codes and cities. */
+  geocoder?: Geocoder;
   /** Source of delivery dates; by default the shop's own stock and calendar. */
   promises?: PromiseService;
   /** Order-history service; by default it has the orders of the shop. */

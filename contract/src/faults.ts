@@ -46,6 +46,8 @@ export const faultStatus = {
   ProductListNotFoundException: 404,
   ProductListItemNotFoundException: 404,
   SessionNotFoundException: 404,
+  /** ERROR-050 */
+  StoreNotFoundException: 404,
   NotFoundException: 404,
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,

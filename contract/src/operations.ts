@@ -172,6 +172,8 @@ export const operations = {
   // stores
   getStores: queryByPost('/api/store/all/'),
   getStore: queryByPost('/api/store/detail/'),
+  findStores: queryByPost('/api/store/find/'),
+  geocodeAddress: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/GetLatLongResponse-Start'),
   // baskets
   createBasket: mutation('POST', `${shopPath}/baskets`),
   getCustomerBaskets: get(`${shopPath}/customers/{customerId}/baskets`, 'shopper'),

@@ -124,6 +124,8 @@ const operationsByClass = {
     'sendChatMessage',
     'getStores',
     'getStore',
+    'findStores',
+    'geocodeAddress',
     'trackOrder',
     'getOrderDetail',
     'getCustomerOrders',

@@ -185,6 +185,8 @@ export const accessRules: Record<OperationName, AccessRule> = {
   sendActivity: everyone,
   getStores: everyone,
   getStore: everyone,
+  findStores: everyone,
+  geocodeAddress: everyone,
   getProductLists: owned(({ customerId }) => ({ params: { customerId } })),
   createProductList: owned(({ customerId }) => ({ params: { customerId }, body: { type: 'wish_list' } })),
   getProductList: owned((ids) => ({ params: inList(ids) })),

@@ -126,6 +126,8 @@ export const endpoints = {
   sendActivity: activities.sendActivity,
   getStores: stores.getStores,
   getStore: stores.getStore,
+  findStores: stores.findStores,
+  geocodeAddress: stores.geocodeAddress,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,
   getBasket: baskets.getBasket,

