@@ -4,7 +4,7 @@ import { type Database, resultInTransaction } from '../platform/database/databas
 import { failure, ok, type Result } from '../platform/result.ts';
 import { importStores } from './import-stores.ts';
 import { recordStoreChanges, type StoreEdit, type StoreError } from './store-changes.ts';
-import { type ClosedOverride, type Opening, type StoreAction, type StoreRow, stores } from './tables.ts';
+import { type ClosedOverride, type Opening, type StoreAction, type StoreRow, storeColumns, stores } from './tables.ts';
 import { validateStore } from './validate-stores.ts';
 
 export interface ChangedStore {
@@ -22,7 +22,7 @@ async function changeStore(
   edit: StoreEdit,
 ): Promise<Result<ChangedStore, StoreError>> {
   return resultInTransaction<ChangedStore, StoreError>(db, async (tx) => {
-    const [before] = await tx.select().from(stores).where(eq(stores.id, id)).for('update');
+    const [before] = await tx.select(storeColumns).from(stores).where(eq(stores.id, id)).for('update');
     if (!before) return failure('StoreNotFoundException', `there is no store ${id}`);
     const after = validateStore({ ...before, ...change(before) });
     if (!after.ok) return after;

@@ -4,7 +4,7 @@ import { type Database, resultInTransaction } from '../platform/database/databas
 import { failure, ok, type Result } from '../platform/result.ts';
 import { importStores } from './import-stores.ts';
 import { recordStoreChanges, type StoreEdit, type StoreError } from './store-changes.ts';
-import { type StoreRow, stores } from './tables.ts';
+import { type StoreRow, storeColumns, stores } from './tables.ts';
 
 export interface StorePlan {
   id: string;
@@ -27,7 +27,8 @@ export function importStoreFile(
   return resultInTransaction(db, async (tx) => {
     const ids = rows.map(({ id }) => id);
     // In the order of their ids, so that two imports cannot deadlock.
-    const stored = ids.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, ids)).orderBy(stores.id).for('update');
+    const stored =
+      ids.length === 0 ? [] : await tx.select(storeColumns).from(stores).where(inArray(stores.id, ids)).orderBy(stores.id).for('update');
     const storedById = new Map(stored.map((row) => [row.id, row]));
     const unknown = ids.filter((id) => !storedById.has(id));
     if (unknown.length > 0 && !addsStores) {

@@ -1,6 +1,6 @@
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { type StoreRow, stores } from './tables.ts';
+import { type StoreRow, storeColumns, stores } from './tables.ts';
 
 export const storesKey = 'stores';
 
@@ -12,5 +12,5 @@ const byRegion = (one: StoreRow, other: StoreRow) =>
 
 /** Returns all stores by country, state and city, also those that are closed for good. */
 export function readStores(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<StoreRow[]> {
-  return cached(cache, 'stores', [storesKey], async () => (await queryable.select().from(stores)).sort(byRegion));
+  return cached(cache, 'stores', [storesKey], async () => (await queryable.select(storeColumns).from(stores)).sort(byRegion));
 }

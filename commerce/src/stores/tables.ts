@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface StoreAddress {
@@ -65,11 +66,15 @@ export const stores = pgTable('store', {
   services: jsonb().$type<string[]>().notNull().default([]),
   features: jsonb().$type<string[]>().notNull().default([]),
   gallery: jsonb().$type<StorePhoto[]>().notNull().default([]),
+  /** Of the previous release, which still reads it; `closedOverride` replaces it, and a later migration drops it. */
+  isOpen: boolean('is_open').notNull().default(true),
   blurb: text().notNull(),
   /** By locale (`fr-FR`) or language (`fr`). */
   translations: jsonb().$type<Record<string, StoreTranslation>>().notNull().default({}),
 });
-export type StoreRow = typeof stores.$inferSelect;
+const { isOpen: _, ...columns } = getTableColumns(stores);
+export const storeColumns = columns;
+export type StoreRow = Omit<typeof stores.$inferSelect, 'isOpen'>;
 
 export const storeActions = ['import', 'set-hours', 'close', 'reopen', 'pickup'] as const;
 export type StoreAction = (typeof storeActions)[number];
