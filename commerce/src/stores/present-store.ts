@@ -45,7 +45,7 @@ export function presentStore(row: StoreRow, now: Date, locale: string | undefine
     c_weekday: weekday,
     c_date: date,
     c_specialHours: row.specialHours
-      .filter((special) => special.date >= date && special.date <= lastDate)
+      .filter((special) => special.date >= date && special.date <= lastDate && !isClosedOn(closedOverride, special.date))
       .sort((one, other) => (one.date < other.date ? -1 : 1))
       .map((special) => ({ ...special, name: text(special.name) })),
     ...(closure ? { c_closure: { ...closure, reason: text(closure.reason) } } : {}),

@@ -30,6 +30,10 @@ const tower = buildStore({
   address: { ...address, city: 'Tower', postalCode: '55790' },
   ...at(47.8055, -92.2744),
   hasPickup: false,
+  specialHours: [
+    { date: '2026-11-26', opening: { open: '10:00', close: '12:00' }, name: 'Thanksgiving' },
+    { date: '2026-12-25', opening: null, name: 'Christmas Day' },
+  ],
   closedOverride: { from: '2026-11-01', to: '2026-12-01', reason: 'New roof' },
 });
 const boise = buildStore({
@@ -81,6 +85,8 @@ describe('the stores', () => {
       bopisEnabled: false,
       tzTimeZone: 'America/Chicago',
       contact: { phone: '218-555-0101', fax: '', email: 'ely@example.com' },
+      // Thanksgiving is a day of the closure.
+      c_specialHours: [{ date: '2026-12-25' }],
       c_closure: { from: '2026-11-01', to: '2026-12-01', reason: 'New roof' },
       c_door: { is: 'shut', date: '2026-12-02' },
     });

@@ -15,7 +15,7 @@ export function StoreCard({ store }: { store: Store }) {
   return (
     <li className={styles.root}>
       <div>
-        <StoreName store={store} />
+        <StoreName store={store} as="h3" />
         <StoreAddress store={store} />
         <p>
           <OpeningStatus store={store} />
@@ -35,7 +35,7 @@ export function FoundStore({ store, position, unit }: { store: Store; position: 
     <li className={styles.found}>
       <StencilNumber className={styles.position} text={String(position)} />
       <div>
-        <StoreName store={store} />
+        <StoreName store={store} as="h2" />
         <StoreAddress store={store} />
         <p>
           <OpeningStatus store={store} />
@@ -55,11 +55,11 @@ export function FoundStore({ store, position, unit }: { store: Store; position: 
   );
 }
 
-function StoreName({ store }: { store: Store }) {
+function StoreName({ store, as: Heading }: { store: Store; as: 'h2' | 'h3' }) {
   return (
-    <h3 className="text-card">
+    <Heading className="text-card">
       <Link to={storePath(store)}>{store.name}</Link>
-    </h3>
+    </Heading>
   );
 }
 

@@ -30,7 +30,15 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
     if (hasSearched) form.current?.requestSubmit();
   };
   return (
-    <Form ref={form} method="get" action={finderPath} role="search" className={styles.root} data-part="form">
+    <Form
+      ref={form}
+      method="get"
+      action={finderPath}
+      role="search"
+      aria-label={intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' })}
+      className={styles.root}
+      data-part="form"
+    >
       <div className={styles.search}>
         <TextField
           ref={address}
