@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildPageContext, runRoute, unavailable } from '../../platform/testing/run-loader.ts';
-import { loader } from '../../routes/stores/find-stores.tsx';
+import { loader } from './find-stores.tsx';
 
 const duluth = (stateCode: string, countryCode = 'US') => ({
   label: `Duluth, ${stateCode}`,
