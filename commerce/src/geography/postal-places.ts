@@ -67,7 +67,7 @@ async function loadPlaces(): Promise<PostalPlaces> {
 
 let loading: Promise<PostalPlaces> | undefined;
 
-/** Loads the tables when they are first used: some 4 MB, in some 200 ms. */
+/** Loads the tables when they are first used. That takes memory for a moment, and blocks the process while the data is parsed. */
 export function postalPlaces(): Promise<PostalPlaces> {
   loading ??= loadPlaces().catch((error: unknown) => {
     loading = undefined;
