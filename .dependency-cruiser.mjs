@@ -5,6 +5,7 @@ export const domains = [
   'platform',
   // Email keys, link tokens, form fields, locales and postal addresses of several domains.
   'shared',
+  'geography',
   'mail',
   'preferences',
   'content',

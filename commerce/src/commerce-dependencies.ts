@@ -3,6 +3,7 @@ import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
 import type { AvailabilityPromises } from './fulfillment/availability-promises.ts';
+import type { Geocoder } from './geography/geocoder.ts';
 import type { OrderHistory } from './orders/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -58,6 +59,8 @@ export interface CommerceDependencies {
   payments?: PaymentProvider;
   /** Tax service; by default the built-in table of rates. */
   tax?: TaxService;
+  /** Geocoder; by default the built-in tables of postal codes and cities. */
+  geocoder?: Geocoder;
   /** Source of delivery dates; by default the shop's own stock and calendar. */
   promises?: PromiseService;
   /** Order-management service, which is asked for availability while the preference `maoEnabled` is on. */

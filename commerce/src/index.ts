@@ -8,6 +8,7 @@ export type { CommerceDependencies, CommerceSettings } from './commerce-dependen
 export * as content from './content/editing/index.ts';
 export * as editors from './editors/index.ts';
 export { createOrderManagement } from './fulfillment/order-management.ts';
+export { createHostedGeocoder } from './geography/hosted-geocoder.ts';
 export { reserve } from './inventory/reserve.ts';
 export * from './mail/index.ts';
 export * as merchandising from './merchandising/index.ts';
@@ -41,4 +42,5 @@ export * as reviews from './reviews/index.ts';
 export { rebuildIndex, ruleFacets } from './search/index.ts';
 export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/sitemap-pages.ts';
 export { affectsSection, type SitemapScope, type SitemapSection, sitemapSections } from './sitemap/sitemap-sections.ts';
+export * as stores from './stores/index.ts';
 export { type Schedule, startWorker, type Worker, type WorkerDependencies } from './worker.ts';

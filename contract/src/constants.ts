@@ -17,6 +17,8 @@ export const maxProductsPerCall = 24;
 export const maxQuantity = 20;
 /** In UTF-16 code units, as `maxlength` of a field counts them. */
 export const maxGiftMessageLength = 250;
+/** STORE-004. Distances are in the unit of the search; the largest radius reaches around the Earth in kilometers. */
+export const storeSearch = { radiusMiles: 13_000, limit: 3, shortListLimit: 5, maxRadius: 25_000, maxLimit: 100 } as const;
 export const homeShipmentId = 'me';
 
 export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'APPLE_PAY', 'ADYEN_COMPONENT'] as const;

@@ -52,6 +52,8 @@ export const faultStatus = {
   ProductListItemNotFoundException: 404,
   SessionNotFoundException: 404,
   PasskeyNotFoundException: 404,
+  /** ERROR-050 */
+  StoreNotFoundException: 404,
   NotFoundException: 404,
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,

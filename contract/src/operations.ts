@@ -183,6 +183,8 @@ export const operations = {
   getStore: queryByPost('/api/store/detail/'),
   getStoreInventory: queryByPost('/api/store/inventory/'),
   getCartAtp: queryByPost('/on/demandware.store/Sites-{siteId}-Site/{locale}/MAO-CartAtp'),
+  findStores: queryByPost('/api/store/find/'),
+  geocodeAddress: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/GetLatLongResponse-Start'),
   // baskets
   createBasket: mutation('POST', `${shopPath}/baskets`),
   getCustomerBaskets: get(`${shopPath}/customers/{customerId}/baskets`, 'shopper'),

@@ -135,6 +135,8 @@ const operationsByClass = {
     'getStore',
     'getStoreInventory',
     'getCartAtp',
+    'findStores',
+    'geocodeAddress',
     'trackOrder',
     'getOrderDetail',
     'getCustomerOrders',

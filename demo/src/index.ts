@@ -1,6 +1,7 @@
 export type { ArtworkSpec, ArtworkType } from '@outfitter/artwork/spec';
 export { demoBrand } from './brand.ts';
 export { type Catalog, type CatalogStyle, loadCatalog, type Swatch } from './catalog/catalog.ts';
+export { storeHolidays } from './catalog/holidays.ts';
 export { describeImages, type ImageDescription, type ImageTexts, type ImageView, loadImageTexts } from './catalog/image-texts.ts';
 export { clipName, type ImageName, imageName, readImageName, type View, viewsOf } from './catalog/images.ts';
 export { type PriceBook, type PriceEntry, priceBooks } from './catalog/prices.ts';

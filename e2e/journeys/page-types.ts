@@ -13,6 +13,8 @@ const publicPages = {
   'missing page': '/no-such-place',
   'content page': '/content/returns',
   'sign-in page': '/login',
+  'store finder': '/find-stores?address=Ely%2C+MN',
+  'page of a store': '/locations/?StoreID=001',
   registration: '/register',
   'forgotten password': '/reset-password',
   'new password': '/set-password?token=unknown',

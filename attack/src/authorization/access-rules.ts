@@ -206,6 +206,8 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getStore: everyone,
   getStoreInventory: everyone,
   getCartAtp: everyone,
+  findStores: everyone,
+  geocodeAddress: everyone,
   getProductLists: owned(({ customerId }) => ({ params: { customerId } })),
   createProductList: owned(({ customerId }) => ({ params: { customerId }, body: { type: 'wish_list' } })),
   getProductList: owned((ids) => ({ params: inList(ids) })),

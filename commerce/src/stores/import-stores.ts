@@ -6,6 +6,7 @@ import { stores } from './tables.ts';
 
 export type ImportedStore = typeof stores.$inferInsert;
 
+/** Inserts or replaces stores. Pages change within a second of the commit. */
 export async function importStores(tx: Transaction, rows: readonly ImportedStore[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

@@ -1,43 +1,71 @@
 import type { StoreOpeningStatus } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
-import type { StoreHours } from './tables.ts';
+import type { ClosedOverride, Opening, SpecialHours, StoreHours } from './tables.ts';
+
+export interface StoreCalendar {
+  hours: StoreHours;
+  specialHours: readonly SpecialHours[];
+  closedOverride: ClosedOverride | null;
+  closedPermanently: boolean;
+  timeZone: string;
+}
 
 export interface OpeningStatus {
   status: StoreOpeningStatus;
+  /** At the store; Monday is 0. */
   weekday: number;
+  date: string;
   /** Time of the next status change; at the latest midnight, when "tomorrow" becomes "today". */
   until: Date;
 }
+
+/** Days after today in which an opening is looked for. */
+const maxDaysAhead = 400;
 
 const toDate = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds);
 const timeOn = (day: Temporal.PlainDate, time: string, timeZone: string) =>
   day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) });
 
-/**
- * Returns the status at `now`. A store with `isOpen: false` is closed regardless of its hours. Hours that end before they start are
- * ignored.
- */
-export function openingStatus(store: { hours: StoreHours; timeZone: string; isOpen: boolean }, now: Date): OpeningStatus {
-  const { hours, timeZone } = store;
+export function isClosedOn(closure: ClosedOverride | null, date: string): boolean {
+  return closure !== null && closure.from <= date && date <= (closure.to ?? date);
+}
+
+/** Returns the hours of a date, or null if the store is closed on it. Hours that end before they start are ignored. */
+export function openingOn(store: Omit<StoreCalendar, 'timeZone'>, day: Temporal.PlainDate): Opening {
+  const date = day.toString();
+  if (store.closedPermanently || isClosedOn(store.closedOverride, date)) return null;
+  const special = store.specialHours.find((each) => each.date === date);
+  const opening = special ? special.opening : store.hours[day.dayOfWeek - 1];
+  return opening && opening.open < opening.close ? opening : null;
+}
+
+function hasOpenings({ hours, specialHours, closedPermanently, closedOverride }: StoreCalendar, today: string): boolean {
+  if (closedPermanently) return false;
+  if (closedOverride && closedOverride.from <= today && closedOverride.to === undefined) return false;
+  return hours.some(Boolean) || specialHours.some(({ date, opening }) => opening && date >= today);
+}
+
+/** Returns the status at `now`. */
+export function openingStatus(store: StoreCalendar, now: Date): OpeningStatus {
+  const { timeZone } = store;
   const localNow = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = localNow.toPlainDate();
-  const weekday = today.dayOfWeek - 1;
   const midnight = today.add({ days: 1 }).toZonedDateTime({ timeZone });
   const statusUntil = (status: StoreOpeningStatus, change: Temporal.ZonedDateTime = midnight): OpeningStatus => {
     const isFirst = Temporal.ZonedDateTime.compare(change, midnight) < 0;
-    return { status, weekday, until: toDate(isFirst ? change : midnight) };
+    return { status, weekday: today.dayOfWeek - 1, date: today.toString(), until: toDate(isFirst ? change : midnight) };
   };
-  if (!store.isOpen) return statusUntil({ is: 'closed' });
-  for (let inDays = 0; inDays <= 7; inDays += 1) {
-    const dayOfWeek = (weekday + inDays) % 7;
-    const opening = hours[dayOfWeek];
-    if (!opening || opening.close <= opening.open) continue;
+  const lastDay = hasOpenings(store, today.toString()) ? maxDaysAhead : -1;
+  for (let inDays = 0; inDays <= lastDay; inDays += 1) {
     const day = today.add({ days: inDays });
-    const opens = timeOn(day, opening.open, timeZone);
-    const closes = timeOn(day, opening.close, timeZone);
+    const opening = openingOn(store, day);
+    if (!opening) continue;
+    const [opens, closes] = [timeOn(day, opening.open, timeZone), timeOn(day, opening.close, timeZone)];
     if (Temporal.ZonedDateTime.compare(localNow, closes) >= 0) continue;
-    if (Temporal.ZonedDateTime.compare(localNow, opens) >= 0) return statusUntil({ is: 'open', until: opening.close }, closes);
-    return statusUntil({ is: 'shut', opens: opening.open, inDays, weekday: dayOfWeek }, opens);
+    if (Temporal.ZonedDateTime.compare(localNow, opens) >= 0)
+      return statusUntil({ is: 'open', until: opening.close, closesAt: toDate(closes).toISOString() }, closes);
+    const at = { opens: opening.open, opensAt: toDate(opens).toISOString(), date: day.toString(), weekday: day.dayOfWeek - 1 };
+    return statusUntil({ is: 'shut', ...at, inDays }, opens);
   }
-  return statusUntil({ is: 'closed' });
+  return statusUntil({ is: 'closed', isPermanent: store.closedPermanently });
 }

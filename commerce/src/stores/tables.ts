@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface StoreAddress {
   address1: string;
@@ -9,22 +10,81 @@ export interface StoreAddress {
   countryCode: string;
 }
 /** Local times of a day, such as `09:00`; null if closed. */
-export type StoreHours = ({ open: string; close: string } | null)[];
+export type Opening = { open: string; close: string } | null;
+/** From Monday to Sunday. */
+export type StoreHours = Opening[];
+
+/** The hours of one date, which replace those of its weekday. */
+export interface SpecialHours {
+  date: string;
+  opening: Opening;
+  name: string;
+}
+
+/** Local dates on which the store is closed, both inclusive; without `to` until further notice. */
+export interface ClosedOverride {
+  from: string;
+  to?: string;
+  reason: string;
+}
+
+export interface StorePhoto {
+  /** Path of the image service: `/i/ridge/scene-harbour`. */
+  image: string;
+  alt: string;
+}
+
+export interface StoreTranslation {
+  blurb?: string;
+  /** Services, special features, names of special hours, reasons and photo descriptions, by their text in the default language. */
+  texts?: Record<string, string>;
+}
 
 export const stores = pgTable('store', {
   id: text().primaryKey(),
+  /** Number of the store in the cash registers. */
+  storeIdExt: text('store_id_ext'),
+  /** Number of the store as a location of the online shop. */
+  dtcStoreId: text('dtc_store_id'),
   name: text().notNull(),
   address: jsonb().$type<StoreAddress>().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   timeZone: text('time_zone').notNull(),
   phone: text().notNull(),
+  fax: text().notNull().default(''),
   email: text().notNull(),
-  /** From Monday to Sunday. */
   hours: jsonb().$type<StoreHours>().notNull(),
+  specialHours: jsonb('special_hours').$type<SpecialHours[]>().notNull().default([]),
+  closedOverride: jsonb('closed_override').$type<ClosedOverride>(),
+  closedPermanently: boolean('closed_permanently').notNull().default(false),
   hasPickup: boolean('has_pickup').notNull(),
-  isOpen: boolean('is_open').notNull(),
+  /** Minutes from the order to the pickup. */
+  preparationMinutes: integer('preparation_minutes').notNull().default(120),
+  /** Business days from the warehouse to the store. */
+  transferDays: integer('transfer_days').notNull().default(5),
+  services: jsonb().$type<string[]>().notNull().default([]),
+  features: jsonb().$type<string[]>().notNull().default([]),
+  gallery: jsonb().$type<StorePhoto[]>().notNull().default([]),
+  /** Of the previous release, which still reads it; `closedOverride` replaces it, and a later migration drops it. */
+  isOpen: boolean('is_open').notNull().default(true),
   blurb: text().notNull(),
   /** By locale (`fr-FR`) or language (`fr`). */
-  translations: jsonb().$type<Record<string, { blurb: string }>>().notNull().default({}),
+  translations: jsonb().$type<Record<string, StoreTranslation>>().notNull().default({}),
+});
+const { isOpen: _, ...columns } = getTableColumns(stores);
+export const storeColumns = columns;
+export type StoreRow = Omit<typeof stores.$inferSelect, 'isOpen'>;
+
+export const storeActions = ['import', 'set-hours', 'close', 'reopen', 'pickup'] as const;
+export type StoreAction = (typeof storeActions)[number];
+
+export const storeChanges = pgTable('store_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedBy: text('changed_by').notNull(),
+  action: text().$type<StoreAction>().notNull(),
+  storeId: text('store_id').notNull(),
+  before: jsonb().$type<StoreRow>(),
+  after: jsonb().$type<StoreRow>().notNull(),
 });

@@ -39,6 +39,7 @@ export const previewableCalls = [
   'getSitePreferences',
   'getStores',
   'getStore',
+  'findStores',
 ] as const satisfies readonly OperationName[];
 
 const names: ReadonlySet<string> = new Set(previewableCalls);

@@ -139,6 +139,8 @@ export const endpoints = {
   getStore: stores.getStore,
   getStoreInventory: availability.getStoreInventory,
   getCartAtp: availability.getCartAtp,
+  findStores: stores.findStores,
+  geocodeAddress: stores.geocodeAddress,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,
   getBasket: baskets.getBasket,

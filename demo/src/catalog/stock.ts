@@ -68,7 +68,9 @@ export function stockOf(style: Style, variants: Variant[], stores: Store[]): Sto
     const units = wholeBetween(seededRandom(`stock ${sku} ${location}`), low, high);
     return level(sku, location, Math.max(low, Math.round(units * shareOfCut(position, sizesInRun) * demand)));
   };
-  const carrying = stores.filter(({ id, isOpen }) => isOpen && seededRandom(`carried ${style.id} ${id}`)() < depth.carried);
+  const carrying = stores.filter(
+    ({ id, closedOverride }) => !closedOverride && seededRandom(`carried ${style.id} ${id}`)() < depth.carried,
+  );
   return variants.flatMap(({ sku }, index) => {
     const position = index % sizesInRun;
     return [draw(sku, warehouse, position, depth.warehouse), ...carrying.map(({ id }) => draw(sku, id, position, depth.store))];

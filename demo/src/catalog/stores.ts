@@ -20,6 +20,8 @@ export function storeIssues(store: Store): string[] {
   store.hours.forEach((hours, day) => {
     if (hours && hours.open >= hours.close) problems.push(`hours[${day}]: closes at ${hours.close}, before it opens`);
   });
+  const { closedOverride } = store;
+  if (closedOverride && closedOverride.to < closedOverride.from) problems.push('closedOverride: ends before it starts');
   const postalCode = store.address.countryCode === 'US' ? /^\d{5}$/ : /^[A-Z]\d[A-Z] \d[A-Z]\d$/;
   if (!postalCode.test(store.address.postalCode)) {
     problems.push(`address.postalCode: "${store.address.postalCode}" is none of ${store.address.countryCode}`);

@@ -128,6 +128,7 @@ describe('a translation', () => {
     expect(german).toEqual({
       locale: 'de-DE',
       stores: {},
+      storeTexts: {},
       categories: {},
       colors: {},
       sizes: {},

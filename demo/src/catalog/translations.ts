@@ -26,6 +26,8 @@ const views = z.record(z.string(), z.string());
 const parts = z.record(z.string(), z.string());
 /** Blurbs of stores. */
 const stores = z.record(z.string(), store.shape.blurb);
+/** Services and features of stores, reasons of closures, holidays and scenes, by their text in the default language. */
+const storeTexts = z.record(z.string(), z.string());
 
 /** Translated texts by id; missing texts fall back to the default language. */
 export interface CatalogTranslation extends ImageTexts {
@@ -35,6 +37,7 @@ export interface CatalogTranslation extends ImageTexts {
   colors: z.output<typeof colors>;
   sizes: z.output<typeof sizes>;
   stores: z.output<typeof stores>;
+  storeTexts: z.output<typeof storeTexts>;
 }
 
 type Translated = Pick<Catalog, 'categories' | 'styles' | 'colors' | 'sizeRuns' | 'stores'>;
@@ -90,6 +93,7 @@ function loadTranslation(catalog: Translated, folder: string, locale: string): C
     sizes: sizeWords,
     views: read(`${locale}/views.json`, views, known.views),
     stores: read(`${locale}/stores.json`, stores, known.stores),
+    storeTexts: readTexts(folder, `${locale}/store-texts.json`, storeTexts),
     parts: read(`${locale}/parts.json`, parts, known.parts),
   };
 }

@@ -191,10 +191,20 @@ export const store = z.strictObject({
   timeZone: z.string(),
   phone: z.string(),
   email: z.email(),
+  storeIdExt: z.string(),
+  dtcStoreId: z.string(),
+  fax: z.string(),
   /** Monday to Sunday, local time; null is closed. */
   hours: z.array(z.strictObject({ open: z.string().regex(/^\d\d:\d\d$/), close: z.string().regex(/^\d\d:\d\d$/) }).nullable()).length(7),
   pickup: z.boolean(),
-  isOpen: z.boolean().default(true),
+  preparationMinutes: z.number().int().min(0),
+  transferDays: z.number().int().min(1),
+  /** Local dates, both closed. */
+  closedOverride: z.strictObject({ from: z.iso.date(), to: z.iso.date(), reason: z.string() }).optional(),
+  services: z.array(z.string()).min(1),
+  features: z.array(z.string()),
+  /** Names of scenes of the artwork. */
+  gallery: z.array(z.string()).min(1),
   blurb: z.string().max(240),
 });
 export const stores = z.array(store);

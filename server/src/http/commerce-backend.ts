@@ -1,6 +1,7 @@
 /** The shop API of a web process: handled by a commerce server in the process, or proxied to remote commerce processes. */
 import {
   createCommerce,
+  createHostedGeocoder,
   type createLogger,
   type createMetrics,
   createOrderManagement,
@@ -54,7 +55,7 @@ function orderManagementOf({ orderManagementUrl: url, orderManagementToken: toke
 export function createCommerceBackend(options: CommerceBackendOptions): CommerceBackend {
   const { settings, database, caches, log, metrics, isDraining, findProblem, listWarnings } = options;
   const { siteId, organizationId } = siteOf(settings);
-  const { commerceUrl } = settings;
+  const { commerceUrl, geocoderUrl } = settings;
   if (settings.role === 'storefront' || !database) {
     const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl) : undefined;
     return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
@@ -65,6 +66,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     log,
     metrics,
     settings: commerceSettings(settings),
+    geocoder: geocoderUrl ? createHostedGeocoder({ url: geocoderUrl, key: settings.geocoderKey }) : undefined,
     isDraining,
     findProblem,
     listWarnings,

@@ -17,6 +17,7 @@ import { categoryRows, type ImageFacts, type StyleMedia, styleRow } from './cata
 import { contentRows, type FindImage, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
 import { selectSmallCatalog } from './small-selection.ts';
+import { storeRows } from './store-rows.ts';
 
 const toMinor = (major: number) => Math.round(major * 100);
 const toMinorByCurrency = (amounts: Partial<Record<string, number>>) =>
@@ -71,13 +72,7 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
         validFrom: optionalDate(validFrom),
         validTo: optionalDate(validTo),
       })),
-    stores: catalog.stores.map(({ pickup, ...store }) => ({
-      ...store,
-      hasPickup: pickup,
-      translations: Object.fromEntries(
-        translations.flatMap(({ locale, stores: { [store.id]: blurb } }) => (blurb ? [[locale, { blurb }]] : [])),
-      ),
-    })),
+    stores: storeRows(catalog.stores, translations),
     stock: catalog.stock
       .filter(({ sku }) => skus.has(sku))
       .map(({ sku, location, onHand, backorderLimit, inStockDate }) => ({

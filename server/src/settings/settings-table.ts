@@ -108,6 +108,13 @@ export const settingsTable = {
     'What this machine runs: everything, the pages, the commerce API or the background jobs.',
   ),
   commerceUrl: optional('COMMERCE_URL', url('http:', 'https:'), 'URL of the commerce processes; required for ROLE=storefront.'),
+  geocoderUrl: optional(
+    'GEOCODER_URL',
+    url('http:', 'https:'),
+    'Base URL of a geocoding service with the search call of Nominatim, for street addresses in the store finder.',
+    'the built-in tables of postal codes and cities',
+  ),
+  geocoderKey: optional('GEOCODER_KEY', text, 'Key of the geocoding service.', 'none', true),
   webConcurrency: withDefault(
     'WEB_CONCURRENCY',
     integer(1, 256),

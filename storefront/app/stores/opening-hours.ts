@@ -16,6 +16,16 @@ export function weekdayName(intl: IntlShape, weekday: number, form: 'long' | 'sh
   return intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: form, timeZone: 'UTC' });
 }
 
+/** Formats a date of the store's calendar, such as `2026-12-24` as "Thu, Dec 24", with the year if it is not the current one. */
+export function formatDate(intl: IntlShape, date: string, currentDate = date): string {
+  const year = date.slice(0, 4) === currentDate.slice(0, 4) ? undefined : ('numeric' as const);
+  return intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', month: 'short', day: 'numeric', year, timeZone: 'UTC' });
+}
+
+export function formatOpening(intl: IntlShape, { open, close }: { open: string; close: string }): string {
+  return `${formatWallTime(intl, open)}–${formatWallTime(intl, close)}`;
+}
+
 export interface HoursRow {
   from: number;
   to: number;

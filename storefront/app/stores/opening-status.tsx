@@ -1,31 +1,91 @@
-import type { StoreOpeningStatus } from '@outfitter/contract/client';
+import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatWallTime, weekdayName } from './opening-hours.ts';
+import { usePageTime } from '../platform/browser/use-page-time.ts';
+import { formatDate, formatWallTime, weekdayName } from './opening-hours.ts';
 
-/** Shows "Open until 8 PM" or "Closed, opens 9 AM tomorrow", in the time zone of the store. */
-export function OpeningStatus({ status }: { status: StoreOpeningStatus }) {
+type Status<Is extends Store['c_door']['is']> = Extract<Store['c_door'], { is: Is }>;
+
+/** Minutes before closing from which they are counted. */
+const closingSoon = 60;
+/** Days after which a weekday would be ambiguous. */
+const namedDays = 6;
+
+interface OpeningStatusProps {
+  store: Pick<Store, 'c_door' | 'closedOverride'>;
+}
+
+/**
+ * Shows "Open until 8 PM", "Closes in 25 minutes" or "Closed, opens 9 AM tomorrow", in the time zone of the store. The page may come from a
+ * cache, so the browser counts the minutes.
+ */
+export function OpeningStatus({ store: { c_door: status, closedOverride } }: OpeningStatusProps) {
+  if (status.is === 'open') return <OpenStatus status={status} />;
+  if (status.is === 'shut') return <ShutStatus status={status} isTemporarilyClosed={closedOverride} />;
+  return (
+    <b>
+      {status.isPermanent ? (
+        <FormattedMessage id="stores.closed-permanently" defaultMessage="Permanently closed" />
+      ) : (
+        <FormattedMessage id="stores.closed" defaultMessage="Closed until further notice" />
+      )}
+    </b>
+  );
+}
+
+function OpenStatus({ status: { until, closesAt } }: { status: Status<'open'> }) {
   const intl = useIntl();
-  if (status.is === 'open') {
-    return (
-      <b className="text-success">
-        <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: formatWallTime(intl, status.until) }} />
-      </b>
-    );
-  }
-  if (status.is === 'closed') {
+  const now = usePageTime();
+  const minutes = now === undefined ? undefined : Math.ceil((Date.parse(closesAt) - now) / 60_000);
+  if (minutes !== undefined && minutes <= 0) {
     return (
       <b>
-        <FormattedMessage id="stores.closed" defaultMessage="Closed until further notice" />
+        <FormattedMessage id="stores.closed-now" defaultMessage="Closed now" />
       </b>
     );
   }
   return (
+    <b className="text-success">
+      {minutes !== undefined && minutes <= closingSoon ? (
+        <FormattedMessage
+          id="stores.closing"
+          defaultMessage="Closes in {minutes, plural, one {# minute} other {# minutes}}"
+          values={{ minutes }}
+        />
+      ) : (
+        <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: formatWallTime(intl, until) }} />
+      )}
+    </b>
+  );
+}
+
+function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; isTemporarilyClosed: boolean }) {
+  const intl = useIntl();
+  const now = usePageTime();
+  const { opens, opensAt, date, inDays, weekday } = status;
+  const time = formatWallTime(intl, opens);
+  if (now !== undefined && Date.parse(opensAt) <= now) {
+    return (
+      <b className="text-success">
+        <FormattedMessage id="stores.open-now" defaultMessage="Open now" />
+      </b>
+    );
+  }
+  const day = inDays > namedDays ? formatDate(intl, date) : weekdayName(intl, weekday);
+  return (
     <b>
-      <FormattedMessage
-        id="stores.opens-later"
-        defaultMessage="{days, plural, =0 {Closed, opens {time} today} =1 {Closed, opens {time} tomorrow} other {Closed, opens {time} on {day}}}"
-        values={{ days: status.inDays, time: formatWallTime(intl, status.opens), day: weekdayName(intl, status.weekday) }}
-      />
+      {isTemporarilyClosed ? (
+        <FormattedMessage
+          id="stores.closed-temporarily"
+          defaultMessage="Temporarily closed, opens {date} at {time}"
+          values={{ date: formatDate(intl, date), time }}
+        />
+      ) : (
+        <FormattedMessage
+          id="stores.opens-later"
+          defaultMessage="{days, plural, =0 {Closed, opens {time} today} =1 {Closed, opens {time} tomorrow} other {Closed, opens {time} on {day}}}"
+          values={{ days: inDays, time, day }}
+        />
+      )}
     </b>
   );
 }

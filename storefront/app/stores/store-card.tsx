@@ -1,28 +1,65 @@
-import type { Store } from '@outfitter/contract/client';
-import { FormattedMessage } from 'react-intl';
+import type { DistanceUnit, Store } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import { StencilNumber } from '../ui/stencil-number.tsx';
+import { formatDistance } from './distance.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
 import { directionsTo, storePath } from './store-links.ts';
 
+/** A store in a list by state. */
 export function StoreCard({ store }: { store: Store }) {
   return (
     <li className={styles.root}>
       <div>
-        <h3 className="text-card">
-          <Link to={storePath(store)}>{store.name}</Link>
-        </h3>
+        <StoreName store={store} as="h3" />
         <StoreAddress store={store} />
         <p>
-          <OpeningStatus status={store.c_door} />
+          <OpeningStatus store={store} />
         </p>
         <StoreContact store={store} />
       </div>
       <p className={styles.blurb}>{store.c_blurb}</p>
     </li>
+  );
+}
+
+/** A store in a list by distance. The number is that of its pin. */
+export function FoundStore({ store, position, unit }: { store: Store; position: number; unit: DistanceUnit }) {
+  const intl = useIntl();
+  const { distance } = store.address;
+  return (
+    <li className={styles.found}>
+      <StencilNumber className={styles.position} text={String(position)} />
+      <div>
+        <StoreName store={store} as="h2" />
+        <StoreAddress store={store} />
+        <p>
+          <OpeningStatus store={store} />
+          {distance === undefined ? null : <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span>}
+        </p>
+        <p className="text-muted">
+          {store.bopisEnabled ? (
+            <FormattedMessage id="stores.pickup" defaultMessage="Pickup of online orders" />
+          ) : (
+            <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders" />
+          )}
+          {store.c_services.length > 0 ? ` · ${intl.formatList(store.c_services, { type: 'unit' })}` : null}
+        </p>
+        <StoreContact store={store} />
+      </div>
+    </li>
+  );
+}
+
+function StoreName({ store, as: Heading }: { store: Store; as: 'h2' | 'h3' }) {
+  return (
+    <Heading className="text-card">
+      <Link to={storePath(store)}>{store.name}</Link>
+    </Heading>
   );
 }
 

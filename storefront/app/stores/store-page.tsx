@@ -1,16 +1,21 @@
 import type { Store } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttonStyles from '../ui/button.module.css';
 import { ActionLink } from '../ui/button.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
+import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
+import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import * as panelStyles from '../ui/panel.module.css';
-import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
+import { StoreClosure } from './store-closure.tsx';
+import { StoreHours } from './store-hours.tsx';
 import * as styles from './store-page.module.css';
+
+const sceneRatio = [16, 7] as const;
 
 export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
@@ -24,8 +29,9 @@ export function StorePage({ store }: { store: Store }) {
           <p className="text-lead">{store.c_blurb}</p>
         </div>
         <div className={`${formPageStyles.main} ${styles.facts}`}>
+          <StoreClosure store={store} />
           <p className={styles.status}>
-            <OpeningStatus status={store.c_door} />
+            <OpeningStatus store={store} />
           </p>
           <StoreAddress store={store} />
           <StoreContact store={store} />
@@ -34,55 +40,68 @@ export function StorePage({ store }: { store: Store }) {
               {store.contact.email}
             </a>
           </p>
-          <p>
-            <FormattedMessage id="stores.returns" defaultMessage="Accepts returns of any order." />
-          </p>
+          {store.contact.fax ? (
+            <p>
+              <FormattedMessage id="stores.fax" defaultMessage="Fax {number}" values={{ number: store.contact.fax }} />
+            </p>
+          ) : null}
+          <StoreServices store={store} />
           <p>
             <ActionLink to="/find-stores">
               <FormattedMessage id="stores.another" defaultMessage="Choose another store" />
             </ActionLink>
           </p>
         </div>
-        <OpeningHours store={store} />
+        <StoreHours store={store} />
       </div>
+      <StoreGallery store={store} />
     </div>
   );
 }
 
-function OpeningHours({ store }: { store: Store }) {
-  const intl = useIntl();
+function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly string[] }) {
+  if (entries.length === 0) return null;
   return (
-    <section className={panelStyles.panel} aria-labelledby="store-hours">
-      <div className={panelStyles.header}>
-        <h2 className="text-card" id="store-hours">
-          <FormattedMessage id="stores.hours" defaultMessage="Hours" />
-        </h2>
-      </div>
-      <dl className={`${panelStyles.body} ${styles.hours}`}>
-        {store.hours.map((opening, day) => {
-          const name = weekdayName(intl, day);
-          return (
-            <div key={name} className={day === store.c_weekday ? styles.today : undefined}>
-              <dt>
-                {name}
-                {day === store.c_weekday ? (
-                  <>
-                    {', '}
-                    <FormattedMessage id="stores.today" defaultMessage="today" />
-                  </>
-                ) : null}
-              </dt>
-              <dd>
-                {opening && store.isOpen ? (
-                  `${formatWallTime(intl, opening.open)}–${formatWallTime(intl, opening.close)}`
-                ) : (
-                  <FormattedMessage id="stores.closed-all-day" defaultMessage="Closed" />
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+    <section>
+      <h2 className="text-card">{heading}</h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <Icon name="check" small />
+            {entry}
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function StoreServices({ store }: { store: Store }) {
+  const intl = useIntl();
+  const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
+  const services = [...(store.bopisEnabled ? [pickup] : []), ...store.c_services];
+  return (
+    <div className={styles.lists}>
+      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />
+      <NamedList heading={<FormattedMessage id="stores.features" defaultMessage="Good to know" />} entries={store.c_features} />
+    </div>
+  );
+}
+
+function StoreGallery({ store: { photoGallery } }: { store: Store }) {
+  if (photoGallery.length === 0) return null;
+  return (
+    <div className={styles.gallery}>
+      {photoGallery.map(({ image, alt }) => (
+        <ResponsiveImage
+          key={image}
+          image={{ link: image, alt }}
+          sizes="(width >= 48rem) 640px, 100vw"
+          minWidth={340}
+          maxWidth={1000}
+          ratio={sceneRatio}
+        />
+      ))}
+    </div>
   );
 }

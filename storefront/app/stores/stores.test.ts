@@ -1,35 +1,13 @@
-import type { Store } from '@outfitter/contract/client';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
-import { formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
+import { formatDate, formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
 import { directionsTo, storePath } from './store-links.ts';
 import { groupStoresByState } from './stores-by-state.ts';
+import { buildStore } from './testing/build-store.ts';
 
-const daily = { open: '09:00', close: '20:00' };
-const ely: Store = {
-  ID: '001',
-  name: 'Ely, Sheridan Street',
-  bopisEnabled: true,
-  isOpen: true,
-  address: {
-    address1: '105 E Sheridan St',
-    address2: '',
-    city: 'Ely',
-    stateCode: 'MN',
-    postalCode: '55731',
-    countryCode: 'US',
-    latitude: 47.9,
-    longitude: -91.8,
-  },
-  contact: { phone: '218-555-0101', email: 'ely@example.com' },
-  hours: [daily, daily, daily, daily, daily, { open: '09:30', close: '17:00' }, null],
-  tzTimeZone: 'America/Chicago',
-  c_blurb: 'The first store.',
-  c_door: { is: 'open', until: '20:00' },
-  c_weekday: 4,
-};
+const ely = buildStore();
 const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 
 describe('stores', () => {
@@ -71,5 +49,27 @@ describe('stores', () => {
         { dayOfWeek: ['Saturday'], opens: '09:30', closes: '17:00' },
       ],
     });
+  });
+  it('STORE-001 tell search engines the hours of holidays and closures, and no hours without an end of the closure', () => {
+    const c_specialHours = [
+      { date: '2026-12-24', opening: { open: '09:00', close: '15:00' }, name: 'Christmas Eve' },
+      { date: '2026-12-25', opening: null, name: 'Christmas Day' },
+    ];
+    const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
+    const store = buildStore({ c_specialHours, c_closure: { from: '2026-12-01', to: '2026-12-05', reason: 'New roof' } });
+    expect(storeJsonLd(store, site)).toMatchObject({
+      image: ['https://shop.example/i/ridge/scene-winter-porch?fmt=auto&qlt=70&w=1000'],
+      specialOpeningHoursSpecification: [
+        { opens: '00:00', closes: '00:00', validFrom: '2026-12-01', validThrough: '2026-12-05' },
+        { opens: '09:00', closes: '15:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
+        { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+      ],
+    });
+    const closed = buildStore({ c_door: { is: 'closed', isPermanent: false } });
+    expect(storeJsonLd(closed, site).openingHoursSpecification).toEqual([]);
+  });
+  it('show a date with its year only if that is not the current one', () => {
+    expect(formatDate(intl, '2026-12-24', '2026-11-20')).toBe('Thu, Dec 24');
+    expect(formatDate(intl, '2027-01-01', '2026-11-20')).toBe('Fri, Jan 1, 2027');
   });
 });

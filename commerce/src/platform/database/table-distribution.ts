@@ -33,6 +33,7 @@ export const distribution: Record<string, Distribution> = {
   shipping_method: 'reference',
   shipping_rate: 'reference',
   store: 'reference',
+  store_change: 'local',
   content_item: 'reference',
   content_version: 'reference',
   content_change: 'local',

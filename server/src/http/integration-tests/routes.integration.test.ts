@@ -45,7 +45,7 @@ const screens: readonly (readonly [id: string, path: string, isIndexed: boolean,
   ['ROUTE-026', '/our-stores', true, '/our-stores'],
   ['ROUTE-027', '/IDme-callback', false, ''],
   ['ROUTE-028', '/content/returns', true, '/content/returns'],
-  ['ROUTE-031', '/locations/', true, '/our-stores'],
+  ['ROUTE-031', '/locations/', true, '/find-stores'],
   ['ROUTE-031', '/locations/?StoreID=001', true, '/locations/?StoreID=001'],
   ['ROUTE-032', '/men', true, '/men'],
   ['ROUTE-036', '/best-sellers', true, '/best-sellers'],
@@ -145,12 +145,20 @@ describe('every row of the route table', () => {
 });
 
 describe('special screens', () => {
-  it('ROUTE-008 ROUTE-026 ROUTE-031 list all stores by state with links to their pages', async () => {
-    for (const path of ['/find-stores', '/our-stores', '/locations/']) {
-      const { text } = await get(path);
-      expect(new Set(text.match(/\/locations\/\?StoreID=\d+/g)).size).toBe(14);
-      expect(text).toContain('Minnesota');
-    }
+  it('ROUTE-026 lists all stores by state with links to their pages', async () => {
+    const { text } = await get('/our-stores');
+    expect(new Set(text.match(/\/locations\/\?StoreID=\d+/g)).size).toBe(14);
+    expect(text).toContain('Minnesota');
+  });
+  it('ROUTE-008 STORE-002 lists the stores near an address, on a page that no cache stores and no search engine indexes', async () => {
+    const { text, headers } = await get('/find-stores?address=55731&pickup=true');
+    expect([...new Set(text.match(/StoreID=\d+/g))]).toEqual(['StoreID=001', 'StoreID=002', 'StoreID=004']);
+    expect(text).toMatch(/0\.\d miles/);
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex']);
+    const start = await get('/find-stores');
+    expect(start.headers['cache-control']).toContain('public');
+    expect((await get('/find-stores?address=xqzzyplugh')).text).toContain('Store not found');
+    expect((await get('/find-stores?latitude=95&longitude=0')).status).toBe(404);
   });
   it('ROUTE-031 contains structured data of the store', async () => {
     const { text } = await get('/locations/?StoreID=001');

@@ -3,3 +3,8 @@ export function announcementKeys(storeId: string | undefined): string[] {
   const hasSlot = storeId !== undefined && /^0(0[1-9]|[1-5]\d|6[0-8])$/.test(storeId);
   return [...(hasSlot ? [`store-announcement-${storeId}`] : []), 'store-announcement-default'];
 }
+
+/** Returns the store whose page is shown: its announcement comes before that of the chosen store. */
+export function storeOfPage(pathname: string, search: string): string | undefined {
+  return /^\/locations\/?$/.test(pathname) ? (new URLSearchParams(search).get('StoreID') ?? undefined) : undefined;
+}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import { hasAnsweredOffer, readVisit, updateVisit } from '../offer-storage.ts';
-import { announcementKeys } from './announcement-keys.ts';
+import { announcementKeys, storeOfPage } from './announcement-keys.ts';
 import { canShowOffer, suppressesPopUps } from './offer-eligibility.ts';
 import { StoreAnnouncement } from './store-announcement.tsx';
 import { useContentItem } from './use-content-item.ts';
@@ -22,7 +22,7 @@ export interface PopUpsProps {
 
 /** The shell's two pop-ups (SHELL-036): one at a time, never over the footer, never on pages with forms. */
 export default function PopUps({ storeId }: PopUpsProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { preferences } = useShop();
   const visit = useVisit();
   const isFooterInView = useFooterInView();
@@ -31,7 +31,7 @@ export default function PopUps({ storeId }: PopUpsProps) {
   const [announcedOn, setAnnouncedOn] = useState(() => (readVisit().wasAnnounced ? '' : undefined));
   if (announcedOn && announcedOn !== pathname) setAnnouncedOn('');
   const isDueToAnnounce = !visit.isFirstPageView && !isBusy && (announcedOn === undefined || announcedOn === pathname);
-  const announcement = useContentItem(announcementKeys(storeId), isDueToAnnounce);
+  const announcement = useContentItem(announcementKeys(storeOfPage(pathname, search) ?? storeId), isDueToAnnounce);
   const isAnnouncing = isDueToAnnounce && !isFooterInView && !!announcement;
 
   const [isOffering, setOffering] = useState(false);

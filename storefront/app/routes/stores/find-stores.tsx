@@ -1,17 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
-import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { StoresPage } from '../../stores/index.ts';
+import { FinderPage, finderParameters, loadFinder, privateFinderParameters } from '../../stores/index.ts';
 import type { Route } from './+types/find-stores';
 
-export const handle: CachePolicy = { cache: 'public', query: [] };
+export const handle: CachePolicy = { cache: 'public', query: finderParameters, privateQuery: privateFinderParameters };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { client, locale } = context.get(pageContext);
-  const { data } = await requiredCall(client.getStores({ query: { locale } }));
-  return { stores: data };
+/** An unknown place is a message on the page. A failed call is a 503 page. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadFinder(context.get(pageContext), url.searchParams);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -30,12 +27,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function FindStores({ loaderData }: Route.ComponentProps) {
-  const intl = useIntl();
-  return (
-    <StoresPage
-      title={intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' })}
-      lead={<FormattedMessage id="stores.find.lead" defaultMessage="All our stores, with today’s hours in local time." />}
-      stores={loaderData.stores}
-    />
-  );
+  return <FinderPage {...loaderData} />;
 }

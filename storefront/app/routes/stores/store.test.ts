@@ -4,10 +4,10 @@ import { loader } from './store.tsx';
 
 const load = (path: string, getStore: () => Promise<unknown>) => runRoute(loader, path, { page: buildPageContext({ getStore }) });
 
-it('ROUTE-031 shows the store of the URL, and all stores without one', async () => {
+it('ROUTE-031 shows the store of the URL, and the finder without one', async () => {
   expect(await load('/locations/?StoreID=001', async () => ({ id: '001' }))).toMatchObject({ status: 200, data: { store: { id: '001' } } });
-  const page = buildPageContext({ getStores: async () => ({ data: [{ ID: '001' }, { ID: '008' }] }) });
-  expect(await runRoute(loader, '/locations/', { page })).toMatchObject({ status: 200, data: { stores: [{ ID: '001' }, { ID: '008' }] } });
+  const page = buildPageContext({});
+  expect(await runRoute(loader, '/locations/', { page })).toMatchObject({ status: 200, data: { finder: { result: { is: 'start' } } } });
 });
 
 it('ROUTE-031 is a 404 page for an unknown store, and a 503 if the call fails', async () => {

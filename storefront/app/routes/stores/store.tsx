@@ -3,16 +3,17 @@ import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../../seo/index.ts';
-import { OurStoresPage, StorePage, storeJsonLd, storePath } from '../../stores/index.ts';
+import { FinderPage, loadFinder, StorePage, storeJsonLd, storePath } from '../../stores/index.ts';
 import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
-/** Without a store in the URL it shows all of them. An unknown store is a 404 page, a failed call a 503. */
+/** Without a store in the URL it shows the finder. An unknown store is a 404 page, a failed call a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { client, locale } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { client, locale } = page;
   const id = url.searchParams.get('StoreID');
-  if (!id) return { stores: (await requiredCall(client.getStores({ query: { locale } }))).data };
+  if (!id) return { finder: await loadFinder(page, new URLSearchParams()) };
   return { store: await requiredCall(client.getStore({ query: { id, locale } })) };
 }
 
@@ -21,13 +22,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return metaTags({}, site);
   const { store } = loaderData;
   const ourStores = getHeadIntl(matches).formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' });
-  if (!store) return metaTags({ title: ourStores, canonical: '/our-stores' }, site);
+  if (!store) {
+    const title = getHeadIntl(matches).formatMessage({ id: 'seo.find-stores', defaultMessage: 'Find a store' });
+    return metaTags({ title, canonical: '/find-stores' }, site);
+  }
   const { city, stateCode } = store.address;
   return metaTags(
     {
       title: `${store.name}, ${stateCode}`,
       description: `${getHeadIntl(matches).formatMessage({ id: 'seo.store', defaultMessage: 'The store in {city}: hours, address, phone number.' }, { city })} ${store.c_blurb}`,
       canonical: storePath(store),
+      noindex: store.closedOverridePermanent,
       ...(import.meta.env.SSR
         ? {
             structuredData: [
@@ -42,6 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  const { store, stores = [] } = loaderData;
-  return store ? <StorePage store={store} /> : <OurStoresPage stores={stores} />;
+  const { store, finder } = loaderData;
+  return store ? <StorePage store={store} /> : finder ? <FinderPage {...finder} /> : null;
 }

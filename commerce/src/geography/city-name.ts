@@ -1,0 +1,39 @@
+/** Corrects the names of cities in the data of the package `zipcodes`. */
+
+/** Restores the capitals of `Mcallen`, `King Of Prussia` and `Hill Afb`. */
+export function americanCityName(name: string): string {
+  return name
+    .replaceAll(/(?<=\bMc|-)[a-z]/g, (letter) => letter.toUpperCase())
+    .replaceAll(/(?<= )(Of|The|And|On|In)(?= )/g, (word) => word.toLowerCase())
+    .replaceAll(/\b(Afb|Apo|Fpo|Dpo)$/g, (word) => word.toUpperCase());
+}
+
+/** What stands in for the letters with accents, which the data has lost. */
+const lost = '\u{FFFD}';
+const accents: readonly [RegExp, string][] = [
+  [new RegExp(`(?<=C)${lost}(?=te)`, 'gi'), 'ô'],
+  [new RegExp(`${lost}(?=les?\\b)`, 'g'), 'Î'],
+  [new RegExp(`(?<=Gr|Ch)${lost}`, 'gi'), 'â'],
+  [new RegExp(`${lost}(?=o)`, 'g'), 'ç'],
+  [new RegExp(`${lost}(?=(qu|[bcdfghjklmnpqrstvwxz]{1,2})es?\\b)`, 'g'), 'è'],
+  [new RegExp(`(?<=^|[ -])${lost}`, 'g'), 'É'],
+  [new RegExp(lost, 'g'), 'é'],
+];
+
+/** From the first of these words on, a name is that of a part of its city: `Thunder Bay Central`, `Quebec City Lower Riverbank`. */
+const part =
+  /(?<=\S) (north|south|east|west|central|centre|northeast|northwest|southeast|southwest|downtown|outskirts|inner|outer|lower|upper|mid-|provincial government).*$/i;
+const partInFront = /^(downtown|central|east|west) (?=(toronto|montreal)\b)/i;
+const smallWords = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'la', 'le', 'les', 'sur']);
+
+function capitalizeParts(name: string): string {
+  return name.replaceAll(/(?<=-)\p{L}+/gu, (word) => (smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+}
+
+/** Returns the city of which the name may be a part: `Calgary` for `Calgary (forest Lawn)`; `Saint-Félicien` for `Saint-f?licien`. */
+export function canadianCityName(name: string): string {
+  const whole = accents.reduce((text, [pattern, letter]) => text.replaceAll(pattern, letter), name);
+  const [first = whole] = whole.split(/ ?[(/]/);
+  const city = first.replace(part, '').replace(partInFront, '').replaceAll(/-\s+/g, '-').trim();
+  return capitalizeParts(city || whole);
+}

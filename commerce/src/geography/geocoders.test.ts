@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { geocoderOf } from './configured-geocoder.ts';
+import { geocoderConformance } from './conformance.ts';
+import { createHostedGeocoder } from './hosted-geocoder.ts';
+import { postalGeocoder } from './postal-geocoder.ts';
+
+/** Responds as the search call of Nominatim does, with the places of the built-in geocoder. */
+async function nominatim(url: URL): Promise<Response> {
+  const places = await postalGeocoder.geocode(url.searchParams.get('q') ?? '');
+  return Response.json(
+    places.map(({ label, latitude, longitude, city, stateCode, countryCode, postalCode }) => ({
+      lat: String(latitude),
+      lon: String(longitude),
+      display_name: label,
+      address: { city, postcode: postalCode, country_code: countryCode.toLowerCase(), 'ISO3166-2-lvl4': `${countryCode}-${stateCode}` },
+    })),
+  );
+}
+const hosted = (fetch: (url: URL) => Promise<Response>) => createHostedGeocoder({ url: 'https://geocoder.example/v1/', key: 'k', fetch });
+
+geocoderConformance('the built-in tables', () => postalGeocoder);
+geocoderConformance('a hosted service', () => hosted(nominatim));
+
+const labels = async (address: string) => (await postalGeocoder.geocode(address)).map(({ label }) => label);
+
+describe('the built-in geocoder', () => {
+  it.each([
+    ['55731', '55731'],
+    ['55731-1234', '55731'],
+    ['105 E Sheridan St, Ely, MN 55731', '55731'],
+    ['105 E Sheridan St, Ely, MN 55731, USA', '55731'],
+    ['P7B 1S1', 'P7B 1S1'],
+    ['p7b1s1', 'P7B 1S1'],
+    ['P7B', 'P7B'],
+    ['Duluth MN', 'Duluth, MN'],
+    ['duluth, minnesota', 'Duluth, MN'],
+    ['105 E Sheridan St Ely MN', 'Ely, MN'],
+    ['St. Paul, MN', 'Saint Paul, MN'],
+    ['Thunder Bay, Ontario', 'Thunder Bay, ON'],
+    ['Montréal, Québec', 'Montreal, QC'],
+    ['Fargo, Dakota du Nord', 'Fargo, ND'],
+    ['MN', 'MN'],
+    ['Saskatchewan', 'SK'],
+    ['99999 Sheridan St, Ely, MN', 'Ely, MN'],
+  ])('%s is %s', async (address, label) => {
+    expect(await labels(address)).toEqual([label]);
+  });
+
+  it('offers each city of a name, and a state beside cities that are named like it', async () => {
+    expect(await labels('Ely')).toEqual(expect.arrayContaining(['Ely, MN', 'Ely, NV', 'Ely, IA']));
+    expect(await labels('Duluth')).toEqual(expect.arrayContaining(['Duluth, GA', 'Duluth, MN']));
+    const washington = await labels('Washington');
+    expect(washington[0]).toBe('WA');
+    expect(washington).toContain('Washington, DC');
+  });
+
+  it.each(['', '   ', ',', '00000', 'X0X 0X0', 'Ely, ON', 'Main Street', '💣', 'a'.repeat(200), "'; DROP TABLE store --"])(
+    'finds nothing for %j',
+    async (address) => {
+      expect(await labels(address)).toEqual([]);
+    },
+  );
+});
+
+describe('a hosted geocoder', () => {
+  it('gets the address, the countries and the key', async () => {
+    const urls: URL[] = [];
+    await hosted(async (url) => {
+      urls.push(url);
+      return Response.json([]);
+    }).geocode('14 Sheridan St, Ely');
+    expect(urls[0]?.origin).toBe('https://geocoder.example');
+    expect(urls[0]?.pathname).toBe('/v1/search');
+    expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toMatchObject({ q: '14 Sheridan St, Ely', countrycodes: 'us,ca', key: 'k' });
+  });
+
+  it('finds nothing if the service responds with 404', async () => {
+    expect(await hosted(async () => new Response(null, { status: 404 })).geocode('x')).toEqual([]);
+  });
+
+  it.each([
+    ['an error', async () => new Response(null, { status: 500 })],
+    ['another format', async () => Response.json({ places: [] })],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is replaced by the built-in one after %s', async (_, fetch) => {
+    await expect(hosted(fetch).geocode('55731')).rejects.toThrow();
+    const geocoder = geocoderOf({ geocoder: hosted(fetch), log: pino({ level: 'silent' }) });
+    expect(await geocoder.geocode('55731')).toMatchObject([{ label: '55731' }]);
+  });
+});

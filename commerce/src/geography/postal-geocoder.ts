@@ -1,0 +1,76 @@
+/** The built-in geocoder: postal codes, cities and states, offline. A street is found by the postal code or the city behind it. */
+import type { Place } from '@outfitter/contract';
+import { normalizePostalCode } from '../shared/postal-address/postal-code.ts';
+import { type Geocoder, maxPlaces } from './geocoder.ts';
+import { placeKey } from './place-key.ts';
+import { type PostalPlaces, postalPlaces } from './postal-places.ts';
+import { findState, longestStateName, type State } from './state-names.ts';
+
+const country = /[\s,]+(usa|u\.s\.a\.|us|united states|états-unis|etats-unis|canada)\.?$/i;
+const zipCode = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/;
+const canadianCode = /(?:^|[\s,])([ABCEGHJ-NPRSTVXY]\d[A-Z])(?:[ -]?(\d[A-Z]\d))?$/i;
+
+/** Words of the longest name of a city. */
+const longestCityName = 6;
+
+interface Reading {
+  place: Place | undefined;
+  /** The text without the code. */
+  rest: string;
+}
+
+function readCode(places: PostalPlaces, text: string): Reading | undefined {
+  const [zip, digits] = zipCode.exec(text) ?? [];
+  if (digits && zip) return { place: places.ofCode(digits), rest: text.slice(0, -zip.length) };
+  const [code, area, local] = canadianCode.exec(text) ?? [];
+  if (!area || !code) return undefined;
+  const whole = local ? normalizePostalCode(`${area}${local}`, 'CA') : area.toUpperCase();
+  return { place: whole ? places.ofCode(whole) : undefined, rest: text.slice(0, -code.length) };
+}
+
+/** Splits the words before a state or province from it; tries `North Dakota` before `Dakota`. */
+function splitState(words: readonly string[]): { state: State; before: readonly string[] } | undefined {
+  for (let length = Math.min(longestStateName, words.length); length > 0; length -= 1) {
+    const state = findState(words.slice(-length).join(' '));
+    if (state) return { state, before: words.slice(0, -length) };
+  }
+  return undefined;
+}
+
+/** Returns the city at the end of an address: the longest run of its last words that is one of the state's. */
+function cityInState(places: PostalPlaces, words: readonly string[], { stateCode }: State): Place | undefined {
+  for (let start = Math.max(0, words.length - longestCityName); start < words.length; start += 1) {
+    const city = places.ofCity(words.slice(start).join(' ')).find((place) => place.stateCode === stateCode);
+    if (city) return city;
+  }
+  return undefined;
+}
+
+/** Returns the cities of a name in every state; of an address without a state, those named after its last comma. */
+function citiesNamed(places: PostalPlaces, text: string): Place[] {
+  const cities = places.ofCity(placeKey(text));
+  return cities.length > 0 ? cities : places.ofCity(placeKey(text.slice(text.lastIndexOf(',') + 1)));
+}
+
+function findPlaces(places: PostalPlaces, address: string): Place[] {
+  const text = address.trim().replace(country, '');
+  const code = readCode(places, text);
+  if (code?.place) return [code.place];
+  const rest = code?.rest ?? text;
+  const words = placeKey(rest).split(' ').filter(Boolean);
+  const split = splitState(words);
+  if (split && split.before.length > 0) {
+    const city = cityInState(places, split.before, split.state);
+    if (city) return [city];
+  }
+  const state = split?.before.length === 0 ? places.ofState(split.state.stateCode) : undefined;
+  // `MN` is a state only; `Washington` may be a state or a city.
+  if (state && words.join(' ') === state.stateCode) return [state];
+  return [...(state ? [state] : []), ...citiesNamed(places, rest)].slice(0, maxPlaces);
+}
+
+export const postalGeocoder: Geocoder = {
+  async geocode(address) {
+    return findPlaces(await postalPlaces(), address);
+  },
+};

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+const main = (page: Page) => page.locator('main');
+const found = (page: Page) => main(page).getByRole('list', { name: 'Stores by distance' }).getByRole('listitem');
+const address = (page: Page) => main(page).getByRole('textbox', { name: 'City, state or ZIP code' });
+const search = (page: Page) => main(page).getByRole('button', { name: 'Search' });
+const ely = { latitude: 47.9032, longitude: -91.8671 };
+
+test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and opens one @desktop @phone', async ({ page }) => {
+  await openPage(page, '/find-stores');
+  await expect(found(page)).toHaveCount(0);
+  await address(page).fill('Ely');
+  await address(page).press('Enter');
+  await expect(main(page).getByRole('status').filter({ hasText: 'more than one place' })).toBeVisible();
+  await expectReadable(page, 'the places of an ambiguous name');
+  await main(page).getByRole('link', { name: 'Ely, Minnesota' }).click();
+
+  await expect(found(page)).toHaveCount(3);
+  await expect(address(page)).toHaveValue('Ely, MN');
+  await expect(found(page).first()).toContainText(/Ely, Sheridan Street.*miles/s);
+  await expect(found(page).nth(2)).toContainText('Two Harbors');
+  await expectReadable(page, 'the nearest stores');
+
+  await main(page).getByRole('checkbox', { name: 'Only stores with pickup' }).check();
+  await expect(page).toHaveURL(/pickup=true/);
+  await expect(found(page).filter({ hasText: 'Two Harbors' })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Show more stores' }).click();
+  await expect(found(page)).toHaveCount(8);
+  await page.goBack();
+  await expect(found(page)).toHaveCount(3);
+
+  await found(page).first().getByRole('link', { name: 'Ely, Sheridan Street', exact: true }).click();
+  await expect(page).toHaveURL(/\/locations\/\?StoreID=001$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ely, Sheridan Street' })).toBeVisible();
+});
+
+test('STORE-001 a store has hours, services, features and photos @desktop @phone', async ({ page }) => {
+  await openPage(page, '/locations/?StoreID=001');
+  await expect(main(page).getByRole('region', { name: 'Hours' })).toContainText(/Monday.*Sunday/s);
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Hemming' })).toBeVisible();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Dogs welcome' })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: /snowed-in cabin porch/ })).toBeAttached();
+  await expectReadable(page, 'the page of a store');
+  await openPage(page, '/fr-FR/locations/?StoreID=001');
+  await expect(main(page)).toContainText('Ourlets');
+  await expectReadable(page, 'the page of a store in French');
+});
+
+test('ERROR-050 an unknown place leads to "Store not found", and a Canadian postal code to kilometers @desktop', async ({ page }) => {
+  await openPage(page, '/find-stores');
+  await address(page).fill('xqzzyplugh');
+  await search(page).click();
+  await expect(main(page).getByRole('alert')).toContainText('Store not found');
+  await expectReadable(page, 'an unknown place');
+  await address(page).fill('P7B 1S1');
+  await search(page).click();
+  await expect(found(page).first()).toContainText(/Thunder Bay.*kilometers/s);
+});
+
+test('STORE-003 the location is used only after the button is pressed @desktop', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(ely);
+  await openPage(page, '/find-stores');
+  await expect(page).toHaveURL(/\/find-stores$/);
+  await main(page).getByRole('button', { name: 'Use my location' }).click();
+  await expect(page).toHaveURL(/latitude=47\.90&longitude=-91\.87$/);
+  await expect(main(page).getByRole('status').filter({ hasText: 'near you' })).toBeVisible();
+  await expect(found(page).first()).toContainText('Ely, Sheridan Street');
+});
+
+test('ERROR-051 a denied location leads back to the field @desktop @phone', async ({ page, context }) => {
+  await context.clearPermissions();
+  await openPage(page, '/find-stores');
+  await main(page).getByRole('button', { name: 'Use my location' }).click();
+  await expect(main(page).getByRole('status').filter({ hasText: 'location' })).toBeVisible();
+  await expect(address(page)).toBeFocused();
+  await expectReadable(page, 'a denied location');
+});
+
+test('a store that is closed for weeks says so, and until when @desktop', async ({ page }) => {
+  await openPage(page, '/locations/?StoreID=008');
+  await expect(main(page)).toContainText('Closed from Sat, Sep 19 to Wed, Mar 31, 2027');
+  await expect(main(page)).toContainText('New roof');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ROUTE-008 the finder is a form whose pages have URLs, and asks for no location @desktop', async ({ page }) => {
+    await page.goto('/find-stores');
+    await expect(main(page).getByRole('button', { name: 'Use my location' })).toBeHidden();
+    await address(page).fill('55731');
+    await main(page).getByRole('checkbox', { name: 'Only stores with pickup' }).check();
+    await search(page).click();
+    await expect(page).toHaveURL(/\/find-stores\?address=55731&pickup=true$/);
+    await expect(found(page)).toHaveCount(3);
+  });
+});

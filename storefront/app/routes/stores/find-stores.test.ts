@@ -1,0 +1,77 @@
+import { CallError } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { buildPageContext, runRoute, unavailable } from '../../platform/testing/run-loader.ts';
+import { loader } from './find-stores.tsx';
+
+const duluth = (stateCode: string, countryCode = 'US') => ({
+  label: `Duluth, ${stateCode}`,
+  city: 'Duluth',
+  stateCode,
+  countryCode,
+  latitude: 46.8,
+  longitude: -92.1,
+});
+const notFound = new CallError(404, 'StoreNotFoundException', 'Store not found');
+
+interface Shop {
+  places?: unknown[] | Error;
+  stores?: unknown[];
+}
+
+async function find(path: string, { places = [duluth('MN')], stores = [{ ID: '001' }] }: Shop = {}, locale = 'en-US') {
+  const searches: unknown[] = [];
+  const client = {
+    geocodeAddress: async () => {
+      if (places instanceof Error) throw places;
+      return { data: places };
+    },
+    findStores: async ({ query }: { query: unknown }) => {
+      searches.push(query);
+      return { count: stores.length, total: stores.length, data: stores };
+    },
+  };
+  const response = await runRoute(loader, path, { page: buildPageContext(client, { locale }) });
+  return { ...response, searches };
+}
+
+describe('the store finder', () => {
+  it('ROUTE-008 asks nothing before there is a place', async () => {
+    expect(await find('/find-stores?pickup=true')).toMatchObject({ status: 200, data: { result: { is: 'start' } }, searches: [] });
+  });
+
+  it('STORE-002 finds the stores around the place of an address, three by default', async () => {
+    const { data, searches } = await find('/find-stores?address=Duluth+MN&pickup=true&open=true');
+    expect(data).toMatchObject({ query: { address: 'Duluth MN', hasPickup: true, isOpen: true }, result: { is: 'found', unit: 'mi' } });
+    expect(searches).toEqual([
+      { latitude: '46.8', longitude: '-92.1', pickup: 'true', open: 'true', limit: 3, unit: 'mi', locale: 'en-US' },
+    ]);
+  });
+
+  it('STORE-003 finds the stores around a position, in the unit of the language; a typed address comes first', async () => {
+    const { searches } = await find('/find-stores?latitude=48.4&longitude=-89.2', {}, 'fr-FR');
+    expect(searches).toMatchObject([{ latitude: '48.4', unit: 'km' }]);
+    const typed = await find('/find-stores?address=Duluth&latitude=48.4&longitude=-89.2', { places: [duluth('ON', 'CA')] });
+    expect(typed.searches).toMatchObject([{ latitude: '46.8', unit: 'km' }]);
+  });
+
+  it('offers the choice of a name that several places have', async () => {
+    const { data, searches } = await find('/find-stores?address=Duluth', { places: [duluth('GA'), duluth('MN')] });
+    expect(data).toMatchObject({ result: { is: 'ambiguous', places: [{ stateCode: 'GA' }, { stateCode: 'MN' }] } });
+    expect(searches).toEqual([]);
+  });
+
+  it('ERROR-050 finds nothing at an unknown address, or without a store in the radius', async () => {
+    expect((await find('/find-stores?address=xqzz', { places: notFound })).data).toMatchObject({ result: { is: 'not-found' } });
+    expect((await find('/find-stores?address=Duluth', { stores: [] })).data).toMatchObject({ result: { is: 'not-found' } });
+  });
+
+  it('is a 503 page if the calls fail', async () => {
+    expect((await find('/find-stores?address=Duluth', { places: unavailable })).status).toBe(503);
+  });
+
+  it('ignores an invalid limit', async () => {
+    for (const limit of ['0', '-1', '1e9', 'x', '2.5']) {
+      expect((await find(`/find-stores?address=Duluth&limit=${limit}`)).searches).toMatchObject([{ limit: 3 }]);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { buildStore } from '../testing/build-store.ts';
+import { FinderPage } from './finder-page.tsx';
+import type { FinderQuery } from './finder-query.ts';
+import type { FinderResult } from './load-finder.ts';
+
+const asked: FinderQuery = { address: '', position: undefined, hasPickup: false, isOpen: false, limit: 3 };
+const open = (result: FinderResult, query: Partial<FinderQuery> = {}) =>
+  mountScreens({ 'find-stores': <FinderPage query={{ ...asked, ...query }} result={result} /> }, '/find-stores');
+
+type Located = { latitude: number; longitude: number } | { code: number };
+
+/** Stands for the browser's geolocation, which asks the shopper. */
+function answerPosition(answer: Located) {
+  const getCurrentPosition = vi.fn((onFound: (position: unknown) => void, onError: (error: unknown) => void) =>
+    'code' in answer ? onError(answer) : onFound({ coords: answer }),
+  );
+  vi.stubGlobal('navigator', { ...globalThis.navigator, geolocation: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the page of the store finder', () => {
+  it('STORE-003 asks for the location only when the button is pressed, and searches around it', async () => {
+    const getCurrentPosition = answerPosition({ latitude: 47.903, longitude: -91.867 });
+    const { container, router } = open({ is: 'start' }, { hasPickup: true });
+    await waitFor(() => expect(container.textContent).toContain('Use my location'));
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    findByText(container, 'button', 'Use my location').click();
+    await waitFor(() => expect(router.state.location.search).toBe('?latitude=47.90&longitude=-91.87&pickup=true'));
+  });
+
+  it('ERROR-051 a denied location leads back to the field, with a message', async () => {
+    answerPosition({ code: 1 });
+    const { container } = open({ is: 'start' });
+    await waitFor(() => expect(container.textContent).toContain('Use my location'));
+    findByText(container, 'button', 'Use my location').click();
+    await waitFor(() => expect(container.querySelector('[role="status"]')?.textContent).toContain('doesn’t share your location'));
+    expect(document.activeElement?.getAttribute('name')).toBe('address');
+  });
+
+  it('lists stores with number, distance, status and pickup, and offers more', async () => {
+    const near = buildStore({ address: { ...buildStore().address, distance: 0.32 } });
+    const far = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...near.address, distance: 21.2 } });
+    const { container } = open({ is: 'found', place: undefined, stores: [near, far], total: 9, unit: 'mi' }, { address: 'Ely' });
+    await waitFor(() => expect(container.querySelectorAll('[aria-label="Stores by distance"] > li')).toHaveLength(2));
+    const [first, second] = [...container.querySelectorAll('[aria-label="Stores by distance"] > li')];
+    expect(first?.textContent).toMatch(/Ely, Sheridan Street.*0\.3 miles.*Pickup of online orders · Hemming/);
+    expect(second?.textContent).toMatch(/21 miles.*No pickup/);
+    const more = findByText(container, 'a', 'Show more stores') as HTMLAnchorElement;
+    expect(more.getAttribute('href')).toBe('/find-stores?address=Ely&limit=7');
+  });
+
+  it('ERROR-050 says "Store not found"', async () => {
+    const { container } = open({ is: 'not-found' }, { address: 'xqzz' });
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Store not found'));
+  });
+
+  it('offers the places of an ambiguous name as links', async () => {
+    const place = { city: 'Ely', countryCode: 'US', latitude: 0, longitude: 0 };
+    const places = ['MN', 'NV', 'IA'].map((stateCode) => ({ ...place, stateCode, label: `Ely, ${stateCode}` }));
+    const { container } = open({ is: 'ambiguous', places }, { address: 'Ely' });
+    await waitFor(() => expect(container.textContent).toContain('Ely, Minnesota'));
+    const links = [...container.querySelectorAll('a')].filter((link) => link.textContent?.startsWith('Ely'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/find-stores?address=Ely%2C+MN',
+      '/find-stores?address=Ely%2C+NV',
+      '/find-stores?address=Ely%2C+IA',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionLink } from '../../ui/button.tsx';
+import * as formPageStyles from '../../ui/form-page.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { FinderForm } from './finder-form.tsx';
+import * as styles from './finder-page.module.css';
+import { FinderResults } from './finder-results.tsx';
+import type { FinderData } from './load-finder.ts';
+
+export function FinderPage({ query, result }: FinderData) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' });
+  return (
+    <div className={layoutStyles.container}>
+      <Breadcrumb crumbs={[{ text: title }]} />
+      <div className={formPageStyles.pageHeader}>
+        <h1 className="text-page">{title}</h1>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <FinderForm query={query} hasSearched={result.is !== 'start'} />
+          <p>
+            <ActionLink to="/our-stores" underlined>
+              <FormattedMessage id="stores.all-by-state" defaultMessage="All stores by state" />
+            </ActionLink>
+          </p>
+        </div>
+        <div className={styles.results}>
+          <FinderResults query={query} result={result} />
+        </div>
+      </div>
+    </div>
+  );
+}

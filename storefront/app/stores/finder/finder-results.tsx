@@ -1,0 +1,98 @@
+import { type Place, storeSearch } from '@outfitter/contract/client';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { regionName } from '../../basket/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
+import { ActionLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { FoundStore } from '../store-card.tsx';
+import { type FinderQuery, finderUrl } from './finder-query.ts';
+import * as styles from './finder-results.module.css';
+import type { FinderData, FinderResult } from './load-finder.ts';
+
+function placeName(intl: IntlShape, { city, stateCode, countryCode, postalCode }: Place): string {
+  const region = regionName(intl, countryCode, stateCode);
+  if (!city) return region;
+  return postalCode ? `${city}, ${stateCode} ${postalCode}` : `${city}, ${region}`;
+}
+
+export function FinderResults({ query, result }: FinderData) {
+  if (result.is === 'found') return <FoundStores query={query} result={result} />;
+  if (result.is === 'ambiguous') return <PlaceChoice query={query} places={result.places} />;
+  return result.is === 'not-found' ? <NotFound query={query} /> : null;
+}
+
+function FoundStores({ query, result }: { query: FinderQuery; result: Extract<FinderResult, { is: 'found' }> }) {
+  const intl = useIntl();
+  const { place, stores, total, unit } = result;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {place ? (
+          <FormattedMessage
+            id="stores.found"
+            defaultMessage="{count, plural, one {# store} other {# stores}} near {place}"
+            values={{ count: stores.length, place: placeName(intl, place) }}
+          />
+        ) : (
+          <FormattedMessage
+            id="stores.found-near-me"
+            defaultMessage="{count, plural, one {# store} other {# stores}} near you"
+            values={{ count: stores.length }}
+          />
+        )}
+      </p>
+      <ol className={styles.stores} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
+        {stores.map((store, index) => (
+          <FoundStore key={store.ID} store={store} position={index + 1} unit={unit} />
+        ))}
+      </ol>
+      {total > stores.length ? (
+        <ActionLink
+          underlined
+          to={finderUrl({ ...query, limit: Math.min(stores.length + storeSearch.shortListLimit, storeSearch.maxLimit) })}
+          preventScrollReset
+        >
+          <FormattedMessage id="stores.more" defaultMessage="Show more stores" />
+        </ActionLink>
+      ) : null}
+    </>
+  );
+}
+
+function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly Place[] }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.choice}>
+      <p role="status" className={styles.count}>
+        <FormattedMessage
+          id="stores.ambiguous"
+          defaultMessage="There is more than one place named “{address}”. Choose one."
+          values={{ address: query.address }}
+        />
+      </p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.label}>
+            <Link to={finderUrl({ ...query, address: place.label })}>{placeName(intl, place)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** ERROR-050 */
+function NotFound({ query: { hasPickup, isOpen } }: { query: FinderQuery }) {
+  return (
+    <Alert kind="error" role="alert" title={<FormattedMessage id="stores.not-found" defaultMessage="Store not found" />}>
+      {hasPickup || isOpen ? (
+        <FormattedMessage id="stores.not-found.filtered" defaultMessage="Turn off a filter, or enter another city or ZIP code." />
+      ) : (
+        <FormattedMessage
+          id="stores.not-found.help"
+          defaultMessage="Check the spelling, or enter a city with its state, such as Duluth, MN, or a ZIP code."
+        />
+      )}
+    </Alert>
+  );
+}

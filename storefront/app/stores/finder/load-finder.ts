@@ -1,0 +1,47 @@
+import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
+import { requiredCall, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../../platform/loaders/page-context.ts';
+import { distanceUnitOf } from '../distance.ts';
+import { type FinderQuery, readFinderQuery } from './finder-query.ts';
+
+export type FinderResult =
+  | { is: 'start' }
+  | { is: 'found'; place: Place | undefined; stores: Store[]; total: number; unit: DistanceUnit }
+  | { is: 'ambiguous'; places: Place[] }
+  | { is: 'not-found' };
+
+export interface FinderData {
+  query: FinderQuery;
+  result: FinderResult;
+}
+
+type Page = Pick<PageContext, 'client' | 'locale'>;
+
+async function findAround(
+  { client, locale }: Page,
+  { hasPickup, isOpen, limit, ...query }: FinderQuery,
+  place?: Place,
+): Promise<FinderResult> {
+  const position = place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : query.position;
+  if (!position) return { is: 'not-found' };
+  const filters = { ...(hasPickup ? { pickup: 'true' as const } : {}), ...(isOpen ? { open: 'true' as const } : {}) };
+  const unit = distanceUnitOf(place, locale);
+  const found = await client.findStores({ query: { ...position, ...filters, limit, unit, locale } });
+  return found.count === 0 ? { is: 'not-found' } : { is: 'found', place, stores: found.data, total: found.total, unit };
+}
+
+async function find(page: Page, query: FinderQuery): Promise<FinderResult> {
+  // A form that was filled in from a position still has it when an address is typed.
+  if (!query.address) return query.position ? findAround(page, query) : { is: 'start' };
+  const { client, locale } = page;
+  const geocoded = await undefinedIfNotFound(client.geocodeAddress({ params: { locale }, query: { address: query.address } }));
+  const [place, ...others] = geocoded?.data ?? [];
+  if (!place) return { is: 'not-found' };
+  return others.length > 0 ? { is: 'ambiguous', places: [place, ...others] } : findAround(page, query, place);
+}
+
+/** Coordinates that no place on Earth has are a 404 page; an unavailable server is a 503 page. */
+export async function loadFinder(page: Page, search: URLSearchParams): Promise<FinderData> {
+  const query = readFinderQuery(search);
+  return { query, result: await requiredCall(find(page, query)) };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+export type PositionState = 'idle' | 'pending' | 'denied' | 'unavailable';
+
+/** Milliseconds for which a device may look for its position. */
+const timeout = 10_000;
+const permissionDenied = 1;
+
+/** Asks the browser for the position, only when `locate` is called (STORE-003). A shopper who declines gets the state `denied`. */
+export function usePosition(onFound: (position: { latitude: number; longitude: number }) => void) {
+  const [state, setState] = useState<PositionState>('idle');
+  function locate(): void {
+    if (!('geolocation' in navigator)) {
+      setState('unavailable');
+      return;
+    }
+    setState('pending');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        onFound({ latitude, longitude });
+      },
+      // ERROR-051
+      ({ code }) => setState(code === permissionDenied ? 'denied' : 'unavailable'),
+      { timeout, maximumAge: 300_000 },
+    );
+  }
+  return { state, locate };
+}
