@@ -5,10 +5,10 @@ import { every, recordSafetyStock } from '../inventory/safety-stock.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/preference-store.ts';
 import { importStores } from '../stores/import-stores.ts';
+import { buildStore } from '../stores/testing/build-store.ts';
 import { explainStatements } from '../testing/explain-statements.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
-import { buildStore } from '../testing/store-builder.ts';
 import { testNow, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { configuredAvailability } from './configured-availability.ts';
@@ -34,7 +34,9 @@ beforeAll(async () => {
   await addSku(pool, { id: 'LATER', onHand: 0, backorderLimit: 5, inStockDate: '2026-12-11' });
   await addSku(pool, { id: 'GONE', onHand: 0 });
   await addSku(pool, { id: 'MANY', onHand: 50 });
-  await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, [buildStore('001'), buildStore('002', { hasPickup: false })]));
+  await inTransaction(commerce.deps.database.db, (tx) =>
+    importStores(tx, [buildStore({ id: '001' }), buildStore({ id: '002', hasPickup: false })]),
+  );
   await addStock('COAT', '001', 2);
   await addStock('COAT', '002', 1);
   await addStock('MANY', '001', 9);
@@ -120,7 +122,7 @@ describe('MAO-CartAtp', () => {
     await inTransaction(commerce.deps.database.db, (tx) =>
       importStores(
         tx,
-        ids.map((id) => buildStore(id)),
+        ids.map((id) => buildStore({ id })),
       ),
     );
     const RequestDetails = Array.from({ length: 40 }, (_, index) => ({ ...detail(`L${index}`, ids[index % 5]), EvaluatePickup: true }));

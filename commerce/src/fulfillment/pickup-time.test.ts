@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { type PickupColumns, storeForPickup } from './pickup-stores.ts';
+import type { StoreRow } from '../stores/index.ts';
+import { buildStore } from '../stores/testing/build-store.ts';
+import { storeForPickup } from './pickup-stores.ts';
 import { pickupReady, shipToStoreReady } from './pickup-time.ts';
 import { choosePickupStore } from './store-for-pickup.ts';
 
 const daily = { open: '09:00', close: '20:00' };
-const columns: PickupColumns = {
-  id: '001',
-  timeZone: 'America/Chicago',
-  hours: [daily, daily, daily, daily, daily, { open: '10:00', close: '17:00' }, null],
-  hasPickup: true,
-};
+const columns = buildStore({ hours: [daily, daily, daily, daily, daily, { open: '10:00', close: '17:00' }, null] });
 const now = new Date('2026-11-20T15:00:00Z');
 const ely = storeForPickup(columns, now);
 const readyAt = (orderedAt: string, store = ely) => {
@@ -40,12 +37,12 @@ describe('the time of pickup', () => {
 
   it('follows special hours and closures', () => {
     const specialHours = [
-      { date: '2026-11-26', opening: null },
-      { date: '2026-11-27', opening: { open: '06:00', close: '22:00' } },
+      { date: '2026-11-26', opening: null, name: 'Thanksgiving' },
+      { date: '2026-11-27', opening: { open: '06:00', close: '22:00' }, name: 'Black Friday' },
     ];
     const special = storeForPickup({ ...columns, specialHours }, now);
     expect(readyAt('2026-11-25T22:30:00Z', special)).toEqual(['pis-tomorrow', '2026-11-27T14:00:00.000Z']);
-    const closed = storeForPickup({ ...columns, closedOverride: { from: '2026-11-20', to: '2026-11-24' } }, now);
+    const closed = storeForPickup({ ...columns, closedOverride: { from: '2026-11-20', to: '2026-11-24', reason: 'New roof' } }, now);
     expect(readyAt('2026-11-20T15:00:00Z', closed)?.[1]).toBe('2026-11-25T17:00:00.000Z');
   });
 
@@ -90,7 +87,9 @@ describe('every time of pickup', () => {
       timeZone: fc.constantFrom(...timeZones),
       hours: fc.array(opening, { minLength: 7, maxLength: 7 }),
       preparationMinutes: fc.integer({ min: 0, max: 300 }),
-      specialHours: fc.array(fc.record({ date: fc.constantFrom('2026-03-08', '2026-11-01', '2026-12-25', '2027-03-14'), opening })),
+      specialHours: fc.array(
+        fc.record({ date: fc.constantFrom('2026-03-08', '2026-11-01', '2026-12-25', '2027-03-14'), opening, name: fc.constant('Special') }),
+      ),
     })
     .map((given) => storeForPickup({ ...columns, ...given }, now));
   // Around the changes of the clocks, and any other time.
@@ -138,18 +137,17 @@ describe('the choice of a store for pickup', () => {
     expect(choosePickupStore(ely)).toEqual({ ok: true, value: ely });
   });
 
-  it.each<[string, Partial<PickupColumns>]>([
+  it.each<[string, Partial<StoreRow>]>([
     ['without pickup', { hasPickup: false }],
-    ['that is closed', { isOpen: false }],
     ['that is closed for good', { closedPermanently: true }],
-    ['that is closed until further notice', { closedOverride: { from: '2026-11-01' } }],
+    ['that is closed until further notice', { closedOverride: { from: '2026-11-01', reason: 'New roof' } }],
   ])("FULFIL-005 rejects a store %s with 'Selected store is not eligible for BOPIS.'", (_, overrides) => {
     const chosen = choosePickupStore(storeForPickup({ ...columns, ...overrides }, now));
     expect(chosen).toMatchObject({ ok: false, message: 'Selected store is not eligible for BOPIS.' });
   });
 
   it('FULFIL-005 accepts a store again on the day on which it reopens', () => {
-    const closedOverride = { from: '2026-11-10', to: '2026-11-19' };
+    const closedOverride = { from: '2026-11-10', to: '2026-11-19', reason: 'New roof' };
     const on = (day: string) => choosePickupStore(storeForPickup({ ...columns, closedOverride }, new Date(`${day}T18:00:00Z`))).ok;
     expect(['2026-11-09', '2026-11-10', '2026-11-19', '2026-11-20'].map(on)).toEqual([true, false, false, true]);
   });

@@ -6,6 +6,12 @@ it.each([
   ['King Of Prussia', 'King of Prussia'],
   ['Hill Afb', 'Hill AFB'],
   ['Winston-salem', 'Winston-Salem'],
+  ['Macon', 'Macon'],
+  ['Lake In The Hills', 'Lake in the Hills'],
+  ['Melcher-dallas', 'Melcher-Dallas'],
+  ['Mcconnell Afb', 'McConnell AFB'],
+  ['Fpo', 'FPO'],
+  ['Apopka', 'Apopka'],
 ])('%s is %s', (name, city) => {
   expect(americanCityName(name)).toBe(city);
 });

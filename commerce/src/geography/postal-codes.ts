@@ -36,9 +36,15 @@ function provinceOf(code: string): string {
 async function readEntries(file: string): Promise<[code: string, entry: PackageEntry][]> {
   const source = await readFile(require.resolve(`zipcodes/lib/${file}`), 'utf8');
   const data = JSON.parse(source.slice(source.indexOf('{'), source.indexOf(';\n'))) as Record<string, PackageEntry>;
-  // A few codes are of organizations and have no place.
-  return Object.entries(data).filter(([, { latitude, longitude }]) => latitude && longitude);
+  return Object.entries(data);
 }
+
+/** Returns the city and state of each ZIP code, also of those without a place: military mail, organizations. */
+export async function readCitiesOfZipCodes(): Promise<Pick<PostalArea, 'code' | 'city' | 'stateCode'>[]> {
+  return (await readEntries('codes.js')).map(([code, { city, state }]) => ({ code, city: americanCityName(city), stateCode: state }));
+}
+
+const hasPlace = ({ latitude, longitude }: Coordinates) => Boolean(latitude && longitude);
 
 export async function readPostalAreas(): Promise<PostalArea[]> {
   const [american, canadian] = await Promise.all([readEntries('codes.js'), readEntries('codesCanada.js')]);
@@ -49,5 +55,5 @@ export async function readPostalAreas(): Promise<PostalArea[]> {
     ...canadian.map(([code, { latitude, longitude, city }]) => {
       return { code, latitude, longitude, city: canadianCityName(city), stateCode: provinceOf(code), countryCode: 'CA' as const };
     }),
-  ];
+  ].filter(hasPlace);
 }

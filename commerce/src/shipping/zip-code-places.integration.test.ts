@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { cityName } from './zip-code-places.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const placesOf = (postalCode: string, countryCode: 'US' | 'AE' | 'AP' = 'US') =>
@@ -28,17 +27,4 @@ describe('the places of a ZIP code', () => {
     await expect(placesOf('5573')).rejects.toMatchObject({ status: 400 });
     await expect(placesOf('55731-1234')).rejects.toMatchObject({ status: 400 });
   });
-});
-
-describe('the name of a city', () => {
-  it.each([
-    ['Mcallen', 'McAllen'],
-    ['Macon', 'Macon'],
-    ['King Of Prussia', 'King of Prussia'],
-    ['Lake In The Hills', 'Lake in the Hills'],
-    ['Melcher-dallas', 'Melcher-Dallas'],
-    ['Mcconnell Afb', 'McConnell AFB'],
-    ['Fpo', 'FPO'],
-    ['Apopka', 'Apopka'],
-  ])('has the usual capitals: %s is %s', (name, corrected) => expect(cityName(name)).toBe(corrected));
 });

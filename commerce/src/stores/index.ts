@@ -1,6 +1,6 @@
 export { closeStore, reopenStore, setSpecialHours, setStoreHours, setStorePickup } from './change-store.ts';
 export { importStoreFile, type StorePlan } from './import-store-file.ts';
-export { openingStatus } from './opening-status.ts';
+export { isClosedOn, openingOn, openingStatus } from './opening-status.ts';
 export { readStores } from './read-stores.ts';
 export { readStoreChanges } from './store-changes.ts';
 export type { Opening, StoreRow } from './tables.ts';

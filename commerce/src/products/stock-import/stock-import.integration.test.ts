@@ -4,8 +4,8 @@ import { inTransaction, openDatabase } from '../../platform/database/database.ts
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { importStores } from '../../stores/import-stores.ts';
+import { buildStore } from '../../stores/testing/build-store.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
-import { buildStore } from '../../testing/store-builder.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { importStock, type StockImportOptions } from './import-stock.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
      SELECT 'SKU' || lpad(i::text, 5, '0'), '4117', i, '10', '{"color": "10"}', 'B' || i, 'goods' FROM generate_series(0, $1 - 1) AS i`,
     [skuCount],
   );
-  await inTransaction(handle.db, (tx) => importStores(tx, [buildStore('001')]));
+  await inTransaction(handle.db, (tx) => importStores(tx, [buildStore({ id: '001' })]));
 });
 afterAll(() => handle.close());
 
