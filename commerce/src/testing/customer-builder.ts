@@ -5,7 +5,7 @@ import { type RegistrationDependencies, registerCustomer } from '../customers/re
 import { newId } from '../platform/ids.ts';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 
-interface RegisteredCustomer {
+export interface RegisteredCustomer {
   customerId: string;
   customerNo: string;
   email: string;
