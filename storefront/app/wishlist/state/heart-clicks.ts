@@ -54,9 +54,12 @@ function readInterrupted(): HeartClick[] {
 export function resumeHeartClicks(): void {
   if (hasResumed) return;
   hasResumed = true;
-  addEventListener('pagehide', () => {
-    isLeaving = true;
-  });
+  // Browsers cancel requests when the page is hidden, or already when the next one is asked for.
+  for (const event of ['beforeunload', 'pagehide']) {
+    addEventListener(event, () => {
+      isLeaving = true;
+    });
+  }
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
     // Another page has sent them meanwhile.
