@@ -105,7 +105,7 @@ const aTest = String.raw`\.(test|spec)\.tsx?$`;
 const belowFeatures = 'routes|ui|platform|styles';
 const zod = '(^|/)node_modules/zod/';
 /** The modules of the contract that run in the browser. */
-const browserPart = String.raw`^contract/src/(client/|constants\.ts$|operations\.ts$)`;
+const browserPart = String.raw`^contract/src/(client/|constants/|constants\.ts$|operations\.ts$)`;
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -25,8 +25,14 @@ export const chunkGroups: ChunkGroup[] = [
   everyPage,
   // Needed by the first request of a page: loaded with the basket when the browser is idle, or first by a page that requests data.
   { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
-  { name: 'query', test: /\/node_modules\/@tanstack\/|\/app\/platform\/browser\/query-client\.ts$/ },
+  {
+    // Without lists of pages and lists of queries, which reviews and the account need.
+    name: 'query',
+    test: /\/node_modules\/@tanstack\/(?!.*\/(infinite|queries|use(Infinite|Queries))\w*\.js$)|\/app\/(platform\/browser\/query-client|sign-in\/personal-data)\.ts$/,
+  },
   { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
+  // What reads and changes the wishlist: loaded for a customer, or with the first click of a guest on a heart.
+  { name: 'wishlist', test: /\/app\/wishlist\/(state\/(?!saved-products?\.|move-to-basket)[\w-]+|wishlist-error-message)\.tsx?$/ },
   // What the product page and the content of the cart share.
   {
     name: 'buying',
@@ -46,8 +52,13 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What listings and product pages share. Before `tiles`, because the module of the tile would bring its badge into that group.
   { name: 'catalog', test: /\/app\/(content\/lazy-slot|product\/tile\/tile-badge)\.tsx$/ },
-  // Without their style sheets, which every page has: only listings need the code of tiles at once.
-  { name: 'tiles', test: /\/app\/product\/tile\/(?!build-tile)[\w-]+\.tsx?$/ },
+  // Without their style sheets, which every page has: only listings need the code of tiles at once, and the names of the sortings.
+  { name: 'tiles', test: /\/app\/product\/tile\/(?!build-tile)[\w-]+\.tsx?$|\/contract\/src\/constants\/sorting\.ts$/ },
+  // Small modules of the product page that its dialogs and reviews share.
+  {
+    name: 'product-parts',
+    test: /\/app\/(product\/gallery\/gallery-position|reviews\/fit-text|basket\/destination\/has-stored-destination)\.tsx?$/,
+  },
   { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|use-date-format|order-line|shipment-heading)\.tsx?$/ },
   {
     name: 'forms',

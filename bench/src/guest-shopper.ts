@@ -37,15 +37,17 @@ export async function fetchGuestToken(origin: string, headers: Record<string, st
 
 /** The headers are sent with each request: `x-forwarded-for` gives the guest a network. */
 export async function logInGuest(origin: string, headers: Record<string, string> = {}): Promise<Client> {
-  const token = await fetchGuestToken(origin, headers);
-  const fetchWithHeaders = (request: Request) => {
+  return clientOf(origin, await fetchGuestToken(origin, headers), (request) => {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     return fetch(request);
-  };
-  return createClient({ origin, ...site, fetch: fetchWithHeaders, accessToken: async () => token });
+  });
 }
 
-const address = {
+export function clientOf(origin: string, token: string, send: (request: Request) => Promise<Response> = fetch): Client {
+  return createClient({ origin, ...site, fetch: send, accessToken: async () => token });
+}
+
+export const benchAddress = {
   fullName: 'Bench Guest',
   firstName: 'Bench',
   lastName: 'Guest',
@@ -57,28 +59,27 @@ const address = {
   phone: '2185550100',
 } as const;
 
+export const benchCard = {
+  number: '4111111111111111',
+  cardType: 'VS',
+  holder: 'Bench Guest',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  securityCode: '123',
+} as const;
+
 export async function prepareBasket(client: Client, productId: string): Promise<{ basketId: string; total: number }> {
   const { basketId } = await client.createBasket();
   const params = { basketId };
   await client.addBasketItems({ params, body: [{ productId, quantity: 1 }] });
   await client.setBasketCustomer({ params, body: { email: 'bench@example.com' } });
   const shipment = { ...params, shipmentId: 'me' };
-  const withAddress = await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
+  const withAddress = await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: benchAddress });
   const method = withAddress.defaultShippingMethodId ?? withAddress.applicableShippingMethods[0]?.id ?? '';
   await client.setShippingMethod({ params: shipment, body: { id: method } });
   const withPayment = await client.addPaymentInstrument({
     params,
-    body: {
-      paymentMethodId: 'CREDIT_CARD',
-      paymentCard: {
-        number: '4111111111111111',
-        cardType: 'VS',
-        holder: 'Bench Guest',
-        expirationMonth: 12,
-        expirationYear: 2030,
-        securityCode: '123',
-      },
-    },
+    body: { paymentMethodId: 'CREDIT_CARD', paymentCard: benchCard },
   });
   return { basketId, total: withPayment.orderTotal };
 }

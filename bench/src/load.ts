@@ -15,12 +15,14 @@ export interface LoadOptions {
   body?: string;
   /** Requested one after another instead of the path of `url`, each by one connection. */
   paths?: readonly string[];
+  /** Of all connections together; by default as many as the server responds to. */
+  requestsPerSecond?: number;
 }
 
 /** Sends load for some seconds. Accepts loopback addresses only. */
 export async function runLoad(
   url: string,
-  { connections = 16, seconds = 6, headers = {}, method = 'GET', body, paths }: LoadOptions = {},
+  { connections = 16, seconds = 6, headers = {}, method = 'GET', body, paths, requestsPerSecond }: LoadOptions = {},
 ): Promise<Load> {
   if (!/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error(`load may go to loopback addresses only, not to ${url}`);
   let connection = 0;
@@ -37,6 +39,7 @@ export async function runLoad(
     method,
     setupClient,
     ...(body === undefined ? {} : { body }),
+    ...(requestsPerSecond === undefined ? {} : { overallRate: requestsPerSecond }),
   });
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, non2xx: result.non2xx };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { longPagePath, publishLongPage } from './long-page.ts';
 import { type Section, toMarkdown } from './report.ts';
+import { measureAccounts } from './sections/accounts.ts';
 import { measureAvailability } from './sections/availability.ts';
 import { measureBytes } from './sections/bytes.ts';
 import { measureReads, measureWrites } from './sections/calls.ts';
@@ -62,6 +63,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   reads: ({ shop, folder }) => measureReads(shop.origin, folder),
   writes: ({ shop, databaseUrl, masterKey }) => measureWrites({ origin: shop.origin, databaseUrl, masterKey }),
   orders: ({ shop, databaseUrl }) => measureOrders(shop.origin, databaseUrl),
+  accounts: ({ shop, databaseUrl, masterKey }) => measureAccounts({ origin: shop.origin, databaseUrl, masterKey }),
   logins: ({ shop, databaseUrl }) => measureLogins({ origin: shop.origin, databaseUrl }),
   search: ({ shop }) => measureJudgedSearch(shop.origin),
   [heldOutSection]: ({ shop }) => measureHeldOutSearch(shop.origin),

@@ -22,7 +22,7 @@ export { sharedCacheControl } from './platform/http/cache-control.ts';
 export { correlationIdOf } from './platform/http/correlation-id.ts';
 export { invalidAddressResponse, unavailableCallResponse } from './platform/http/error-response.ts';
 export type { SharedCaller } from './platform/http/identify-caller.ts';
-export { localCaller } from './platform/http/result-response.ts';
+export { localCaller, ResultResponse, servingCaller } from './platform/http/result-response.ts';
 export { effectiveMethod } from './platform/http/route-table.ts';
 export { newId } from './platform/ids.ts';
 export type { EventHandler, HandlerContext } from './platform/jobs/event-handler.ts';

@@ -4,6 +4,7 @@ import { preloadBlocks } from './content/blocks/known-schemas';
 import { styleSheetHeaders } from './platform/document/asset-order';
 import { nonceContext } from './platform/document/nonce';
 import { renderCompleteDocument, renderWaitingDocument } from './platform/document/render-document';
+import { renderTurn } from './platform/document/render-turn';
 import { readRouterData } from './platform/document/router-data';
 import { type ServerPage, ServerPageContext } from './platform/document/server-page';
 import { lazyComponentsLoaded } from './platform/lazy';
@@ -66,6 +67,7 @@ async function render(
       <ServerRouter context={createContext()} url={request.url} nonce={page.nonce} />
     </ServerPageContext>
   );
+  await renderTurn();
   const complete = renderCompleteDocument(createDocument());
   if (complete) return { html: complete, hasFailed: false };
   let hasFailed = false;

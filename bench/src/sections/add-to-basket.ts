@@ -1,18 +1,14 @@
 /** Adding to a basket: the rate of the shop, of the same statements without the shop's code, and the round trips of one call. */
-import { createCommerce, createLogger, InvalidatingCache, newId, openDatabase, systemClock } from '@outfitter/commerce';
-import { countRoundTrips, recordStatements } from '@outfitter/commerce/testing/record-statements';
-import { createClient } from '@outfitter/contract/client';
-import { fetchGuestToken, site } from '../guest-shopper.ts';
+import { newId, openDatabase } from '@outfitter/commerce';
+import { formatRoundTrips, type RoundTrips, type ShopToCount, withCountedCommerce } from '../counted-commerce.ts';
+import { clientOf, fetchGuestToken } from '../guest-shopper.ts';
 import { type Load, repeatFor } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement } from '../report.ts';
 
 const workers = 8;
 const seconds = 5;
 
-export interface BasketBench {
-  origin: string;
-  databaseUrl: string;
-  masterKey: string;
+export interface BasketBench extends ShopToCount {
   skuIds: readonly string[];
 }
 
@@ -20,7 +16,6 @@ export async function measureAdding(bench: BasketBench): Promise<Measurement[]> 
   const adding = await addRepeatedly(bench);
   const baseline = await repeatBareStatements(bench);
   const { first, following } = await countAdding(bench);
-  const counts = ({ statements, commits }: RoundTrips) => `${statements} round trips, ${commits} durable commit${commits === 1 ? '' : 's'}`;
   return [
     {
       label: `add to basket (p50 ${formatMilliseconds(adding.p50)}, p99 ${formatMilliseconds(adding.p99)})`,
@@ -29,8 +24,8 @@ export async function measureAdding(bench: BasketBench): Promise<Measurement[]> 
       ratio: adding.perSecond / baseline.perSecond,
       goal: '260 /s',
     },
-    { label: 'first addition to a basket', value: counts(first), goal: '8 and 1' },
-    { label: 'further addition', value: counts(following), goal: '8 and 1' },
+    { label: 'first addition to a basket', value: formatRoundTrips(first), goal: '8 and 1' },
+    { label: 'further addition', value: formatRoundTrips(following), goal: '8 and 1' },
   ];
 }
 
@@ -53,10 +48,6 @@ async function addRepeatedly({ origin, skuIds }: BasketBench): Promise<Load> {
   // Until the process has compiled what it runs.
   await repeatFor(seconds, workers, add);
   return repeatFor(seconds, workers, add);
-}
-
-function clientOf(origin: string, token: string, fetchCall?: (request: Request) => Promise<Response>) {
-  return createClient({ origin, ...site, accessToken: async () => token, ...(fetchCall ? { fetch: fetchCall } : {}) });
 }
 
 /** Runs the statements that an addition needs at least, each prepared, in one transaction. */
@@ -122,54 +113,21 @@ async function repeatBareStatements({ databaseUrl, skuIds }: BasketBench): Promi
   }
 }
 
-type RoundTrips = ReturnType<typeof countRoundTrips>;
-
-/** Counts the statements of a commerce server in this process, on the database and with the key of the running shop. */
-async function countAdding({ origin, databaseUrl, masterKey, skuIds }: BasketBench): Promise<{ first: RoundTrips; following: RoundTrips }> {
-  const database = openDatabase({ url: databaseUrl, maxConnections: 4 });
-  const token = await fetchGuestToken(origin);
-  const commerce = createCommerce({
-    database,
-    clock: systemClock,
-    log: createLogger({ level: 'silent' }),
-    cache: new InvalidatingCache({ clock: systemClock, isCurrent: () => true }),
-    settings: {
-      ...site,
-      masterKey,
-      siteOrigin: audienceOf(token),
-      clientId: 'outfitter-web',
-      isDemo: true,
-      brand: 'Bench',
-      currencies: ['USD'],
-      defaultCurrency: 'USD',
-      countries: ['US'],
-      sharedMaxAgeSeconds: 0,
-      reviewErasure: 'person',
-      guestBasketDays: 30,
-    },
+async function countAdding({ skuIds, ...shop }: BasketBench): Promise<{ first: RoundTrips; following: RoundTrips }> {
+  const token = await fetchGuestToken(shop.origin);
+  return withCountedCommerce(shop, async ({ origin, send, count }) => {
+    const client = clientOf(origin, token, send);
+    const add = (productId: string | undefined) =>
+      count(() => client.addBasketItems({ params: { basketId }, body: [{ productId: productId ?? '' }] }));
+    let { basketId } = await client.createBasket();
+    try {
+      // Fills the cache.
+      for (const skuId of skuIds.slice(0, 2)) await add(skuId);
+      await client.deleteBasket({ params: { basketId } });
+      ({ basketId } = await client.createBasket());
+      return { first: await add(skuIds[0]), following: await add(skuIds[1]) };
+    } finally {
+      await client.deleteBasket({ params: { basketId } });
+    }
   });
-  const sent = recordStatements(database);
-  const client = clientOf(audienceOf(token), token, async (request) => commerce.app.fetch(request));
-  const add = async (productId: string | undefined) => {
-    sent.length = 0;
-    await client.addBasketItems({ params: { basketId }, body: [{ productId: productId ?? '' }] });
-    return countRoundTrips(sent);
-  };
-  let { basketId } = await client.createBasket();
-  try {
-    // Fills the cache.
-    for (const skuId of skuIds.slice(0, 2)) await add(skuId);
-    await client.deleteBasket({ params: { basketId } });
-    ({ basketId } = await client.createBasket());
-    return { first: await add(skuIds[0]), following: await add(skuIds[1]) };
-  } finally {
-    await client.deleteBasket({ params: { basketId } });
-    await commerce.close();
-    await database.close();
-  }
-}
-
-function audienceOf(token: string): string {
-  const payload = token.split('.')[1] ?? '';
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { aud: string }).aud;
 }

@@ -1,14 +1,15 @@
 /** Customers who sign in, and what other calls take meanwhile: hashing a password must not hold up a request that does not sign in. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseHandle, openDatabase, systemClock } from '@outfitter/commerce';
-import { registerTestCustomer } from '@outfitter/commerce/testing/customers';
-import { type Load, repeatFor, runLoad } from '../load.ts';
+import { openDatabase } from '@outfitter/commerce';
+import { addCustomers, type Customer, signIn } from '../customer-shopper.ts';
+import { repeatFor, runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 
 const seconds = 8;
 const loginsPerSecond = 20;
-/** Load that leaves a part of the machine free, so that latencies show what holds a request up. */
 const connections = 4;
+/** Leaves a part of the machine free, so that latencies show what holds a request up. */
+const requestsPerSecond = 200;
 const otherCalls = {
   'product, cached': '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117',
   'a page, cached': '/fencepost-chore-coat-4117.html',
@@ -17,72 +18,54 @@ const otherCalls = {
 /** More than sign in at the same moment, because attempts that are under way count as wrong ones. */
 const customerCount = 20;
 
-interface Customer {
-  email: string;
-  password: string;
-  /** Of a network of its own. */
-  address: string;
+interface SteadyLogins {
+  /** Those that ended before `stop` was called. */
+  succeeded: number;
+  failed: number;
 }
 
-async function signIn(origin: string, { email, password, address }: Customer): Promise<void> {
-  const siteOrigin = origin.replace('127.0.0.1', 'localhost');
-  const response = await fetch(`${origin}/api/session/login`, {
-    method: 'POST',
-    headers: { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ email, password, keepSignedIn: true }),
-  });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`the sign-in failed: ${response.status}`);
-}
-
-/** Starts a sign-in every fiftieth of a second until `isDone`; returns how many succeeded and how many failed. */
-async function signInSteadily(
-  run: (count: number) => Promise<void>,
-  isDone: () => boolean,
-): Promise<{ succeeded: number; failed: number }> {
+/** Starts sign-ins at a fixed rate, whether the earlier ones have ended or not. */
+function startLogins(logIn: (count: number) => Promise<unknown>): { stop(): Promise<SteadyLogins> } {
   const outcome = { succeeded: 0, failed: 0 };
-  const started = performance.now();
-  const all: Promise<void>[] = [];
-  for (let count = 0; !isDone(); count += 1) {
-    all.push(
-      run(count).then(
-        () => void outcome.succeeded++,
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  const start = (count: number) => {
+    const login = logIn(count)
+      .then(
+        () => void (isStopped || outcome.succeeded++),
         () => void outcome.failed++,
-      ),
-    );
-    await sleep(Math.max(0, started + ((count + 1) * 1_000) / loginsPerSecond - performance.now()));
-  }
-  await Promise.all(all);
-  return outcome;
-}
-
-async function addCustomer(database: DatabaseHandle, index: number): Promise<Customer> {
-  const added = await registerTestCustomer({ database, clock: systemClock, settings: { brand: 'Bench' } });
-  return { ...added, address: `10.${index}.0.1` };
-}
-
-interface LoginBench {
-  origin: string;
-  databaseUrl: string;
+      )
+      .finally(() => running.delete(login));
+    running.add(login);
+  };
+  const started = performance.now();
+  const loop = (async () => {
+    for (let count = 0; !isStopped; count++) {
+      start(count);
+      await sleep(Math.max(0, started + ((count + 1) * 1_000) / loginsPerSecond - performance.now()));
+    }
+  })();
+  return {
+    async stop() {
+      isStopped = true;
+      await loop;
+      await Promise.all(running);
+      return outcome;
+    },
+  };
 }
 
 async function measureOthers(origin: string, customers: readonly Customer[]): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [what, path] of Object.entries(otherCalls)) {
-    const load = () => runLoad(origin + path, { connections, seconds });
+    const load = () => runLoad(origin + path, { connections, seconds, requestsPerSecond });
     await load();
     const alone = await load();
-    let isDone = false;
-    const logins = signInSteadily(
-      (count) => signIn(origin, customers[count % customerCount]!),
-      () => isDone,
-    );
-    const meanwhile = await load().finally(() => {
-      isDone = true;
-    });
-    const { succeeded, failed } = await logins;
+    const logins = startLogins((count) => signIn({ origin }, customers[count % customerCount]!));
+    const meanwhile = await load();
+    const { succeeded, failed } = await logins.stop();
     measurements.push({
-      label: `${what}: p99 during ${Math.round(succeeded / seconds)} logins/s${failed > 0 ? ` (${failed} logins failed)` : ''}`,
+      label: `${what}: p99 during ${(succeeded / seconds).toFixed(1)} logins/s${failed > 0 ? ` (${failed} logins failed)` : ''}`,
       value: formatMilliseconds(meanwhile.p99),
       baseline: `${formatMilliseconds(alone.p99)} without logins`,
     });
@@ -90,17 +73,23 @@ async function measureOthers(origin: string, customers: readonly Customer[]): Pr
   return measurements;
 }
 
+interface LoginBench {
+  origin: string;
+  databaseUrl: string;
+}
+
 export async function measureLogins({ origin, databaseUrl }: LoginBench): Promise<Section> {
   const database = openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
-    const customers = await Promise.all(Array.from({ length: customerCount }, (_, index) => addCustomer(database, index)));
-    const logins: Load = await repeatFor(seconds, connections, (worker, round) =>
-      signIn(origin, customers[(worker + round * connections) % customerCount]!),
+    const customers = await addCustomers(database, customerCount);
+    for (const customer of customers) await signIn({ origin }, customer);
+    const logins = await repeatFor(seconds, connections, (worker, round) =>
+      signIn({ origin }, customers[(worker + round * connections) % customerCount]!),
     );
     const rate: Measurement = {
       label: `logins, four customers at once (p50 ${formatMilliseconds(logins.p50)}, p99 ${formatMilliseconds(logins.p99)})`,
       value: formatPerSecond(logins.perSecond),
-      goal: '20 /s',
+      goal: `${loginsPerSecond} /s`,
     };
     return { title: 'Logins, one web process', measurements: [rate, ...(await measureOthers(origin, customers))] };
   } finally {

@@ -31,3 +31,20 @@ export async function explainStatements(
     client.release();
   }
 }
+
+/** Returns the generic plan of each recorded statement, while PostgreSQL avoids reading whole tables. */
+export async function explainRecorded(pool: pg.Pool, sent: readonly string[]): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+    const plans: string[] = [];
+    for (const text of sent) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}

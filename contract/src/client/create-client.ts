@@ -1,6 +1,7 @@
 import { headers as headerNames } from '../constants.ts';
 import { type Operation, type OperationName, operations, shopVersion } from '../operations.ts';
-import { CallError, networkErrorMessage, readCallError } from './call-error.ts';
+import { CallError } from './call-error.ts';
+import { networkErrorMessage, readCallError } from './read-call-error.ts';
 import type { Client } from './types.ts';
 
 /** A response from the same process, which contains the result itself instead of JSON. It is shared: do not change it. */

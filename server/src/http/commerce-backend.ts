@@ -9,11 +9,14 @@ import {
   logRepeatable,
   openDatabase,
   type SharedCaller,
+  servingCaller,
 } from '@outfitter/commerce';
 import { connectionOptions } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { commerceSettings, siteOf } from '../site/site.ts';
+import { bufferedResult } from './calls/buffered-result.ts';
 import { proxyToCommerce } from './gateway/commerce-proxy.ts';
+import type { GatewayResponse } from './gateway/gateway.ts';
 import type { CommerceTarget } from './pages/page-client.ts';
 import type { WebCaches } from './web-caches.ts';
 
@@ -41,7 +44,7 @@ export interface CommerceBackendOptions {
 
 export interface CommerceBackend {
   /** Undefined if this process neither runs commerce nor knows its address. */
-  readonly handler: ((request: Request) => Promise<Response>) | undefined;
+  readonly handler: ((request: Request) => Promise<GatewayResponse>) | undefined;
   readonly target: CommerceTarget;
   /** Undefined if the calls are proxied to a remote commerce server. */
   readonly identifyCaller?: (request: Request, url: URL) => Promise<SharedCaller | undefined>;
@@ -75,7 +78,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     ...orderManagementOf(settings),
   });
   return {
-    handler: (request) => Promise.resolve(commerce.app.fetch(request)),
+    handler: async (request) => bufferedResult(await commerce.app.fetch(request, servingCaller)),
     target: { siteId, organizationId, commerce: commerce.app },
     identifyCaller: commerce.identifyCaller,
     close: () => commerce.close(),

@@ -12,6 +12,7 @@ import {
   sitemapSections,
   systemClock,
 } from '@outfitter/commerce';
+import type { BufferedResponse } from '../page-cache/buffered-response.ts';
 import { OutlineCache } from './outline-cache.ts';
 import { robotsTxt } from './robots.ts';
 import type { SectionInvalidations } from './section-invalidations.ts';
@@ -28,7 +29,7 @@ export interface SitemapOptions {
   site: SitemapSite;
   folder: string;
   /** The database, or a handler of a process that has it; undefined for no sitemap. */
-  source: DatabaseHandle | ((request: Request) => Promise<Response>) | undefined;
+  source: DatabaseHandle | ((request: Request) => Promise<Response | BufferedResponse>) | undefined;
   invalidations: SectionInvalidations;
   sharedAge: number;
 }
@@ -81,7 +82,7 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
   }
 
   return {
-    async respond(request: Request, pathname: string): Promise<Response | undefined> {
+    async respond(request: Request, pathname: string): Promise<Response | BufferedResponse | undefined> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       if (pathname === '/robots.txt') return plainText(request.method === 'HEAD' ? '' : robotsTxt(origin));
       const [isFile, section, number] = fileName.exec(pathname) ?? [];

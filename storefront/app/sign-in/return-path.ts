@@ -1,5 +1,6 @@
+import { signInPaths } from './sign-in-paths.ts';
+
 export const accountPath = '/account';
-const signInPaths = /^\/(login|register|reset-password|set-password)(\/|$|\?|#)/i;
 
 /**
  * Returns a path of the shop's own origin (ROUTE-005): one leading slash, no backslash, no control character. Everything else, such as

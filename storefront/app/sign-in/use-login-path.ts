@@ -1,9 +1,13 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
-import { loginPath } from './return-path.ts';
+import { signInPaths } from './sign-in-paths.ts';
 
-/** The sign-in page that leads back here (AUTH-004). Cached pages have the same link for every query, so it is added after hydration. */
+/**
+ * The sign-in page that leads back here (AUTH-004); it checks the path by itself (`returnPath`). Cached pages have the same link for every
+ * query, so the path is added after hydration.
+ */
 export function useLoginPath(): string {
   const { pathname, search } = useLocation();
-  return loginPath(useHydrated() ? `${pathname}${search}` : '');
+  const isHydrated = useHydrated();
+  return isHydrated && !signInPaths.test(pathname) ? `/login?returnTo=${encodeURIComponent(`${pathname}${search}`)}` : '/login';
 }

@@ -16,7 +16,7 @@ import {
 } from './error-response.ts';
 import { Fault, OAuthError } from './fault.ts';
 import type { ServeOptions } from './incoming-call.ts';
-import { localCaller } from './result-response.ts';
+import { resultReaderOf } from './result-response.ts';
 import type { BoundRoute } from './route.ts';
 import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './route-table.ts';
 import { serveCall } from './serve-call.ts';
@@ -43,8 +43,8 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
   let response: Response;
   try {
     if (match.kind === 'route') {
-      const isLocal = context.env === localCaller;
-      const call = { route: match.route, method, params: match.params, request, url, correlationId, isLocal };
+      const resultReader = resultReaderOf(context.env);
+      const call = { route: match.route, method, params: match.params, request, url, correlationId, resultReader };
       response = await runWithDeadline(match.route.endpoint.operation.deadline, () => serveCall(call, options));
     } else if (match.kind === 'method-not-allowed') {
       const allowedMethods = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;

@@ -2,6 +2,7 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Principal } from '../principal.ts';
 import type { Result } from '../result.ts';
 import type { PreviewAuthority } from './preview.ts';
+import type { ResultReader } from './result-response.ts';
 import type { BoundRoute } from './route.ts';
 
 export interface ServeOptions extends CommerceDependencies {
@@ -16,6 +17,6 @@ export interface IncomingCall {
   request: Request;
   url: URL;
   correlationId: string;
-  /** The caller is in this process and reads the result itself, without JSON. */
-  isLocal: boolean;
+  /** Set if the caller is in this process and reads the result itself, without JSON. */
+  resultReader: ResultReader | undefined;
 }

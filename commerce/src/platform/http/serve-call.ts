@@ -103,14 +103,13 @@ async function runHandler(
   }
   if (result instanceof Response) return headers.applyTo(result);
   if (options.checkResponses) checkResponse(endpoint, result);
-  if (call.isLocal && endpoint.operation.method === 'GET') {
+  if (call.resultReader === 'loader' && endpoint.operation.method === 'GET') {
     const response = new ResultResponse(result, endpoint.status);
     headers.writeTo(response.headers);
     return response;
   }
-  const body = result === undefined ? null : JSON.stringify(result);
-  const response = new Response(body, { status: endpoint.status });
-  if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');
+  const response = call.resultReader === 'server' ? new ResultResponse(result, endpoint.status) : jsonResponse(result, endpoint.status);
+  if (result !== undefined) response.headers.set('content-type', 'application/json; charset=utf-8');
   if (preview || editor) return markPrivate(response);
   const caching = cacheControlHeaders({
     operation: endpoint.operation,
@@ -121,7 +120,12 @@ async function runHandler(
     now: options.clock.now(),
   });
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
-  return headers.applyTo(response);
+  headers.writeTo(response.headers);
+  return response;
+}
+
+function jsonResponse(result: unknown, status: number): Response {
+  return new Response(result === undefined ? null : JSON.stringify(result), { status });
 }
 
 function markPrivate(response: Response): Response {

@@ -1,8 +1,9 @@
 import { runInClass, unavailableCallResponse } from '@outfitter/commerce';
+import type { GatewayResponse } from '../gateway/gateway.ts';
 import type { Admission } from './admission-control.ts';
 import { classifyCall } from './classify-call.ts';
 
-export type CallHandler = (request: Request, url: URL) => Promise<Response>;
+export type CallHandler = (request: Request, url: URL) => Promise<GatewayResponse>;
 
 /** Serves calls in the class of their operation, and rejects those that the server has no room for. */
 export function withAdmission(handle: CallHandler, admission: Admission): CallHandler {

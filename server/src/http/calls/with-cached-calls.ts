@@ -8,7 +8,7 @@ import type { NormalizedUrl } from '../../page-cache/page-key.ts';
 import { createCachedResponse } from '../../page-cache/page-response.ts';
 import { defaultName } from '../../page-cache/page-variant.ts';
 import type { CallHandler } from '../admission/with-admission.ts';
-import type { RequestHandler } from '../gateway/gateway.ts';
+import type { GatewayResponse, RequestHandler } from '../gateway/gateway.ts';
 import { DependencyCollector } from '../pages/dependency-collector.ts';
 import { callKey, normalizeCallUrl } from './call-key.ts';
 import { findSharedCall } from './shared-calls.ts';
@@ -76,15 +76,14 @@ function headersFor(
 /** A cached response is shared: of the request only its normalized URL may influence it. */
 async function fetchForCache(handle: CallHandler, { pathname, search }: NormalizedUrl): Promise<RenderedPage> {
   const url = new URL(`${pathname}${search}`, 'http://commerce.internal');
-  const response = await handle(new Request(url), url);
+  const { status, headers, body } = await readResponse(await handle(new Request(url), url));
   const dependencies = new DependencyCollector();
-  dependencies.readHeaders(response.headers);
+  dependencies.readHeaders(headers);
   const { surrogateKeys, validUntil, isComplete } = dependencies;
-  const reason = notCacheableReason(response, dependencies);
-  const body = Buffer.from(await response.arrayBuffer());
-  const ownHeaders = Object.fromEntries(response.headers);
-  const contentType = response.headers.get('content-type') ?? 'application/json; charset=utf-8';
-  const rendered = { status: response.status, contentType, body, surrogateKeys, validUntil, isComplete };
+  const reason = notCacheableReason(status, headers, dependencies);
+  const ownHeaders = Object.fromEntries(headers);
+  const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
+  const rendered = { status, contentType, body, surrogateKeys, validUntil, isComplete };
   if (reason !== undefined) {
     return { ...rendered, headers: { ...ownHeaders, 'content-length': String(body.length) }, notCacheableReason: reason };
   }
@@ -92,8 +91,14 @@ async function fetchForCache(handle: CallHandler, { pathname, search }: Normaliz
   return { ...rendered, headers: { ...validity, vary: 'Accept-Encoding, Authorization' } };
 }
 
-function notCacheableReason(response: Response, { surrogateKeys }: DependencyCollector): string | undefined {
-  if (response.status !== 200) return `its status is ${response.status}`;
-  if (response.headers.has('set-cookie')) return 'it sets a cookie';
+async function readResponse(response: GatewayResponse): Promise<{ status: number; headers: Headers; body: Buffer }> {
+  const { status } = response;
+  if (response instanceof Response) return { status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  return { status, headers: new Headers(response.headers), body: response.body ?? Buffer.alloc(0) };
+}
+
+function notCacheableReason(status: number, headers: Headers, { surrogateKeys }: DependencyCollector): string | undefined {
+  if (status !== 200) return `its status is ${status}`;
+  if (headers.has('set-cookie')) return 'it sets a cookie';
   return surrogateKeys.size === 0 ? 'it names no surrogate keys' : undefined;
 }

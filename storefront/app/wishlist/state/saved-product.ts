@@ -1,5 +1,3 @@
-import type { ProductListItem } from '@outfitter/contract/client';
-
 /** A variant, or a style whose size is not chosen yet: then `productId` is that of the style. */
 export interface SavedProduct {
   masterId: string;
@@ -18,9 +16,4 @@ export function isSameProduct(one: SavedProduct, other: SavedProduct): boolean {
   if (one.masterId !== other.masterId) return false;
   if (!isStyle(one) && !isStyle(other)) return one.productId === other.productId;
   return one.color === other.color || one.color === '' || other.color === '';
-}
-
-/** The style of an item that is no longer sold is unknown: no heart is filled for it. */
-export function toSavedProduct({ productId, c_color, c_product }: ProductListItem): SavedProduct {
-  return { masterId: c_product?.masterId ?? '', productId, color: c_product?.variationValues.color ?? c_color ?? '' };
 }

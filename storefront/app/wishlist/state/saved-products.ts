@@ -4,11 +4,11 @@
  */
 import { maxMergedListItems } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
-import { readStored, readStoredCustomerId, subscribeToCustomerChanges, writeStored } from '../../platform/session/index.ts';
+import { readStored, readStoredCustomerId, subscribeToCustomerChanges } from '../../platform/session/index.ts';
 import { type HeartClick, readHeartClicks, subscribeToHeartClicks } from './heart-clicks.ts';
 import { isSameProduct, type SavedProduct } from './saved-product.ts';
 
-const storageKey = 'outfitter.wishlist';
+export const savedProductsKey = 'outfitter.wishlist';
 
 const none: readonly SavedProduct[] = [];
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ let saved: readonly SavedProduct[] | undefined;
 let unsubscribe = () => {};
 
 function readSaved(): SavedProduct[] {
-  const stored = readStored('local', storageKey) as { customerId?: unknown; products?: unknown } | undefined;
+  const stored = readStored('local', savedProductsKey) as { customerId?: unknown; products?: unknown } | undefined;
   if (!stored || stored.customerId !== readStoredCustomerId() || !Array.isArray(stored.products)) return [];
   return stored.products
     .filter((product): product is string[] => Array.isArray(product) && product.every((part) => typeof part === 'string'))
@@ -34,7 +34,8 @@ export function readSavedProducts(): readonly SavedProduct[] {
   return saved;
 }
 
-function refresh(): void {
+/** Reads again what is stored. */
+export function refreshSavedProducts(): void {
   saved = undefined;
   for (const listener of listeners) listener();
 }
@@ -42,14 +43,14 @@ function refresh(): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     saved = undefined;
-    const unsubscribeFromCustomer = subscribeToCustomerChanges(refresh);
+    const unsubscribeFromCustomer = subscribeToCustomerChanges(refreshSavedProducts);
     // Another tab may have changed the list while this page was in the back/forward cache.
-    addEventListener('pageshow', refresh);
-    const unsubscribeFromClicks = subscribeToHeartClicks(refresh);
+    addEventListener('pageshow', refreshSavedProducts);
+    const unsubscribeFromClicks = subscribeToHeartClicks(refreshSavedProducts);
     unsubscribe = () => {
       unsubscribeFromCustomer();
       unsubscribeFromClicks();
-      removeEventListener('pageshow', refresh);
+      removeEventListener('pageshow', refreshSavedProducts);
     };
   }
   listeners.add(listener);
@@ -64,8 +65,4 @@ export function useSavedProducts(): readonly SavedProduct[] {
   return useSyncExternalStore(subscribe, readSavedProducts, () => none);
 }
 
-export function storeSavedProducts(customerId: string, products: readonly SavedProduct[]): void {
-  const stored = products.map(({ masterId, productId, color }) => [masterId, productId, color]);
-  writeStored('local', storageKey, stored.length > 0 ? { customerId, products: stored } : undefined);
-  refresh();
 }

@@ -1,5 +1,6 @@
 import type { ProductListItem } from '@outfitter/contract/client';
-import { isSameProduct, type SavedProduct, toSavedProduct } from './saved-product.ts';
+import { isSameProduct, type SavedProduct } from './saved-product.ts';
+import { toSavedProduct } from './store-saved-products.ts';
 
 /** What a change of the list does to the displayed items before it has a response. */
 export type WishlistPatch = { kind: 'add'; item: ProductListItem } | { kind: 'remove'; selects: ItemSelector };

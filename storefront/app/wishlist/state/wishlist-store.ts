@@ -6,8 +6,7 @@ import { CallError, type Client, type Currency, type ProductList } from '@outfit
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper, openTabChannel, readStoredCustomerId, type Session, type TabChannel } from '../../platform/session/index.ts';
-import { toSavedProduct } from './saved-product.ts';
-import { storeSavedProducts } from './saved-products.ts';
+import { storeSavedProducts, toSavedProduct } from './store-saved-products.ts';
 import {
   getCachedWishlist,
   getWishlistTabState,

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { ServeOptions } from '../incoming-call.ts';
+import { ResultResponse } from '../result-response.ts';
 import { claimKey, type IdempotencyScope, isRecordable, type RecordedResponse, recordFailure, settleKey } from './idempotency-records.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
@@ -11,6 +12,12 @@ export class Replay extends Error {
     super('the response of this call is recorded');
     this.response = response;
   }
+}
+
+async function resultOf(response: Response): Promise<unknown> {
+  if (response instanceof ResultResponse) return response.result;
+  const text = await response.clone().text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** The record of one request. Its handler claims and settles it in its own transactions, or leaves either to `withIdempotencyKey`. */
@@ -49,8 +56,7 @@ export class RequestRecord implements KeyedCall {
   /** Records the response of a handler that has not recorded it. */
   async settleSuccess(response: Response): Promise<void> {
     if (this.#isSettled) return;
-    const text = await response.clone().text();
-    await this.#settleLate({ status: response.status, body: text === '' ? undefined : JSON.parse(text) });
+    await this.#settleLate({ status: response.status, body: await resultOf(response) });
   }
 
   /** Records a failure. Returns the response to send instead if another request with this key was recorded in the meantime. */

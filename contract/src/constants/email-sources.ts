@@ -1,0 +1,1 @@
+export const emailSources = ['footer', 'lightbox', 'email-deals'] as const;

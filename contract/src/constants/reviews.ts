@@ -1,0 +1,3 @@
+/** The first is the default. */
+export const reviewSorts = ['most-helpful', 'newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];

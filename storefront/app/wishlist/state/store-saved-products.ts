@@ -1,0 +1,16 @@
+/** What the code of the list stores for the hearts. Apart from `saved-products.ts`, which every page loads. */
+import type { ProductListItem } from '@outfitter/contract/client';
+import { writeStored } from '../../platform/session/index.ts';
+import type { SavedProduct } from './saved-product.ts';
+import { refreshSavedProducts, savedProductsKey } from './saved-products.ts';
+
+/** The style of an item that is no longer sold is unknown: no heart is filled for it. */
+export function toSavedProduct({ productId, c_color, c_product }: ProductListItem): SavedProduct {
+  return { masterId: c_product?.masterId ?? '', productId, color: c_product?.variationValues.color ?? c_color ?? '' };
+}
+
+export function storeSavedProducts(customerId: string, products: readonly SavedProduct[]): void {
+  const stored = products.map(({ masterId, productId, color }) => [masterId, productId, color]);
+  writeStored('local', savedProductsKey, stored.length > 0 ? { customerId, products: stored } : undefined);
+  refreshSavedProducts();
+}
