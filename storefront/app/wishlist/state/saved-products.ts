@@ -64,5 +64,3 @@ function subscribe(listener: () => void): () => void {
 export function useSavedProducts(): readonly SavedProduct[] {
   return useSyncExternalStore(subscribe, readSavedProducts, () => none);
 }
-
-}
