@@ -15,6 +15,8 @@ export interface TestCustomer {
 }
 
 let added = 0;
+/** Hashing takes long, so all customers of a test run have the same hash. */
+let testHash: Promise<string> | undefined;
 
 /** Adds a customer who registered a month ago. */
 export async function addTestCustomer(
@@ -28,7 +30,8 @@ export async function addTestCustomer(
   const names = { firstName: 'Dale', lastName: 'Ostergaard', customerNo: `C${customerId.slice(-10)}` };
   await db.insert(customers).values({ ...names, createdAt, updatedAt: createdAt, ...details, email, customerGroupId: customerId });
   await db.insert(customerLogins).values({ addressKey: emailKeyOf(email), customerGroupId: customerId });
-  const hash = await hashPassword(testPassword);
+  testHash ??= hashPassword(testPassword);
+  const hash = await testHash;
   await inTransaction(db, (tx) => storePassword(tx, customerId, hash, createdAt));
   return { customerId, email, password: testPassword };
 }
