@@ -6,8 +6,8 @@ import { attackStep, endToEndStep, vitestStep } from './checks/steps.ts';
 async function main(): Promise<number> {
   // A missing browser is reported before the long part.
   const browsers = await ensureBrowsers(console.log);
-  return runChecks(async (run) => {
-    const isStartTested = await run((report) => [vitestStep('start and kill tests', ['start'], report('start'), 900)]);
+  return runChecks({ isComplete: true }, async (run) => {
+    const isStartTested = await run((report) => [vitestStep('start and kill tests', 'start', { report: report('start'), timeLimit: 900 })]);
     const isAttacked = isStartTested && (await run(() => [attackStep(Date.now() % 1_000_000)]));
     return isAttacked && run((report) => [endToEndStep(browsers, report('browser'))]);
   });

@@ -19,14 +19,14 @@ const written = () => lines.splice(0).map((line) => JSON.parse(line));
 
 describe('a failure that repeats', () => {
   it('is logged in full once, and then once a minute with its number, as long as it lasts', () => {
-    for (let count = 0; count < 20_000; count++) fail({ call: `call${count}` });
+    for (let count = 0; count < 2_000; count++) fail({ call: `call${count}` });
     const [first, ...others] = written();
     expect(others).toEqual([]);
     expect(first).toMatchObject({ call: 'call0', error: { type: 'Error', stack: expect.any(String), cause: { code: 'ECONNREFUSED' } } });
     vi.advanceTimersByTime(minute);
     const summary = lines.join('');
     expect(summary.length).toBeLessThan(400);
-    expect(written()).toMatchObject([{ level: 40, msg: 'events could not be read', repeats: 19_999, call: 'call19999' }]);
+    expect(written()).toMatchObject([{ level: 40, msg: 'events could not be read', repeats: 1_999, call: 'call1999' }]);
     expect(JSON.parse(summary).error).toEqual({ type: 'Error', message: 'connect ECONNREFUSED 127.0.0.1:5432', code: 'ECONNREFUSED' });
 
     fail();
@@ -48,7 +48,7 @@ describe('a failure that repeats', () => {
 
   it('uses limited memory and few lines if every error is different', () => {
     const word = (number: number): string => String.fromCharCode(97 + (number % 26)) + (number < 26 ? '' : word(Math.floor(number / 26)));
-    for (let count = 0; count < 5_000; count++) fail({}, new Error(`unknown word: _${word(count)}_`));
+    for (let count = 0; count < 1_000; count++) fail({}, new Error(`unknown word: _${word(count)}_`));
     expect(written()).toHaveLength(201);
     vi.advanceTimersByTime(minute);
     expect(written()).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
-import { register, testPassword } from '../../journeys/account.ts';
+import { register, registerByCall, testPassword } from '../../journeys/account.ts';
 import { waitForAccountSection } from '../../journeys/account-section.ts';
 import { buildBuyer, field } from '../../journeys/checkout.ts';
 import { tabTo, typeInto } from '../../journeys/keyboard.ts';
@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 
 test('ACCOUNT-001 ACCOUNT-004 ACCOUNT-018 ACCOUNT-023 an address book: add, prefer, edit and remove @desktop @phone', async ({ page }) => {
   const { email, fullName, street, postalCode, city } = buildBuyer('addresses');
-  await register(page, { email, fullName });
+  await registerByCall(page, { email, fullName });
   await openPage(page, '/account/addresses');
   await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
   await expectReadable(page, 'an empty address book');
@@ -61,7 +61,7 @@ test('ACCOUNT-001 ACCOUNT-004 ACCOUNT-018 ACCOUNT-023 an address book: add, pref
 });
 
 test('ACCOUNT-001 a customer changes name and phone by keyboard alone; the header follows @desktop', async ({ page }) => {
-  await register(page, buildBuyer('profile'));
+  await registerByCall(page, buildBuyer('profile'));
   await openPage(page, '/account/profile');
   const name = page.getByRole('main').getByRole('textbox', { name: 'Full name' });
   await expect(name).toHaveValue('Dale Ostergaard');
@@ -90,7 +90,7 @@ test('a changed password signs out the other devices, and a device can be signed
   const buyer = buildBuyer('security');
   const newPassword = 'seven gray herons';
   const main = page.getByRole('main');
-  await register(page, buyer);
+  await registerByCall(page, buyer);
   const other = await anotherGuest();
   const expectSignedOut = async () => {
     await openPage(other, '/account');
@@ -131,7 +131,7 @@ test('a changed password signs out the other devices, and a device can be signed
 });
 
 test('ACCOUNT-001 a customer chooses what the shop may send @desktop @phone', async ({ page }) => {
-  await register(page, buildBuyer('communication'));
+  await registerByCall(page, buildBuyer('communication'));
   const texts = page.getByRole('checkbox', { name: 'Text me offers' });
   await openPage(page, '/account/preferred-email');
   await texts.check();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
-import { mailedLink, register } from '../../journeys/account.ts';
+import { mailedLink, registerByCall } from '../../journeys/account.ts';
 import { buildBuyer } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { signedInHeading, signIn } from '../../journeys/sign-in.ts';
@@ -15,7 +15,7 @@ test('ACCOUNT-012 ACCOUNT-013 ACCOUNT-014 ACCOUNT-015 ERROR-005 a forgotten pass
 }) => {
   const buyer = buildBuyer('reset');
   const main = page.getByRole('main');
-  await register(page, buyer);
+  await registerByCall(page, buyer);
   const other = await anotherGuest();
 
   await test.step('ACCOUNT-013 asks for the link', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
-import { register } from '../../journeys/account.ts';
+import { register, registerByCall } from '../../journeys/account.ts';
 import { buildBuyer, field } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
@@ -98,7 +98,7 @@ test('AUTH-004 SHELL-006 SHELL-007 SHELL-009 a sign-in leads back to the page be
 }) => {
   const buyer = buildBuyer('return');
   const main = page.getByRole('main');
-  await register(page, buyer);
+  await registerByCall(page, buyer);
 
   for (const [returnTo, expected] of [
     ['', '/account'],
@@ -183,7 +183,7 @@ test('SHELL-004 SHELL-008 AUTH-003 AUTH-005 AUTH-006 a guest signs in in a dialo
 
 test('AUTH-003 a customer signs in inside the checkout, where typed input stays @desktop @phone', async ({ page }) => {
   const buyer = buildBuyer('checkout');
-  await register(page, buyer);
+  await registerByCall(page, buyer);
   await signOut(page);
   await addToCart(page, coat);
   await openPage(page, '/checkout');

@@ -20,7 +20,7 @@ function collectQueries(page: Page): string[] {
   return queries;
 }
 
-test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search field offers recent searches, which can be deleted, and trending ones @everywhere', async ({
+test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search field offers recent searches, which can be deleted, and trending ones @desktop @phone', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -64,7 +64,9 @@ test('SEARCH-015 a search submitted before the suggestions’ code loads is stor
   await expect(list(page).getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['flannel']);
 });
 
-test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys select and Enter opens @everywhere', async ({ page }) => {
+test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys select and Enter opens @desktop @phone', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await typeSearch(page, 'chore co');
   await expect(list(page)).toHaveAccessibleName('Search Suggestions');
@@ -105,7 +107,7 @@ test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys
   await expect(list(page)).toBeHidden();
 });
 
-test('SEARCH-005 SEARCH-009 a query without suggestions says so and can still be searched @everywhere', async ({ page }) => {
+test('SEARCH-005 SEARCH-009 a query without suggestions says so and can still be searched @desktop @phone', async ({ page }) => {
   await openPage(page, '/');
   await typeSearch(page, 'zzzqqq');
   const sentence = 'No suggestions found. To search your typed text, tap enter or the search icon.';
@@ -130,7 +132,10 @@ test('SEARCH-012 SEARCH-014 suggestions are requested from three characters on, 
   await searchField(page).pressSequentially('co');
   await page.waitForTimeout(500);
   expect(queries).toEqual([]);
-  await searchField(page).pressSequentially('at', { delay: 50 });
+  // In one task: on a busy machine, keys pressed one by one can be further apart than the debounce.
+  await searchField(page).evaluate(() => {
+    for (const letter of 'at') document.execCommand('insertText', false, letter);
+  });
   await expect(suggestions(page).first()).toBeVisible();
   await expect.poll(() => queries).toEqual(['coat']);
 });

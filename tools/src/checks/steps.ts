@@ -50,14 +50,22 @@ function typeStep(name: string, project: string): Step {
   return { name: `types of ${name}`, command: [bin('tsc'), '-p', project, '--checkers', checkers, ...incremental], timeLimit: 180 };
 }
 
-export function vitestStep(name: string, projects: readonly string[], reportFile: string, timeLimit: number): Step {
-  const projectOptions = projects.flatMap((project) => ['--project', project]);
+/** Runs the tests of a Vitest project, or with `related` those that depend on one of these files. */
+export function vitestStep(name: string, project: string, { report, timeLimit, related }: VitestOptions): Step {
+  const tests = related === undefined ? ['run'] : ['related', '--run', ...related];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    command: [bin('vitest'), 'run', ...projectOptions, '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportFile}`],
+    command: [bin('vitest'), ...tests, '--project', project, ...reporters],
     environment: { NO_COLOR: '1' },
     timeLimit,
   };
+}
+
+interface VitestOptions {
+  report: string;
+  timeLimit: number;
+  related?: readonly string[];
 }
 
 /** A tenth of `npm run attack`, which the seed selects. */

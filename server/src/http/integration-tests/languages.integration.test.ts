@@ -10,7 +10,13 @@ let web: TestWeb;
 /** Reviews are in the language of their author. */
 let reviewTexts: string[] = [];
 
-const get = async (path: string) => (await request(web.origin, path)).text;
+/** Several tests read each page. */
+const pages = new Map<string, Promise<string>>();
+const get = (path: string) => {
+  const page = pages.get(path) ?? request(web.origin, path).then(({ text }) => text);
+  pages.set(path, page);
+  return page;
+};
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 

@@ -8,6 +8,7 @@ import { buildStorefront } from '../../builds/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { AdmissionControl, type AdmissionOptions, unlimitedAdmission } from '../admission/admission-control.ts';
 import { type RunningWeb, startWeb } from '../start-web.ts';
+import { once } from './once-per-run.ts';
 import { seededTemplateName } from './seeded-template.ts';
 
 export const siteOrigin = 'http://shop.example';
@@ -24,6 +25,8 @@ export interface TestShop {
   startWeb(environment?: Record<string, string>, clock?: Clock, limits?: AdmissionOptions['limits']): Promise<TestWeb>;
 }
 
+const storefrontBuild = once('build', () => buildStorefront());
+
 /** Creates a small demo shop for the tests of a file, with its own database and a build of the storefront. */
 export function useShop(): TestShop {
   const running: RunningWeb[] = [];
@@ -35,7 +38,7 @@ export function useShop(): TestShop {
   };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'outfitter-web-'));
-    [database] = await Promise.all([seededTemplateName().then(createTestDatabase), buildStorefront()]);
+    [database] = await Promise.all([seededTemplateName().then(createTestDatabase), storefrontBuild()]);
   }, 120_000);
   afterAll(async () => {
     await Promise.all(running.map((web) => web.close()));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadedModules, packageOf } from './loaded-modules.ts';
+import { copySeededFolder } from './seeded-folder.ts';
 import { startShop } from './shop-process.ts';
 
 type Role = 'primary' | 'web' | 'worker';
@@ -66,14 +67,10 @@ let modules: Record<Role, string[]>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-modules-'));
   const recorder = new URL('record-modules.ts', import.meta.url).href;
-  const lists = path.join(folder, 'modules');
-  const start = () => startShop(folder, { WEB_CONCURRENCY: '1', LOADED_MODULES: lists, NODE_OPTIONS: `--import=${recorder}` });
-  // The first start builds and loads what later starts find ready.
-  await mkdir(lists, { recursive: true });
-  const first = start();
-  await first.waitUntilOpen();
-  await first.killAll();
-  const shop = start();
+  const [data, lists] = [path.join(folder, 'data'), path.join(folder, 'modules')];
+  // A first start loads more: what builds and fills the shop.
+  await Promise.all([copySeededFolder(data), mkdir(lists)]);
+  const shop = startShop(data, { WEB_CONCURRENCY: '1', LOADED_MODULES: lists, NODE_OPTIONS: `--import=${recorder}` });
   await shop.waitUntilOpen();
   const [web, worker] = [await shop.children('web'), await shop.children('worker')];
   modules = {

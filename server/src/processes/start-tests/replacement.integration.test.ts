@@ -95,7 +95,7 @@ describe('a rolling restart', () => {
     })();
     expect((await restart).stdout).toContain('all processes were replaced');
     await watching;
-    while (load.sent() < 3_000) await sleep(20);
+    while (load.sent() < 1_000) await sleep(20);
     expect(await load.stop()).toEqual([]);
     const after = await processes();
     expect(after).toHaveLength(3);

@@ -140,7 +140,7 @@ describe('a shop with DATABASE_URL', () => {
     const databaseFolder = await mkdtemp(path.join(tmpdir(), 'outfitter-external-'));
     const dataDir = await mkdtemp(path.join(tmpdir(), 'outfitter-without-'));
     const database = await startEmbeddedDatabase({ folder: databaseFolder, parameters: testParameters, isDurable: false });
-    const external = startShop(dataDir, { DATABASE_URL: database.url, WEB_CONCURRENCY: '1' });
+    const external = startShop(dataDir, { DATABASE_URL: database.url, SEED: 'none', WEB_CONCURRENCY: '1' });
     try {
       const externalAddress = await external.waitUntilOpen();
       expect((await fetch(`${externalAddress}/readyz`)).status).toBe(200);
