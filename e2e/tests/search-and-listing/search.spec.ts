@@ -51,7 +51,7 @@ async function wordOfDescriptions(page: Page, text: string): Promise<string> {
 
 test('SEARCH-008 SEARCH-009 a search that only descriptions mention says so, and opens no product @desktop @phone', async ({ page }) => {
   await openPage(page, coat.path);
-  const word = await wordOfDescriptions(page, await page.getByRole('main').innerText());
+  const word = await wordOfDescriptions(page, (await page.getByRole('main').textContent()) ?? '');
   await openPage(page, `/search?q=${word}`);
   await expect(page.getByRole('heading', { level: 1, name: `“${word}”` })).toBeVisible();
   await expect(page.getByText(`No product is named “${word}”.`)).toBeVisible();

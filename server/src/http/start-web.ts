@@ -117,7 +117,7 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
 }
 
 function startAdmission(settings: WebSettings, registry: Registry): AdmissionControl {
-  const limits = settings.dev ? unlimitedAdmission : {};
+  const limits = settings.dev || settings.loadShedding === 'off' ? unlimitedAdmission : {};
   const admission = new AdmissionControl({ limits, onSettled: createAdmissionCounter(registry) });
   registerAdmissionGauges(registry, admission);
   return admission;

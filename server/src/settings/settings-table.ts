@@ -122,6 +122,12 @@ export const settingsTable = {
     'Number of web processes.',
     'one per core',
   ),
+  loadShedding: withDefault(
+    'LOAD_SHEDDING',
+    oneOf('on', 'off'),
+    'on',
+    'Rejects requests that would wait too long, orders last; off if a gateway in front limits the load.',
+  ),
   edgeCacheSeconds: withDefault(
     'EDGE_CACHE_SECONDS',
     integer(0, 86_400),

@@ -12,6 +12,7 @@ export const sectionTitles: Readonly<Record<string, MessageDescriptor>> = define
   'Baskets that wait to be merged': { id: 'account.export.section.merges', defaultMessage: 'Carts that wait to be merged' },
   Orders: { id: 'account.export.section.orders', defaultMessage: 'Orders' },
   Sessions: { id: 'account.export.section.sessions', defaultMessage: 'Signed-in devices' },
+  Passkeys: { id: 'account.export.section.passkeys', defaultMessage: 'Passkeys' },
   'Reviews found helpful': { id: 'account.export.section.votes', defaultMessage: 'Reviews you found helpful' },
   'Email subscription': { id: 'account.export.section.subscription', defaultMessage: 'Email subscription' },
   'Email consents': { id: 'account.export.section.consents', defaultMessage: 'Consent to emails' },
