@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/customer-test.ts';
-import { expectAccessible } from '../../fixtures/expect-accessible.ts';
-import { mailedLink, register, testPassword } from '../../journeys/account.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
+import { mailedLink, registerByCall, testPassword } from '../../journeys/account.ts';
 import { waitForAddedItem } from '../../journeys/cart.ts';
 import {
   buildBuyer,
@@ -17,7 +17,7 @@ import {
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the order in the account, and buys it again with a saved address and card @everywhere', async ({
+test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the order in the account, and buys it again with a saved address and card @desktop @phone', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -29,7 +29,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await checkOutToReview(page, buyer, testCards.approved);
     await placeOrderButton(page).click();
     orderNo = await confirmedOrder(page);
-    await expectAccessible(page, 'the confirmation of a guest');
+    await expectReadable(page, 'the confirmation of a guest');
     await field(page, 'Password').fill(testPassword);
     await page.getByRole('button', { name: 'Create an account' }).click();
     await expect(page.getByText('Your account is ready, and you’re signed in.')).toBeVisible();
@@ -39,7 +39,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await openPage(page, '/account');
     await expect(page.getByRole('heading', { name: 'Good to have you' })).toBeVisible();
     await expect(page.getByText(`${buyer.email} is not confirmed yet.`)).toBeVisible();
-    await expectAccessible(page, 'the overview of a new customer');
+    await expectReadable(page, 'the overview of a new customer');
     await openPage(page, await mailedLink(buyer.email, '/account/confirm-email'));
     await expect(page.getByRole('heading', { name: `${buyer.email} is confirmed` })).toBeVisible();
     await expect(page.getByText('One order that you placed as a guest is in your account now.')).toBeVisible();
@@ -48,7 +48,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
 
   await test.step('ORDER-010 ORDER-012 the orders and their details', async () => {
     await expect(page.getByText(orderNo, { exact: true })).toBeVisible();
-    await expectAccessible(page, 'the orders');
+    await expectReadable(page, 'the orders');
     const tabs = page.getByRole('navigation', { name: 'Orders by origin' });
     await tabs.getByRole('link', { name: 'Store' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing from a store yet' })).toBeVisible();
@@ -56,7 +56,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await page.getByRole('link', { name: `Details of order ${orderNo}` }).click();
     await expect(page).toHaveURL(new RegExp(`/account/orders/${orderNo}$`));
     await expect(page.getByText('Visa ending in 1111')).toBeVisible();
-    await expectAccessible(page, 'an order');
+    await expectReadable(page, 'an order');
   });
 
   await test.step('buying it again', async () => {
@@ -71,7 +71,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await expect(field(page, 'Email')).toHaveValue(buyer.email);
     await fillShipping(page, buyer);
     await expect(page.getByRole('checkbox', { name: 'Save this address in my account' })).toBeChecked();
-    await expectAccessible(page, 'the shipping step of a customer');
+    await expectReadable(page, 'the shipping step of a customer');
     await goToPayment(page);
     await fillCard(page, testCards.approved);
     await page.getByRole('checkbox', { name: 'Save this card in my account' }).check();
@@ -86,7 +86,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await expect(page.getByText(buyer.street)).toBeVisible();
     await expect(page.getByText('Visa ending 1111, expires 08/29', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: `Details of order ${orderNo}` })).toBeVisible();
-    await expectAccessible(page, 'the overview');
+    await expectReadable(page, 'the overview');
   });
 
   await test.step('the next order needs neither address nor card', async () => {
@@ -96,22 +96,22 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await expect(page.getByRole('combobox', { name: 'Saved addresses' })).toContainText(buyer.street);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByRole('radio', { name: /^Visa ending 1111/ })).toBeChecked();
-    await expectAccessible(page, 'the payment step of a customer');
+    await expectReadable(page, 'the payment step of a customer');
     await goToReview(page);
     await placeOrderButton(page).click();
     await confirmedOrder(page);
   });
 });
 
-test('ACCOUNT-005 API-064 API-065 saved cards are added, become the default, and are removed @everywhere', async ({
+test('ACCOUNT-005 API-064 API-065 saved cards are added, become the default, and are removed @desktop @phone', async ({
   page,
   unexpectedErrors,
 }) => {
   unexpectedErrors.expect(/422/);
-  await register(page, buildBuyer('cards'));
+  await registerByCall(page, buildBuyer('cards'));
   await openPage(page, '/account/payments');
   await expect(page.getByRole('heading', { name: 'No saved cards yet' })).toBeVisible();
-  await expectAccessible(page, 'no saved cards');
+  await expectReadable(page, 'no saved cards');
 
   async function add(number: string, expires: string): Promise<void> {
     await page.getByRole('button', { name: 'Add a card' }).click();
@@ -121,13 +121,13 @@ test('ACCOUNT-005 API-064 API-065 saved cards are added, become the default, and
   }
   await add(testCards.declined, '08/29');
   await expect(page.getByText('Your bank said no to this card.').first()).toBeVisible();
-  await expectAccessible(page, 'a declined card');
+  await expectReadable(page, 'a declined card');
   await fillCard(page, testCards.approved);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByText('Visa ending 1111, expires 08/29', { exact: true })).toBeVisible();
   await add('5555 5555 5555 4444', '09/30');
   await expect(page.getByText('Mastercard ending 4444, expires 09/30', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'the saved cards');
+  await expectReadable(page, 'the saved cards');
   await page.getByRole('button', { name: /^Make default.*Mastercard/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Mastercard' })).toContainText('Default');
   await page.getByRole('button', { name: /^Remove.*Mastercard/ }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { delayResponses } from '../../journeys/delayed-responses.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
@@ -15,7 +16,7 @@ const guides = [
   ...['womens-hats', 'womens-footwear-socks', 'womens-belts', 'kids-clothing', 'unisex-footwear', 'dog-apparel'],
 ];
 
-test('SIZE-001 SIZE-005 the guide opens over the product by keyboard with its own title and returns the focus @everywhere', async ({
+test('SIZE-001 SIZE-005 the guide opens over the product by keyboard with its own title and returns the focus @desktop @phone', async ({
   page,
 }) => {
   await openPage(page, coat.path);
@@ -92,7 +93,10 @@ test('SIZE-002 SIZE-003 SIZE-004 ROUTE-025 every guide is linked from /size-guid
   }
 });
 
-test('ERROR-019 a missing guide links to the others; a lost connection offers a retry @everywhere', async ({ page, unexpectedErrors }) => {
+test('ERROR-019 a missing guide links to the others; a lost connection offers a retry @desktop @phone', async ({
+  page,
+  unexpectedErrors,
+}) => {
   unexpectedErrors.expect(/size-guide-mens-shirts-outerwear|Failed to load resource|ERR_FAILED/);
   await openPage(page, coat.path);
   const call = (url: URL) => guideRequest.test(url.href);
@@ -100,13 +104,13 @@ test('ERROR-019 a missing guide links to the others; a lost connection offers a 
   await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Size Guide' });
   await expect(dialog.getByText('The connection was lost.')).toBeVisible();
-  await expectAccessible(page, 'a size guide that failed to load');
+  await expectReadable(page, 'a size guide that failed to load');
   await page.unroute(call);
   await page.route(call, (route) => route.fulfill({ status: 404, json: { error: { type: 'CONTENT_NOT_FOUND', message: 'none' } } }));
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText("Size guide wasn't found for selected product", { exact: true })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'All size guides' })).toHaveAttribute('href', '/size-guide');
-  await expectAccessible(page, 'a missing size guide');
+  await expectReadable(page, 'a missing size guide');
 });
 
 test.describe('without JavaScript', () => {

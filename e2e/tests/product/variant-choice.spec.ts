@@ -1,16 +1,16 @@
-import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addButton, addToCart, coat, giftCard } from '../../journeys/product-page.ts';
 
-test('ERROR-032 PDP-002 adding without a size flags and focuses the missing choice @everywhere', async ({ page }) => {
+test('ERROR-032 PDP-002 adding without a size flags and focuses the missing choice @desktop @phone', async ({ page }) => {
   await openPage(page, coat.path);
   await addButton(page).click();
   await expect(page.getByText('Choose size first.')).toBeVisible();
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes.getByText('Choose one')).toBeVisible();
   await expect(sizes.getByRole('radio').first()).toBeFocused();
-  await expectAccessible(page, 'a product without a selected size');
+  await expectReadable(page, 'a product without a selected size');
   await sizes.getByRole('radio', { name: 'L', exact: true }).click({ force: true });
   await expect(page.getByText('Choose size first.')).toBeHidden();
 });
@@ -30,7 +30,7 @@ test('LIST-005 LIST-004 the URL holds the choice: of a variant with all values, 
   await expect(chosen('Size', 'M')).toBeChecked();
 });
 
-test('ROUTE-037 a cart line is edited on its product page, and an unknown line is not @everywhere', async ({ page }) => {
+test('ROUTE-037 a cart line is edited on its product page, and an unknown line is not @desktop @phone', async ({ page }) => {
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await page.getByRole('link', { name: `Change ${coat.name}` }).click();
@@ -42,7 +42,7 @@ test('ROUTE-037 a cart line is edited on its product page, and an unknown line i
   await size('XL').click({ force: true });
   await expect(page, 'the URL still names the line').toHaveURL(/size=XL.*edit=/);
   await page.getByRole('combobox', { name: 'Quantity' }).selectOption('2');
-  await expectAccessible(page, 'a product that edits a line');
+  await expectReadable(page, 'a product that edits a line');
   await change.click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main').getByText(/, XL/).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('ROUTE-037 a cart line is edited on its product page, and an unknown line i
   await openPage(page, '/products/4120?edit=0191f0c0-0000-7000-8000-000000000000');
   await expect(page.getByText('That item is no longer in your cart.')).toBeVisible();
   await expect(addButton(page)).toBeVisible();
-  await expectAccessible(page, 'a product for an unknown line');
+  await expectReadable(page, 'a product for an unknown line');
 });
 
 test('PDP-002 GIFT-003 a gift card needs only an amount, and its message appears in the cart @desktop', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { clearBasketOnUnload, openPromoCode, orderTotal, summary } from '../../journeys/cart.ts';
 import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
@@ -8,7 +8,7 @@ import { addButton, addToCart, chooseVariant, coat, soldOutSizeProduct } from '.
 
 const vest = { ...soldOutSizeProduct, choices: { Size: 'L' } };
 
-test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavailable, with a removed line and after a double click @everywhere', async ({
+test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavailable, with a removed line and after a double click @desktop @phone', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -25,7 +25,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     const delayed = await delayResponses(page, calls.baskets);
     await page.goto('/cart');
     await expect(page.getByText('Loading your cart')).toBeVisible();
-    await expectAccessible(page, 'the cart while loading', { whileBusy: true });
+    await expectReadable(page, 'the cart while loading', { whileBusy: true });
     await delayed.release();
     await expect(quantity(coat.name)).toHaveValue('1');
     await expect(quantity(vest.name)).toHaveValue('1');
@@ -46,7 +46,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     await page.route(calls.baskets, abort);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('We couldn’t load your cart.');
-    await expectAccessible(page, 'the cart while unavailable');
+    await expectReadable(page, 'the cart while unavailable');
     await page.unroute(calls.baskets, abort);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(quantity(coat.name)).toHaveValue('1');
@@ -56,7 +56,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
     await page.getByRole('button', { name: `Remove ${coat.name}` }).dblclick();
     await expect(page.getByText(`${coat.name} removed.`)).toBeVisible();
     await expect(quantity(vest.name), 'the second click does not hit the line that moved up').toHaveValue('1');
-    await expectAccessible(page, 'the cart with a removed line');
+    await expectReadable(page, 'the cart with a removed line');
     await page.getByRole('button', { name: `Undo: put ${coat.name} back` }).dblclick();
     await expect(quantity(coat.name)).toBeVisible();
     await page.reload();
@@ -74,7 +74,7 @@ test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavaila
       await page.getByRole('button', { name: 'Apply' }).dblclick();
       await expect(summary(page).getByText(`We don’t recognize “${nonsense}”. Check the letters and digits.`)).toBeVisible();
     }
-    await expectAccessible(page, 'an unknown promo code');
+    await expectReadable(page, 'an unknown promo code');
     await code.fill('WELCOME15');
     await page.getByRole('button', { name: 'Apply' }).dblclick();
     await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { clearBasketOnUnload } from '../../journeys/cart.ts';
 import { buildBuyer, confirmedOrder, fillCard, fillShipping, goToReview, placeOrderButton, testCards } from '../../journeys/checkout.ts';
@@ -8,7 +8,7 @@ import { setQuantityInOtherSession } from '../../journeys/other-session.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, with a saved card, with a changed total and after the bank’s page @everywhere', async ({
+test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, with a saved card, with a changed total and after the bank’s page @desktop @phone', async ({
   page,
   anotherGuest,
   unexpectedErrors,
@@ -26,7 +26,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     const delayed = await delayResponses(page, calls.baskets);
     await page.goto('/checkout');
     await expect(page.getByText('Loading your order')).toBeVisible();
-    await expectAccessible(page, 'checkout while loading', { whileBusy: true });
+    await expectReadable(page, 'checkout while loading', { whileBusy: true });
     await delayed.release();
   });
 
@@ -40,7 +40,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await page.goBack();
     await expect(page).toHaveURL(/\?step=payment$/);
     await expect(page.getByRole('radio', { name: 'Visa ending 1111, expires 08/29' })).toBeChecked();
-    await expectAccessible(page, 'payment with a saved card');
+    await expectReadable(page, 'payment with a saved card');
     await goToReview(page);
   });
 
@@ -56,7 +56,7 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
       .filter({ hasText: 'Nothing has been ordered yet. If the new total is fine, place the order again.' });
     await expect(note).toContainText(`It was ${(seen ?? '').replace('Place order, ', '')}.`);
     await expect(note).toContainText(`${coat.name}: $236.00, was $118.00`);
-    await expectAccessible(page, 'a changed total');
+    await expectReadable(page, 'a changed total');
     expect(await readSentMails(buyer.email)).toHaveLength(0);
   });
 
@@ -73,17 +73,17 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     const delayed = await delayResponses(page, calls.order, 'GET');
     await page.reload();
     await expect(page.getByText('Loading your order')).toBeVisible();
-    await expectAccessible(page, 'the confirmation while loading', { whileBusy: true });
+    await expectReadable(page, 'the confirmation while loading', { whileBusy: true });
     await delayed.release();
     expect(await confirmedOrder(page)).toBe(orderNo);
-    await expectAccessible(page, 'the confirmation after a reload');
+    await expectReadable(page, 'the confirmation after a reload');
   });
 
   await test.step('back from the bank', async () => {
     const delayed = await delayResponses(page, calls.returnFromPayment);
     await page.goto(`/checkout/return?orderNo=${orderNo}`);
     await expect(page.getByText('Checking with your bank.')).toBeVisible();
-    await expectAccessible(page, 'waiting for the bank', { whileBusy: true });
+    await expectReadable(page, 'waiting for the bank', { whileBusy: true });
     await delayed.release();
     expect(await confirmedOrder(page), 'the same order is confirmed again').toBe(orderNo);
   });
@@ -95,6 +95,6 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await openPage(other, '/checkout/confirmation');
     await expect(other.getByText('There is no order to show in this window.')).toBeVisible();
     await expect(other.getByText(buyer.email)).toHaveCount(0);
-    await expectAccessible(other, 'the confirmation for another guest');
+    await expectReadable(other, 'the confirmation for another guest');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { summary } from '../../journeys/cart.ts';
 import { buildBuyer, checkOutToReview, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
@@ -59,7 +59,7 @@ async function orderableSku(page: Page, styleId: string): Promise<string> {
   return sku!.productId;
 }
 
-test('the cart shows what goes with it, and an order is a gift from the cart to its paper @everywhere', async ({ page }, testInfo) => {
+test('the cart shows what goes with it, and an order is a gift from the cart to its paper @desktop @phone', async ({ page }, testInfo) => {
   test.setTimeout(300_000);
   const buyer = buildBuyer('gift');
   await addToCart(page, coat);
@@ -79,7 +79,7 @@ test('the cart shows what goes with it, and an order is a gift from the cart to 
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
     await giftMessage.blur();
     await saved;
-    await expectAccessible(page, 'the cart with a gift');
+    await expectReadable(page, 'the cart with a gift');
     await page.screenshot({ path: testInfo.outputPath('cart.png'), fullPage: true });
     await page.reload();
     await waitForHydration(page);
@@ -109,7 +109,7 @@ test('the cart shows what goes with it, and an order is a gift from the cart to 
     const orderNo = await confirmedOrder(page);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
-    await expectAccessible(page, 'the confirmation of a gift');
+    await expectReadable(page, 'the confirmation of a gift');
     await page.screenshot({ path: testInfo.outputPath('confirmation.png'), fullPage: true });
     await expectFewPages(page, 'the confirmation');
     await expectPaper(page, 'the confirmation', async () => {
@@ -146,7 +146,7 @@ test('the cart shows what goes with it, and an order is a gift from the cart to 
     await page.getByRole('link', { name: 'Track this order' }).click();
     await page.getByRole('button', { name: 'Track order' }).click();
     await expect(page.getByText(message)).toBeVisible();
-    await expectAccessible(page, 'the tracking of a gift');
+    await expectReadable(page, 'the tracking of a gift');
     await page.screenshot({ path: testInfo.outputPath('tracking.png'), fullPage: true });
     await expectPaper(page, 'the tracked order', async () => {
       await expect(page.getByText(coat.name)).toBeVisible();

@@ -6,7 +6,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 import { atEachWidth } from '../../journeys/viewport.ts';
 
-test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search shows results or none, and an empty search changes nothing @everywhere', async ({
+test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search shows results or none, and an empty search changes nothing @desktop @phone', async ({
   page,
 }) => {
   await openPage(page, '/');

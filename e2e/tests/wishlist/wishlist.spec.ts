@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, chooseVariant, coat, giftCard, type TestProduct } from '../../journeys/product-page.ts';
@@ -8,7 +9,7 @@ const wishlist = '/account/wishlist';
 
 const heartOf = (name: string) => ({ name: `Save ${name} to the wishlist`, exact: true });
 
-test('WISH-003 WISH-004 WISH-005 a guest saves products, undoes a removal and moves one to the cart @everywhere', async ({ page }) => {
+test('WISH-003 WISH-004 WISH-005 a guest saves products, undoes a removal and moves one to the cart @desktop @phone', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const heart = (name: string) => page.getByRole('button', heartOf(name)).first();
@@ -39,7 +40,7 @@ test('WISH-003 WISH-004 WISH-005 a guest saves products, undoes a removal and mo
     await expect(row(coat.name)).toContainText(', L');
     await expect(row(pants.name)).toBeVisible();
     await expect(page.getByText('Sign in to keep it')).toBeVisible();
-    await expectAccessible(page, 'the wishlist of a guest');
+    await expectReadable(page, 'the wishlist of a guest');
     await page.getByRole('button', { name: `Remove ${coat.name}` }).dblclick();
     await expect(row(coat.name)).toHaveCount(0);
     await page.getByRole('button', { name: `Undo: put ${coat.name} back` }).click();
@@ -67,13 +68,13 @@ test('the size of a saved style is chosen when it moves to the cart @desktop @ph
   await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeAttached();
 });
 
-test('a line of the cart is saved for later, and put back @everywhere', async ({ page }) => {
+test('a line of the cart is saved for later, and put back @desktop @phone', async ({ page }) => {
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await page.getByRole('button', { name: `Save for later: ${coat.name}` }).click();
   await expect(page.getByText(`${coat.name} is on your wishlist now.`).last()).toBeVisible();
   await expect(page.getByRole('button', { name: `Undo: put ${coat.name} back` })).toBeVisible();
-  await expectAccessible(page, 'the cart with a line that was saved for later');
+  await expectReadable(page, 'the cart with a line that was saved for later');
   const isTakenOff = page.waitForResponse(
     (response) => response.url().includes('product_lists') && response.request().method() === 'DELETE',
   );
@@ -84,7 +85,7 @@ test('a line of the cart is saved for later, and put back @everywhere', async ({
   await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeVisible();
 });
 
-test('a shared list is open to everyone with its link until the link is revoked @everywhere', async ({ page, anotherGuest }) => {
+test('a shared list is open to everyone with its link until the link is revoked @desktop @phone', async ({ page, anotherGuest }) => {
   await openPage(page, coat.path);
   await page.getByRole('button', heartOf(coat.name)).first().click();
   await page.waitForResponse((response) => response.url().includes('/items'));
@@ -97,7 +98,7 @@ test('a shared list is open to everyone with its link until the link is revoked 
   expect(response?.headers()['referrer-policy'], 'the token stays out of the Referer').toBe('strict-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(other.getByRole('heading', { level: 2, name: coat.name })).toBeVisible();
-  await expectAccessible(other, 'a shared wishlist');
+  await expectReadable(other, 'a shared wishlist');
   await isShared.uncheck();
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveCount(0);
   await other.reload();
