@@ -24,9 +24,6 @@ test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and 
   await expect(found(page).nth(2)).toContainText('Two Harbors');
   await expectReadable(page, 'the nearest stores');
 
-  await main(page).getByRole('checkbox', { name: 'Only stores with pickup' }).check();
-  await expect(page).toHaveURL(/pickup=true/);
-  await expect(found(page).filter({ hasText: 'Two Harbors' })).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Show more stores' }).click();
   await expect(found(page)).toHaveCount(8);
   await page.goBack();
@@ -93,9 +90,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/find-stores');
     await expect(main(page).getByRole('button', { name: 'Use my location' })).toBeHidden();
     await address(page).fill('55731');
-    await main(page).getByRole('checkbox', { name: 'Only stores with pickup' }).check();
     await search(page).click();
-    await expect(page).toHaveURL(/\/find-stores\?address=55731&pickup=true$/);
+    await expect(page).toHaveURL(/\/find-stores\?address=55731$/);
     await expect(found(page)).toHaveCount(3);
   });
 });

@@ -41,14 +41,7 @@ export function FoundStore({ store, position, unit }: { store: Store; position: 
           <OpeningStatus store={store} />
           {distance === undefined ? null : <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span>}
         </p>
-        <p className="text-muted">
-          {store.bopisEnabled ? (
-            <FormattedMessage id="stores.pickup" defaultMessage="Pickup of online orders" />
-          ) : (
-            <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders" />
-          )}
-          {store.c_services.length > 0 ? ` · ${intl.formatList(store.c_services, { type: 'unit' })}` : null}
-        </p>
+        {store.c_services.length > 0 ? <p className="text-muted">{intl.formatList(store.c_services, { type: 'unit' })}</p> : null}
         <StoreContact store={store} />
       </div>
     </li>

@@ -77,12 +77,9 @@ function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly
 }
 
 function StoreServices({ store }: { store: Store }) {
-  const intl = useIntl();
-  const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
-  const services = [...(store.bopisEnabled ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
-      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />
+      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={store.c_services} />
       <NamedList heading={<FormattedMessage id="stores.features" defaultMessage="Good to know" />} entries={store.c_features} />
     </div>
   );

@@ -18,8 +18,7 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
   const address = useRef<HTMLInputElement>(null);
   const { state, locate } = usePosition((position) => {
     const fields = new FormData(form.current ?? undefined);
-    const filters = { hasPickup: fields.has('pickup'), isOpen: fields.has('open') };
-    void navigate(finderUrl({ ...filters, position: approximatePosition(position) }));
+    void navigate(finderUrl({ isOpen: fields.has('open'), position: approximatePosition(position) }));
   });
   const isDenied = state === 'denied' || state === 'unavailable';
   useEffect(() => {
@@ -64,13 +63,6 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
         </p>
       </div>
       <CheckField
-        name="pickup"
-        value="true"
-        defaultChecked={query.hasPickup}
-        onChange={applyFilter}
-        label={<FormattedMessage id="stores.filter.pickup" defaultMessage="Only stores with pickup" />}
-      />
-      <CheckField
         name="open"
         value="true"
         defaultChecked={query.isOpen}
@@ -82,14 +74,13 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
 }
 
 /** Shows the query of the URL after a link or "back", without losing the focus. */
-function useShownQuery(form: RefObject<HTMLFormElement | null>, { address, hasPickup, isOpen }: FinderQuery): void {
+function useShownQuery(form: RefObject<HTMLFormElement | null>, { address, isOpen }: FinderQuery): void {
   useEffect(() => {
     const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
-    const [addressField, pickup, open] = ['address', 'pickup', 'open'].map(field);
+    const [addressField, open] = ['address', 'open'].map(field);
     if (addressField) addressField.value = address;
-    if (pickup) pickup.checked = hasPickup;
     if (open) open.checked = isOpen;
-  }, [form, address, hasPickup, isOpen]);
+  }, [form, address, isOpen]);
 }
 
 function PositionFields({ position }: { position: NonNullable<FinderQuery['position']> }) {

@@ -82,11 +82,14 @@ function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly P
 }
 
 /** ERROR-050 */
-function NotFound({ query: { hasPickup, isOpen } }: { query: FinderQuery }) {
+function NotFound({ query: { isOpen } }: { query: FinderQuery }) {
   return (
     <Alert kind="error" role="alert" title={<FormattedMessage id="stores.not-found" defaultMessage="Store not found" />}>
-      {hasPickup || isOpen ? (
-        <FormattedMessage id="stores.not-found.filtered" defaultMessage="Turn off a filter, or enter another city or ZIP code." />
+      {isOpen ? (
+        <FormattedMessage
+          id="stores.not-found.filtered"
+          defaultMessage="No store is open there now. Turn off the filter, or enter another city or ZIP code."
+        />
       ) : (
         <FormattedMessage
           id="stores.not-found.help"

@@ -17,16 +17,12 @@ export interface FinderData {
 
 type Page = Pick<PageContext, 'client' | 'locale'>;
 
-async function findAround(
-  { client, locale }: Page,
-  { hasPickup, isOpen, limit, ...query }: FinderQuery,
-  place?: Place,
-): Promise<FinderResult> {
+async function findAround({ client, locale }: Page, { isOpen, limit, ...query }: FinderQuery, place?: Place): Promise<FinderResult> {
   const position = place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : query.position;
   if (!position) return { is: 'not-found' };
-  const filters = { ...(hasPickup ? { pickup: 'true' as const } : {}), ...(isOpen ? { open: 'true' as const } : {}) };
+  const filter = isOpen ? { open: 'true' as const } : {};
   const unit = distanceUnitOf(place, locale);
-  const found = await client.findStores({ query: { ...position, ...filters, limit, unit, locale } });
+  const found = await client.findStores({ query: { ...position, ...filter, limit, unit, locale } });
   return found.count === 0 ? { is: 'not-found' } : { is: 'found', place, stores: found.data, total: found.total, unit };
 }
 

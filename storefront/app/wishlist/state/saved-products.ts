@@ -7,8 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, readStoredCustomerId, subscribeToCustomerChanges } from '../../platform/session/index.ts';
 import { type HeartClick, readHeartClicks, subscribeToHeartClicks } from './heart-clicks.ts';
 import { isSameProduct, type SavedProduct } from './saved-product.ts';
-
-export const savedProductsKey = 'outfitter.wishlist';
+import { onProductsStored, storedProductsKey } from './stored-products.ts';
 
 const none: readonly SavedProduct[] = [];
 const listeners = new Set<() => void>();
@@ -16,7 +15,7 @@ let saved: readonly SavedProduct[] | undefined;
 let unsubscribe = () => {};
 
 function readSaved(): SavedProduct[] {
-  const stored = readStored('local', savedProductsKey) as { customerId?: unknown; products?: unknown } | undefined;
+  const stored = readStored('local', storedProductsKey) as { customerId?: unknown; products?: unknown } | undefined;
   if (!stored || stored.customerId !== readStoredCustomerId() || !Array.isArray(stored.products)) return [];
   return stored.products
     .filter((product): product is string[] => Array.isArray(product) && product.every((part) => typeof part === 'string'))
@@ -34,23 +33,23 @@ export function readSavedProducts(): readonly SavedProduct[] {
   return saved;
 }
 
-/** Reads again what is stored. */
-export function refreshSavedProducts(): void {
+function refresh(): void {
   saved = undefined;
   for (const listener of listeners) listener();
 }
+onProductsStored(refresh);
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     saved = undefined;
-    const unsubscribeFromCustomer = subscribeToCustomerChanges(refreshSavedProducts);
+    const unsubscribeFromCustomer = subscribeToCustomerChanges(refresh);
     // Another tab may have changed the list while this page was in the back/forward cache.
-    addEventListener('pageshow', refreshSavedProducts);
-    const unsubscribeFromClicks = subscribeToHeartClicks(refreshSavedProducts);
+    addEventListener('pageshow', refresh);
+    const unsubscribeFromClicks = subscribeToHeartClicks(refresh);
     unsubscribe = () => {
       unsubscribeFromCustomer();
       unsubscribeFromClicks();
-      removeEventListener('pageshow', refreshSavedProducts);
+      removeEventListener('pageshow', refresh);
     };
   }
   listeners.add(listener);

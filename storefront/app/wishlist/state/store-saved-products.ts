@@ -2,7 +2,7 @@
 import type { ProductListItem } from '@outfitter/contract/client';
 import { writeStored } from '../../platform/session/index.ts';
 import type { SavedProduct } from './saved-product.ts';
-import { refreshSavedProducts, savedProductsKey } from './saved-products.ts';
+import { announceStoredProducts, storedProductsKey } from './stored-products.ts';
 
 /** The style of an item that is no longer sold is unknown: no heart is filled for it. */
 export function toSavedProduct({ productId, c_color, c_product }: ProductListItem): SavedProduct {
@@ -11,6 +11,6 @@ export function toSavedProduct({ productId, c_color, c_product }: ProductListIte
 
 export function storeSavedProducts(customerId: string, products: readonly SavedProduct[]): void {
   const stored = products.map(({ masterId, productId, color }) => [masterId, productId, color]);
-  writeStored('local', savedProductsKey, stored.length > 0 ? { customerId, products: stored } : undefined);
-  refreshSavedProducts();
+  writeStored('local', storedProductsKey, stored.length > 0 ? { customerId, products: stored } : undefined);
+  announceStoredProducts();
 }

@@ -1,0 +1,13 @@
+/** Where the ids of the wishlist are stored for the hearts. */
+export const storedProductsKey = 'outfitter.wishlist';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+export function onProductsStored(listener: Listener): void {
+  listeners.add(listener);
+}
+
+export function announceStoredProducts(): void {
+  for (const listener of listeners) listener();
+}
