@@ -7,7 +7,7 @@ import { passkeysQuery } from './passkeys-query.ts';
 
 /** Without the password, the customer must have signed in a few minutes ago. */
 export async function createPasskey(password: string | undefined): Promise<Passkey | undefined> {
-  const { client } = getShopper();
+  const { customerClient: client } = getShopper();
   const optionsJSON = await client.startPasskeyRegistration({ body: { password } });
   try {
     const credential = await startRegistration({ optionsJSON });

@@ -4,5 +4,5 @@ import { customerKey } from '../personal-data.ts';
 
 export const passkeysQuery = queryOptions({
   queryKey: [...customerKey, 'passkeys'],
-  queryFn: async () => (await getShopper().client.getPasskeys()).passkeys,
+  queryFn: async () => (await getShopper().customerClient.getPasskeys()).passkeys,
 });

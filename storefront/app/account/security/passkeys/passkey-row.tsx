@@ -19,7 +19,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { passkeyId, name } = passkey;
   const [isRenaming, setRenaming] = useState(false);
   const remove = useMutation(
-    { mutationFn: () => getShopper().client.removePasskey({ params: { passkeyId } }), onSettled: refetch },
+    { mutationFn: () => getShopper().customerClient.removePasskey({ params: { passkeyId } }), onSettled: refetch },
     getQueryClient(),
   );
   const title = name ?? <DeviceName device={passkey} />;

@@ -23,7 +23,7 @@ export function RenameForm({ passkey: { passkeyId, name = '' }, onRenamed, onClo
     focusOnError: 'first-field',
     errorMessage: () => <FormattedMessage id="account.passkeys.name-required" defaultMessage="Enter a name." />,
     async submit(body) {
-      await getShopper().client.renamePasskey({ params: { passkeyId }, body });
+      await getShopper().customerClient.renamePasskey({ params: { passkeyId }, body });
       await onRenamed();
       onClose();
     },
