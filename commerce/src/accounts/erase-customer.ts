@@ -21,7 +21,7 @@ import { eraseLists } from '../product-lists/customer-data.ts';
 import { eraseVotes } from '../reviews/customer-data.ts';
 import { type Erasure, forgetAuthorIn } from '../reviews/forget-author.ts';
 import { addressOwnerOf } from '../shared/address-owner.ts';
-import { queueErasedMail } from './erased-mail.ts';
+import { queueErasedMail } from './erased-event.ts';
 import { customerErasures } from './tables.ts';
 
 export interface ErasureContext {

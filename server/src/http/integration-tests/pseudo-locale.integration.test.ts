@@ -26,6 +26,7 @@ const contentKeys = [
   'homepage',
   'category-men',
   'pdp-banners',
+  'promo-messaging',
   'customer-service',
   'size-guide',
   'unsubscribe',
