@@ -55,7 +55,10 @@ test('a fifth style cannot be chosen, a second tab follows, and the product page
 }) => {
   await openPage(page, coats);
   const toggles = page.getByRole('button', { name: /^Compare: / });
-  for (let index = 0; index < 4; index += 1) await toggles.nth(index).click();
+  for (let index = 0; index < 4; index += 1) {
+    await toggles.nth(index).click();
+    await expect(toggles.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
   await expect(bar(page, 4)).toBeVisible();
   await expect(toggles.nth(5)).toHaveAttribute('aria-disabled', 'true');
   await toggles.nth(5).click({ force: true });
