@@ -1,5 +1,6 @@
 /** Availability from an order-management service that serves the contract's `MAO-CartAtp`. */
 import { type CartAtpResponse, cartAtpResponse } from '@outfitter/contract';
+import { readJsonResponse } from '../platform/http/read-json-response.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 
 export interface OrderManagementOptions {
@@ -13,17 +14,6 @@ export interface OrderManagementOptions {
 
 const defaultDeadline = 1_500;
 const maxResponseBytes = 1_000_000;
-
-async function readLimited(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxResponseBytes) throw new Error('the response is too long');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
 
 /** Follows no redirect, which could lead the token elsewhere. A response outside of the contract is an error. */
 export function createOrderManagement({
@@ -47,7 +37,7 @@ export function createOrderManagement({
         signal: AbortSignal.timeout(deadline),
       });
       if (!response.ok) throw new Error(`the order-management service responded with ${response.status}`);
-      const parsed = cartAtpResponse.parse(await readLimited(response));
+      const parsed = cartAtpResponse.parse(await readJsonResponse(response, maxResponseBytes));
       const asked = new Set(request.RequestDetails.map(({ DetailId }) => DetailId));
       if (parsed.ResponseDetails.some(({ DetailId }) => !asked.has(DetailId))) throw new Error('the service responded to another request');
       return parsed;

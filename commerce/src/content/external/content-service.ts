@@ -1,4 +1,5 @@
 import type { Endpoint } from '@outfitter/contract';
+import { readJsonResponse } from '../../platform/http/read-json-response.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
 
@@ -9,17 +10,6 @@ const retryAfterSeconds = 5;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type ContentServiceError = 'ServiceUnavailableException' | 'NotFoundException';
-
-async function readJson(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxResponseBytes) throw new Error('the response is too long');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
 
 export interface DeliveryRequest {
   endpoint: Endpoint;
@@ -59,7 +49,7 @@ export async function fetchFromContentService(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    content = await readJson(response);
+    content = await readJsonResponse(response, maxResponseBytes);
   } catch {
     return unavailable;
   }
