@@ -8,7 +8,7 @@ export interface VirtualAuthenticator {
   setVerifying(isVerifying: boolean): Promise<unknown>;
 }
 
-/** Makes the page's device one that has passkeys. Call it before the page is opened. */
+/** Gives the page's device an authenticator for passkeys. Call it before the page is opened. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

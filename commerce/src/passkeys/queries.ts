@@ -36,7 +36,7 @@ export async function insertPasskey(tx: Transaction, row: PasskeyRow): Promise<b
   return true;
 }
 
-/** Records a use. Returns false if the passkey was removed, or has counted as far or further meanwhile; one that does not count stays at 0. */
+/** Records a use. Returns false if the passkey was removed, or its counter has reached this value meanwhile. A passkey without a counter stays at 0. */
 export async function recordUse(
   tx: Transaction,
   key: PasskeyKey,

@@ -31,7 +31,7 @@ export interface MergedLists {
   wishlistItems: number;
   /** Names of the items for which the list had no room. */
   wishlistCuts: string[];
-  /** The guest's list was shared by a link that the customer's list did not take over. */
+  /** The guest's list was shared by a link that did not move to the customer's list. */
   isLinkEnded: boolean;
 }
 
@@ -102,10 +102,10 @@ async function namesOf(tx: Transaction, items: readonly Selection[], locale: str
 }
 
 /**
- * Returns the columns of the customer's list that take over the link of the guest's. That is done only if the customer's list was empty:
+ * Returns the columns by which the guest's link moves to the customer's list. That is done only if the customer's list was empty:
  * the people who have the link must not see other items (decision 66).
  */
-async function takeOverLink(tx: Transaction, settings: Settings, list: ListRow, ownCount: number, share: Share | undefined) {
+async function moveLink(tx: Transaction, settings: Settings, list: ListRow, ownCount: number, share: Share | undefined) {
   if (!share || ownCount > 0 || list.shareToken !== null) return undefined;
   const { name, ownerName } = share;
   return { ...(await shareBy(tx, settings, list, share.token)), name: list.name ?? name, ownerName };
@@ -135,7 +135,7 @@ export async function mergeGuestLists(
     added.map((item) => ({ ...item, ...key, id: newId() })),
   );
   for (const item of raised) await updateItem(tx, item, { quantity: item.quantity });
-  const link = await takeOverLink(tx, settings, list, own.length, share);
+  const link = await moveLink(tx, settings, list, own.length, share);
   await updateList(tx, key, { ...link, updatedAt: now });
   const wishlistCuts = await namesOf(tx, cut, locale);
   return { wishlistItems: added.length, wishlistCuts, isLinkEnded: share !== undefined && !link };

@@ -26,7 +26,7 @@ function storeErrors(value: unknown, at: readonly PropertyKey[]): string[] {
   });
 }
 
-/** Validates the stores of a file: a list, or a single store. A failure lists the paths of what is wrong. */
+/** Validates the stores of a file: a list, or a single store. A failure lists the paths of the invalid values. */
 export function validateStores(value: unknown): Result<StoreRow[], 'InvalidStore'> {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (list.length > maxStores) return failure('InvalidStore', `a file has at most ${maxStores} stores`);

@@ -17,7 +17,7 @@ export function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /**
- * Returns whether an address is that of a store: it is flagged as such, or matches one that is flagged among the saved ones (ACCOUNT-022).
+ * Returns whether an address is that of a store: it is flagged as such, or matches a flagged one of the saved addresses (ACCOUNT-022).
  */
 export function isStoreAddress(address: Address, saved: readonly Address[]): boolean {
   if (address.c_isStoreAddress) return true;

@@ -86,7 +86,7 @@ export const getStores = defineEndpoint('getStores', {
   response: z.strictObject({ count: z.number().int(), data: z.array(store) }),
 });
 export const getStore = defineEndpoint('getStore', {
-  summary: 'Returns a store, also one that is closed for good.',
+  summary: 'Returns a store, even if it is closed for good.',
   query: z.strictObject({ id: z.string().max(40), locale }),
   response: store,
   faults: ['StoreNotFoundException'],

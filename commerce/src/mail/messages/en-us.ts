@@ -131,7 +131,7 @@ export const enUs: MailMessages = {
     addressesChangedButton: 'View my addresses',
     passkeyAdded: (brand) => ({ subject: `A passkey was added to your ${brand} account`, title: 'A passkey was added' }),
     passkeyAddedNews:
-      'Your account has a new passkey. Whoever has the device or password manager with it can sign in without your password.',
+      'Your account has a new passkey. Anyone who has the device or password manager with it can sign in without your password.',
     passkeyAddedClosing: 'Wasn’t you? Remove the passkey and change your password right away, then tell customer service.',
     passkeyRemoved: (brand) => ({ subject: `A passkey was removed from your ${brand} account`, title: 'A passkey was removed' }),
     passkeyRemovedNews: 'It no longer signs in to your account. Your password still does.',

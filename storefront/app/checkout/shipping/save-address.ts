@@ -11,7 +11,7 @@ const shippingAddress = { c_addressType: '2', c_defaultAddressFlag: false } as c
 
 /**
  * Saves the address of an order in the account, after it was accepted. Resolves in any case: checkout goes on, and shows the error of the
- * mutation. Does nothing while another address is being saved (ACCOUNT-020), or for one that the account has (ACCOUNT-018) or that is
+ * mutation. Does nothing while another address is being saved (ACCOUNT-020), if the account has this one (ACCOUNT-018), or if it is
  * a store's (ACCOUNT-022).
  */
 export async function saveAddress({ addresses = [] }: Pick<Customer, 'addresses'>, address: AddressInput): Promise<void> {

@@ -39,7 +39,7 @@ export async function awaitPasskeyOfField(signal: AbortSignal): Promise<ChosenPa
 
 const isUnknown = (error: unknown): boolean => error instanceof CallError && error.arguments.reason === 'unknown';
 
-/** Signs in with the chosen passkey. One that the shop does not know is not offered again by password managers that listen. */
+/** Signs in with the chosen passkey. Password managers that listen do not offer an unknown passkey again. */
 export async function sendPasskey({ credential, rpId }: ChosenPasskey, keepSignedIn: boolean): Promise<void> {
   try {
     await startCustomerSession((client) => client.signInWithPasskey({ body: { credential, keepSignedIn } }));

@@ -44,7 +44,7 @@ export function usePasskeySignIn({ keepSignedIn, onDone }: PasskeySignInOptions)
   }
 
   const suggest = useEffectEvent(async (signal: AbortSignal) => {
-    // Nobody has asked for suggestions, so nobody is told that there are none.
+    // The customer has not asked for suggestions, so a failure needs no message.
     const chosen = await loadPasskeySignIn()
       .then((passkeys) => passkeys.awaitPasskeyOfField(signal))
       .catch(() => undefined);

@@ -65,7 +65,7 @@ export function resumeHeartClicks(): void {
     // Another page has sent them meanwhile.
     if (persisted) setClicks(readInterrupted());
   });
-  // One that fails again shows in its heart, which changes back.
+  // If a click fails again, its heart changes back.
   for (const click of readInterrupted()) sendHeartClick(click).catch(() => {});
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** The sections of an export by their names in the response. One that is missing here is shown by that name. */
+/** The sections of an export by their names in the response. A section without a title is shown by that name. */
 export const sectionTitles: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   Profile: { id: 'account.export.section.profile', defaultMessage: 'Profile' },
   Addresses: { id: 'account.export.section.addresses', defaultMessage: 'Address book' },
