@@ -42,6 +42,7 @@ export function emptySnapshot(
       kioskId: kioskId ?? null,
       storeId: null,
       pickupStoreId: null,
+      pickupContact: null,
       verifiedGroup: null,
       shownTotalMinor: null,
       createdAt: now,

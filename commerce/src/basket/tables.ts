@@ -2,6 +2,7 @@ import type { Address } from '@outfitter/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { GiftCardChoice } from './items/gift-card-choice.ts';
 import type { MaskedCard } from './masked-card.ts';
+import type { PickupContact } from './shipment/pickup-contact.ts';
 
 export const baskets = pgTable(
   'basket',
@@ -16,6 +17,7 @@ export const baskets = pgTable(
     kioskId: text('kiosk_id'),
     storeId: text('store_id'),
     pickupStoreId: text('pickup_store_id'),
+    pickupContact: jsonb('pickup_contact').$type<PickupContact>(),
     verifiedGroup: text('verified_group'),
     shownTotalMinor: bigint('answered_total_minor', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

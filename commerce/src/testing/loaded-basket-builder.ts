@@ -109,6 +109,7 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     kioskId: null,
     storeId: null,
     pickupStoreId: null,
+    pickupContact: null,
     verifiedGroup: null,
     shownTotalMinor: null,
     createdAt: at,

@@ -1,6 +1,6 @@
 /** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
-import { cardTypeCodes, maxGiftMessageLength, maxQuantity, paymentMethodIds } from '../constants.ts';
+import { cardTypeCodes, maxGiftMessageLength, maxQuantity, paymentMethodIds, shipmentTypes } from '../constants.ts';
 import {
   address,
   addressInput,
@@ -56,7 +56,7 @@ export const productItem = z.strictObject({
   /** True if fewer units than the quantity are in stock now, so that the line waits for more. */
   c_isBackordered: z.boolean().optional(),
   c_isPickupItem: z.boolean(),
-  c_shipmentType: z.string().optional(),
+  c_shipmentType: z.enum(shipmentTypes).optional(),
   c_masterId: productId,
   c_slugUrl: z.string(),
   c_image: image,
@@ -99,6 +99,22 @@ export const parcel = z.strictObject({
 });
 export type Parcel = z.output<typeof parcel>;
 
+/** Who collects a pickup shipment, and where; the address of the shipment is the store's. */
+const pickupFields = {
+  /** When a shipment for in-store pickup is ready. */
+  c_readyBy: z.iso.datetime().optional(),
+  c_pickupFirstName: z.string().optional(),
+  c_pickupLastName: z.string().optional(),
+  c_pickupPhone: z.string().optional(),
+  c_pickupEmail: z.string().optional(),
+  c_pickupFirstNameAlternate: z.string().optional(),
+  c_pickupLastNameAlternate: z.string().optional(),
+  c_pickupEmailAlternate: z.string().optional(),
+  c_pickupStoreID: z.string().optional(),
+  c_pickupStoreIDExt: z.string().optional(),
+  c_pickupStoreName: z.string().optional(),
+};
+
 export const shipment = z.strictObject({
   shipmentId: z.string(),
   productTotal: amount,
@@ -109,8 +125,9 @@ export const shipment = z.strictObject({
   /** True of a gift: the packing slip has no prices, and carries the message. */
   gift: z.boolean().optional(),
   giftMessage: z.string().optional(),
-  /** The day on which everything has arrived. */
+  /** The day on which everything has arrived, or can be picked up. */
   c_promiseDate: z.iso.date().optional(),
+  ...pickupFields,
   /** Whether items in stock are shipped before backordered ones; only of a shipment that holds both. */
   c_shipAvailableFirst: z.boolean().optional(),
   /** The two parcels in which items in stock and backordered ones are shipped, or would be; only of a shipment that holds both. */
