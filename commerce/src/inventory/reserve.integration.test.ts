@@ -4,6 +4,7 @@ import { inTransaction, openDatabase, type Transaction } from '../platform/datab
 import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { untilStatementsWait } from '../testing/waiting-statements.ts';
 import { recordStockFeed } from './record-stock-feed.ts';
 import { allocation, type Demand, release, reserve } from './reserve.ts';
 
@@ -36,18 +37,6 @@ async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: 
     if (error instanceof Rejected) return false;
     throw error;
   }
-}
-
-/** Resolves when a statement waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rowCount } = await database.pool.query(
-        "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-      );
-      return rowCount;
-    })
-    .toBeGreaterThan(0);
 }
 
 async function stockOf(skuId: string): Promise<{ reserved: number; held: number }> {
@@ -100,7 +89,7 @@ describe('reservations', () => {
         await inTransaction(db, async (tx) => {
           await reserve(tx, newId(), [demandOf('wait-b', otherUnits)], now);
           reserving = tryToReserve(db, newId(), [demandOf('wait-a', 1), demandOf('wait-b', 2)]);
-          await untilWaiting();
+          await untilStatementsWait(database);
         });
         return reserving;
       };

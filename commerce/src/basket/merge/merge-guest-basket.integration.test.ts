@@ -7,6 +7,7 @@ import { createGuestBasket, type GuestBasket } from '../../testing/guest-basket.
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { listDeferredMerges } from './deferred-merges.ts';
 import { type KeepCut, mergeDeferredBaskets, mergeGuestBasket } from './merge-guest-basket.ts';
 
@@ -196,10 +197,10 @@ describe('what happens at the same time as a merge', () => {
       await locking.query('BEGIN');
       await locking.query('SELECT 1 FROM basket WHERE id = $1 FOR UPDATE', [guest.params.basketId]);
       const merging = merge(guest, customer, 1);
-      await waitForLocks(1);
+      await untilStatementsWait(database, 1);
       const adding = guest.client.addBasketItems({ params: guest.params, body: [{ productId: 'CAP' }] });
       adding.catch(() => undefined);
-      await waitForLocks(2);
+      await untilStatementsWait(database, 2);
       await locking.query('COMMIT');
       expect(await merging).toMatchObject({ basketItems: 1 });
       await expect(adding).rejects.toMatchObject({ type: 'BasketNotFoundException' });
@@ -268,14 +269,3 @@ describe('what happens at the same time as a merge', () => {
     expect(units(await customer.client.getBasket({ params: { basketId: customer.basketId } }))).toEqual({ CAP: 2, COAT: 1 });
   });
 });
-
-async function waitForLocks(count: number): Promise<void> {
-  for (let waited = 0; waited < 500; waited++) {
-    const { rows } = await database.pool.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if ((rows[0]?.waiting ?? 0) >= count) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`fewer than ${count} statements wait for a lock`);
-}
