@@ -1,34 +1,10 @@
 import type { CartAtpResponse } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
-import { withFallback } from './availability-fallback.ts';
 import { createOrderManagement } from './order-management.ts';
 
 const empty: CartAtpResponse = { ShippingOptions: [], PickupOptions: [], ShipToStoreOptions: [], ResponseDetails: [] };
-const own: CartAtpResponse = { ...empty, StoreId: 'own' };
 const request = { RequestDetails: [{ DetailId: '1', ItemId: 'COAT', Quantity: 1 }] };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 15) + seconds * 1_000);
-
-describe('the fallback of a service', () => {
-  it('responds for each failure, and alone after five of them for 30 seconds', async () => {
-    let calls = 0;
-    let isDown = true;
-    const service = {
-      cartAtp: async () => {
-        calls += 1;
-        if (isDown) throw new Error('down');
-        return empty;
-      },
-    };
-    const promises = withFallback(service, { cartAtp: async () => own });
-    for (let second = 0; second < 8; second += 1) expect(await promises.cartAtp(request, at(second))).toBe(own);
-    expect(calls).toBe(5);
-    isDown = false;
-    expect(await promises.cartAtp(request, at(33))).toBe(own);
-    expect(await promises.cartAtp(request, at(35))).toBe(empty);
-    expect(await promises.cartAtp(request, at(36))).toBe(empty);
-    expect(calls).toBe(7);
-  });
-});
 
 describe('the order-management adapter', () => {
   const ask = (respond: () => Response | Promise<Response>, token?: string) => {
