@@ -84,6 +84,7 @@ describe('a full name', () => {
     expect(completeNames({ fullName: 'Mary Ann Lee' })).toEqual({ fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' });
     expect(completeNames({ fullName: 'Cher' })).toMatchObject({ firstName: 'Cher', lastName: 'Cher' });
     expect(completeNames({ firstName: 'Ada', lastName: 'Berg' })).toMatchObject({ fullName: 'Ada Berg' });
+    expect(completeNames({ firstName: 'Cher', lastName: 'Cher' })).toMatchObject({ fullName: 'Cher' });
   });
 
   it('stays as typed, and its parts contain every word', () => {

@@ -1,5 +1,6 @@
 import type { Address, Basket, CustomerPaymentInstrument, PaymentInstrument, RequestBody } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
+import { fullNameOf } from '../../platform/shop/full-name.ts';
 import { isExpired, parseExpiry } from './card-expiry.ts';
 import { brandOf, digitsOf } from './card-number.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';
@@ -58,7 +59,7 @@ export function newCardOf(card: CardValues, holder: string): NewCard | undefined
 
 /** The card holder is the billed person (PAY-008). Has no amount, because the card pays the whole order. Undefined for an incomplete card. */
 export function cardRequest(card: CardValues, billing: Address): RequestBody<'addPaymentInstrument'> | undefined {
-  const paymentCard = newCardOf(card, billing.fullName ?? [billing.firstName, billing.lastName].filter(Boolean).join(' '));
+  const paymentCard = newCardOf(card, billing.fullName ?? fullNameOf(billing));
   return paymentCard && { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 
