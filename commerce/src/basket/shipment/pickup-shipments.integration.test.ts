@@ -170,7 +170,7 @@ describe('the order of a basket with pickup', () => {
     await client.updateShipment({ params: basket.inShipment('BOPISCart'), body: { c_pickupPhone: null } });
     await expect(client.placeOrder({ body: { basketId: params.basketId } })).rejects.toMatchObject({
       type: 'BasketNotReadyException',
-      arguments: { flashes: [{ type: 'PickupContactRequired', details: { missing: ['$.shipments[0].c_pickupPhone'] } }] },
+      arguments: { flashes: [{ type: 'PickupDetailsRequired', details: { missing: ['$.shipments[0].c_pickupPhone'] } }] },
     });
     await client.updateShipment({ params: basket.inShipment('BOPISCart'), body: contact });
     const order = await client.placeOrder({ body: { basketId: params.basketId } });
