@@ -110,6 +110,11 @@ describe('a pickup shipment', () => {
     expect(shipment).not.toHaveProperty('c_pickupEmailAlternate');
     expect(shipment).not.toHaveProperty('c_pickupPhone');
     expect(shipment).toMatchObject({ c_pickupFirstName: 'Dale', c_pickupFirstNameAlternate: 'Marit' });
+    const atStore = { c_pickupFirstName: 'Marit', c_pickupStoreID: '003' };
+    const elsewhere = await client.updateShipment({ params: inShipment('ship-to-store'), body: atStore });
+    expect(elsewhere).toMatchObject({ c_pickupStoreID: '003', shipments: [atStore] });
+    const unknown = { params: inShipment('BOPISCart'), body: { c_pickupStoreID: '999' } };
+    await expect(client.updateShipment(unknown)).rejects.toMatchObject({ type: 'StoreNotSelectedException' });
   });
 
   it('API-019 rejects a bad contact, the choices of a shipment to a home, and a shipment that does not exist', async () => {
