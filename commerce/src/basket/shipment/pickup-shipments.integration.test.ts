@@ -88,7 +88,7 @@ describe('a pickup shipment', () => {
     ]);
     expect(basket.shipments[1]).not.toHaveProperty('c_readyBy');
     const french = await client.getBasket({ params: { basketId: basket.basketId }, query: { locale: 'fr-FR' } });
-    expect(french.shipments.map(({ shippingMethod }) => shippingMethod?.name)).toEqual(['Cueillette en magasin', 'Livraison au magasin']);
+    expect(french.shipments.map(({ shippingMethod }) => shippingMethod?.name)).toEqual(['Ramassage en magasin', 'Livraison au magasin']);
   });
 
   it('API-019 takes the contact, which all pickup shipments share, and removes its fields', async () => {
