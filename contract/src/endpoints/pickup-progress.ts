@@ -18,3 +18,5 @@ export const pickupProgress = {
   /** Of this shipment, with tax. */
   c_refundedTotal: amount.optional(),
 };
+const progress = z.strictObject(pickupProgress);
+export type PickupProgress = z.output<typeof progress>;
