@@ -26,6 +26,7 @@ export * from './endpoints/order-tracking.ts';
 export * from './endpoints/orders.ts';
 export * from './endpoints/passkeys.ts';
 export * from './endpoints/pickup-progress.ts';
+export * from './endpoints/pickups.ts';
 export * from './endpoints/preferences.ts';
 export * from './endpoints/preview.ts';
 export * from './endpoints/product-images.ts';

@@ -1,5 +1,6 @@
+import type { PickupWorkState } from '@outfitter/contract';
 import type { OrderState } from '../order-state.ts';
-import { endedPickupStates, type PickupWorkState } from './pickup-state.ts';
+import { endedPickupStates } from './pickup-state.ts';
 
 /** States of an order that follow its pickups. Those after a shipment or a cancellation do not. */
 const followingStates: readonly OrderState[] = ['new', 'allocated', 'ready_for_pickup'];

@@ -1,5 +1,5 @@
+import { missingChoices } from '@outfitter/contract';
 import { z } from 'zod';
-import { missingChoices } from './pickup-state.ts';
 
 /** What shoppers are told by mail. */
 export const pickupEvent = 'pickup-news';

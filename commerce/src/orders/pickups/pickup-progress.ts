@@ -1,6 +1,5 @@
-import type { PickupProgress, PickupState } from '@outfitter/contract';
+import { missingChoices, type PickupProgress, type PickupState, type PickupWorkState } from '@outfitter/contract';
 import { toMajor } from '../../platform/money.ts';
-import { missingChoices, type PickupWorkState } from './pickup-state.ts';
 import type { StoredPickup } from './queries.ts';
 
 /** Shoppers need not know how far the picking is. */

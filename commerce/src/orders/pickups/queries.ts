@@ -1,8 +1,9 @@
 /** SQL of pickups. A pickup is locked before stock and order, so that two people who work on it agree. */
+import type { PickupWorkState } from '@outfitter/contract';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrderKey } from '../order-queries.ts';
-import { endedPickupStates, type Pickup, type PickupLine, type PickupWorkState } from './pickup-state.ts';
+import type { Pickup, PickupLine } from './pickup-state.ts';
 import { pickupChanges, pickupLines, pickups } from './tables.ts';
 
 export type PickupRow = typeof pickups.$inferSelect;
@@ -123,5 +124,3 @@ export async function claimReminders(tx: Transaction, now: Date, before: Date, l
   const ids = due.map(({ id }) => id);
   return tx.update(pickups).set({ remindedAt: now }).where(inArray(pickups.id, ids)).returning();
 }
-
-export const isEndedPickup = (state: PickupWorkState): boolean => (endedPickupStates as readonly string[]).includes(state);

@@ -1,5 +1,5 @@
+import { pickupWorkStates } from '@outfitter/contract';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { pickupWorkStates } from './pickup-state.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
