@@ -4,13 +4,14 @@ import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
 import { settleLedgers } from './ledger/settle-ledger.ts';
 import { expirePickups, remindOfPickups } from './pickups/end-pickups.ts';
+import { pickupMail } from './pickups/pickup-mail.ts';
 import { sweepOrders } from './placing/sweep-orders.ts';
 import { findProtectedBaskets } from './protected-baskets.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 export function handlers(mail: ConfirmationMail): EventHandler[] {
-  return [confirmationMail(mail)];
+  return [confirmationMail(mail), pickupMail(mail)];
 }
 
 export const schedules: readonly Schedule[] = [
