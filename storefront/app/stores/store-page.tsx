@@ -1,24 +1,28 @@
 import type { Store } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
-import { ActionLink } from '../ui/button.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
+import { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 import { StoreHours } from './store-hours.tsx';
+import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
 
 const sceneRatio = [16, 7] as const;
 
 export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
     <div className={layoutStyles.container}>
@@ -34,6 +38,7 @@ export function StorePage({ store }: { store: Store }) {
             <OpeningStatus store={store} />
           </p>
           <StoreAddress store={store} />
+          <ChooseStoreButton store={store} />
           <StoreContact store={store} />
           <p>
             <a className={buttonStyles.actionLink} href={`mailto:${store.contact.email}`}>
@@ -47,9 +52,9 @@ export function StorePage({ store }: { store: Store }) {
           ) : null}
           <StoreServices store={store} />
           <p>
-            <ActionLink to="/find-stores">
+            <StoreDialogLink onChoose={(chosen) => void navigate(storePath(chosen))}>
               <FormattedMessage id="stores.another" defaultMessage="Choose another store" />
-            </ActionLink>
+            </StoreDialogLink>
           </p>
         </div>
         <StoreHours store={store} />
@@ -77,9 +82,12 @@ function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly
 }
 
 function StoreServices({ store }: { store: Store }) {
+  const intl = useIntl();
+  const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
+  const services = [...(store.bopisEnabled ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
-      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={store.c_services} />
+      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />
       <NamedList heading={<FormattedMessage id="stores.features" defaultMessage="Good to know" />} entries={store.c_features} />
     </div>
   );
