@@ -134,6 +134,7 @@ const operationsByClass = {
     'getStores',
     'getStore',
     'getStoreInventory',
+    'getStorePickup',
     'getCartAtp',
     'findStores',
     'geocodeAddress',

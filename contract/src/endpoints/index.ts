@@ -138,6 +138,7 @@ export const endpoints = {
   getStores: stores.getStores,
   getStore: stores.getStore,
   getStoreInventory: availability.getStoreInventory,
+  getStorePickup: availability.getStorePickup,
   getCartAtp: availability.getCartAtp,
   findStores: stores.findStores,
   geocodeAddress: stores.geocodeAddress,
