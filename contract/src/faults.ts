@@ -58,6 +58,10 @@ export const faultStatus = {
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
+  /** FULFIL-004: items are to be picked up, and there is no store. */
+  StoreNotSelectedException: 409,
+  /** FULFIL-005: the store has no pickup, or is closed. */
+  StoreNotEligibleException: 409,
   /** `arguments.orderNo` names the order. */
   OrderInProgressException: 409,
   ReviewExistsException: 409,
