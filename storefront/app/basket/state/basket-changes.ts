@@ -1,5 +1,6 @@
-import { type Currency, homeShipmentId, type RequestBody } from '@outfitter/contract/client';
+import { type Currency, homeShipmentId, type RequestBody, type ShipmentType } from '@outfitter/contract/client';
 import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
+import { isPickup } from '../delivery/delivery-method.ts';
 import { type GiftCardTexts, toGiftCardChange } from '../gift-card/gift-card-texts.ts';
 import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';
 import type { BasketChange } from './basket-store.ts';
@@ -36,6 +37,26 @@ export function removeItem(itemId: string): BasketChange {
   return {
     patch: { kind: 'remove', itemId },
     send: (client, basketId, idempotencyKey) => client.removeBasketItem({ params: { basketId, itemId }, idempotencyKey }),
+  };
+}
+
+/**
+ * Ships a line home, or has it collected. Which of the two kinds of pickup it becomes depends on the stock of the store; `to` is what the
+ * cart shows until then. `storeId` is the store of the first line that is collected.
+ */
+export function moveItem(itemId: string, to: ShipmentType, storeId?: string): BasketChange {
+  return {
+    patch: { kind: 'move', itemId, to },
+    send: updateItem(itemId, { c_isPickupItem: isPickup(to), ...(storeId === undefined ? {} : { storeId }) }),
+  };
+}
+
+/** Moves all lines of a delivery method, as far as stock permits. */
+export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string): BasketChange {
+  const body = { from, to, ...(storeId === undefined ? {} : { storeId }) };
+  return {
+    patch: { kind: 'move-all', from, to },
+    send: (client, basketId, idempotencyKey) => client.moveBasketItems({ params: { basketId }, body, idempotencyKey }),
   };
 }
 

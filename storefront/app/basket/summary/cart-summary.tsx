@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
+import { hasHomeDelivery } from '../delivery/delivery-method.ts';
 import { isOrderable } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';
@@ -58,7 +59,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           ) : undefined
         }
       />
-      {isEditing && ShippingEstimate ? (
+      {!hasHomeDelivery(basket) ? null : isEditing && ShippingEstimate ? (
         <ShippingEstimate basket={basket} onDone={() => setEditing(false)} />
       ) : (
         <TextButton
