@@ -7,6 +7,8 @@
  */
 export { BasketErrorMessage } from './basket-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
+export { PickupReady } from './delivery/pickup-ready.tsx';
+export { pickupWhen } from './delivery/pickup-when.ts';
 export { hasStoredDestination } from './destination/has-stored-destination.ts';
 export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';
 export { listCountries, listRegions, regionName } from './destination/region-names.ts';
@@ -16,6 +18,7 @@ export {
   parseDestination,
   readDestination,
   storeDestination,
+  useDestination,
 } from './destination/stored-destination.ts';
 export { BasketFetchError } from './fetch-error.tsx';
 export { GiftCardTextFields } from './gift-card/gift-card-text-fields.tsx';
