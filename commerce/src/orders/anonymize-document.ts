@@ -1,4 +1,5 @@
 import type { Address } from '@outfitter/contract';
+import { contactFields } from '../basket/shipment/pickup-contact.ts';
 import type { OrderDocument } from './order-document.ts';
 
 type Answer = OrderDocument['answer'];
@@ -10,7 +11,8 @@ export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Add
 }
 
 function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: Answer['shipments'][number]) {
-  return { ...shipment, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
+  const withoutContact = Object.fromEntries(Object.entries(shipment).filter(([field]) => !(field in contactFields))) as typeof shipment;
+  return { ...withoutContact, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
 }
 
 function anonymizeItem({

@@ -77,6 +77,8 @@ interface OrderFacts {
 }
 
 function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): OrderDocument['answer'] {
+  // A shipment that was created and never filled is no part of the order.
+  const shipments = basket.shipments.filter(({ shipmentId }) => basket.productItems.some((item) => item.shipmentId === shipmentId));
   return {
     currency: basket.currency,
     creationDate: at.toISOString(),
@@ -88,7 +90,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderPriceAdjustments: basket.orderPriceAdjustments,
     shippingAdjustments: basket.shippingAdjustments,
     couponItems: basket.couponItems,
-    shipments: basket.shipments.map(presentShipment),
+    shipments: shipments.map(presentShipment),
     billingAddress: basket.billingAddress,
     customerInfo: basket.customerInfo,
     paymentInstruments: basket.paymentInstruments,
@@ -101,7 +103,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderId: id,
     orderNumber: orderNo,
     c_salesOrigin: ownSalesOrigin,
-    c_orderType: orderTypeOf(basket.shipments),
+    c_orderType: orderTypeOf(shipments),
     productItems: basket.productItems.map(presentItem),
     c_paymentSummary: basket.paymentInstruments.map((instrument) => ({
       label: paymentLabel(instrument, locale),
