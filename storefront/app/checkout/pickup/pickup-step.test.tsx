@@ -25,7 +25,7 @@ function basketWith(shipments: Shipment[], changes: Partial<Basket> = {}): Baske
   return buildBasket(items, { shipments, ...changes });
 }
 const pickupOnly = basketWith([buildPickupShipment()], {
-  _flash: [flash('CustomerEmailRequired'), flash('PickupDetailsRequired'), ...missingPayment],
+  _flash: [flash('CustomerEmailRequired'), flash('PickupContactRequired'), ...missingPayment],
 });
 
 type Calls = Parameters<typeof openTab>[1];
@@ -44,7 +44,7 @@ async function openCheckout(
       'PUT customer': change(({ body }) => ({ customerInfo: { customerId: 'customer1', ...(body as { email: string }) } })),
       'PATCH BOPISCart': change(({ body }) => ({
         shipments: (server.basket?.shipments ?? []).map((each) => (each.c_isBOPIS ? { ...each, ...(body as Partial<Shipment>) } : each)),
-        _flash: (server.basket?._flash ?? []).filter(({ type }) => type !== 'PickupDetailsRequired' && type !== 'CustomerEmailRequired'),
+        _flash: (server.basket?._flash ?? []).filter(({ type }) => type !== 'PickupContactRequired' && type !== 'CustomerEmailRequired'),
       })),
       ...calls,
     },
@@ -69,19 +69,21 @@ async function openCheckout(
 const typed = { fullName: 'Dale Lindqvist', phone: '(218) 555-0178', email: 'dale@example.com' };
 
 describe('the pickup step', () => {
-  it('CHECKOUT-003 CHECKOUT-004 is the first of four steps of a mixed order, and of three without shipping', async () => {
+  it('CHECKOUT-003 CHECKOUT-004 is the first of four steps of a mixed order', async () => {
     const mixed = basketWith([home, buildPickupShipment()], {
       applicableShippingMethods: [method],
-      _flash: [flash('PickupDetailsRequired')],
+      _flash: [flash('PickupContactRequired')],
     });
-    const four = await openCheckout(mixed);
-    expect(four.steps()).toEqual(['1Pickup', '2Shipping', '3Payment', '4Review']);
-    await waitFor(() => expect(four.field('phone')).not.toBeNull());
-    expect(findByText(four.container, 'button', 'Continue to shipping')).toBeDefined();
-    const three = await openCheckout(pickupOnly);
-    expect(three.steps()).toEqual(['1Pickup', '2Payment', '3Review']);
-    await waitFor(() => expect(findByText(three.container, 'button', 'Continue to payment')).toBeDefined());
-    expect(three.router.state.location.search).toBe('?step=pickup');
+    const step = await openCheckout(mixed);
+    expect(step.steps()).toEqual(['1Pickup', '2Shipping', '3Payment', '4Review']);
+    await waitFor(() => expect(findByText(step.container, 'button', 'Continue to shipping')).toBeDefined());
+  });
+
+  it('CHECKOUT-004 is the first of three steps of an order that is not shipped', async () => {
+    const step = await openCheckout(pickupOnly);
+    expect(step.steps()).toEqual(['1Pickup', '2Payment', '3Review']);
+    await waitFor(() => expect(findByText(step.container, 'button', 'Continue to payment')).toBeDefined());
+    expect(step.router.state.location.search).toBe('?step=pickup');
   });
 
   it('sends the email of the receipt and the contact, and goes on to payment, which asks for a billing address', async () => {
@@ -144,13 +146,17 @@ describe('the pickup step', () => {
     expect(step.field('email')?.value).toBe('dale@example.com');
   });
 
-  it('CHECKOUT-004 CHECKOUT-006 is done once the contact is known, and can be opened by its URL', async () => {
+  it('CHECKOUT-004 CHECKOUT-006 is done once the contact is known', async () => {
     const known = basketWith([buildPickupShipment(contact)], { _flash: missingPayment });
     const step = await openCheckout(known);
     await waitFor(() => expect(step.router.state.location.search).toBe('?step=payment'));
-    const again = await openCheckout(known, { path: '/checkout?step=pickup' });
-    await waitFor(() => expect(again.field('phone')?.value).toBe('(218) 555-0178'));
-    const none = await openCheckout(known, { path: '/checkout?step=shipping' });
-    await waitFor(() => expect(none.router.state.location.search).toBe('?step=payment'));
+  });
+
+  it('can be opened by its URL, and no URL opens a shipping step without a shipment', async () => {
+    const known = basketWith([buildPickupShipment(contact)], { _flash: missingPayment });
+    const step = await openCheckout(known, { path: '/checkout?step=pickup' });
+    await waitFor(() => expect(step.field('phone')?.value).toBe('(218) 555-0178'));
+    await step.router.navigate('/checkout?step=shipping');
+    await waitFor(() => expect(step.router.state.location.search).toBe('?step=payment'));
   });
 });
