@@ -3,23 +3,31 @@ import { describe, expect, it } from 'vitest';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { ShippingRate } from '../shipping/shipping-methods.ts';
 import { quoteByTable } from '../tax/table-tax.ts';
-import { type BasketFacts, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
+import { type BasketFacts, sumBasket, taxRequestsOf, totalBasket } from './price-basket.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
 const always = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
 
 function price(facts: BasketFacts) {
   const sums = sumBasket(facts);
-  return totalBasket(sums, quoteByTable(taxRequestOf(facts, sums)));
+  return totalBasket(sums, taxRequestsOf(facts, sums).map(quoteByTable));
 }
 
+const store = { countryCode: 'US', stateCode: 'CA', postalCode: '94107' };
 const minor = fc.nat(60_000);
-const line = fc.record({
-  quantity: fc.integer({ min: 1, max: 20 }),
-  unitMinor: minor,
-  taxClass: fc.constantFrom('clothing' as const, 'goods' as const, 'gift_card' as const),
-  isShipped: fc.boolean(),
-});
+const ways = [
+  { isPickup: false, isShipped: true },
+  { isPickup: false, isShipped: false },
+  { isPickup: true, isShipped: false },
+] as const;
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 20 }),
+    unitMinor: minor,
+    taxClass: fc.constantFrom('clothing' as const, 'goods' as const, 'gift_card' as const),
+    way: fc.constantFrom(...ways),
+  })
+  .map(({ way, ...rest }) => ({ ...rest, ...way }));
 const rate = fc
   .record({ methodId: fc.constantFrom('01', '02', '24'), thresholdMinor: fc.constantFrom(0, 5_000, 9_900), amountMinor: fc.nat(4_000) })
   .map((rate): ShippingRate => ({ ...rate, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true }));
@@ -54,6 +62,7 @@ const anyFacts = fc.record({
     { countryCode: 'US', stateCode: 'WI', postalCode: '54801' },
     { countryCode: 'CA', stateCode: 'QC' },
   ),
+  pickupDestination: fc.constantFrom(undefined, store),
 });
 
 describe('the totals of a basket', () => {
@@ -146,12 +155,13 @@ describe('the totals of a basket', () => {
     const facts: BasketFacts = {
       currency: 'USD',
       at,
-      lines: [{ id: 'a', quantity: 1, unitMinor: 4_000, taxClass: 'goods', isShipped: true }],
+      lines: [{ id: 'a', quantity: 1, unitMinor: 4_000, taxClass: 'goods', isPickup: false, isShipped: true }],
       promotions: [],
       coupons: [],
       rates,
       shippingMethodId: undefined,
       destination: undefined,
+      pickupDestination: undefined,
     };
     expect(price(facts)).toMatchObject({ isMethodChosen: false, shippingMinor: 895, totalMinor: 4_895 });
     expect(price({ ...facts, shippingMethodId: '03' })).toMatchObject({ isMethodChosen: true, shippingMinor: 2_995 });
@@ -163,16 +173,84 @@ describe('the totals of a basket', () => {
   });
 });
 
+describe('the totals of a basket with pickup', () => {
+  const inStore = { isPickup: true, isShipped: false };
+
+  it('FULFIL-001 have the same merchandise and discounts whatever is shipped or picked up', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (facts, isPickup) => {
+        const orderPromotions = { ...facts, promotions: facts.promotions.filter(({ kind }) => kind === 'order_amount') };
+        const moved = {
+          ...orderPromotions,
+          lines: facts.lines.map((each, index) => ({ ...each, isPickup: isPickup[index]!, isShipped: !isPickup[index] })),
+        };
+        const [before, after] = [price(orderPromotions), price(moved)];
+        expect(after.subTotalMinor).toBe(before.subTotalMinor);
+        expect(after.lineAfterDiscountMinor).toEqual(before.lineAfterDiscountMinor);
+      }),
+    );
+  });
+
+  it('tax each line once, at the home or at the store, and add up over both', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const totals = price(facts);
+        expect([...totals.tax.lines.keys()].sort()).toEqual(facts.lines.map(({ id }) => id).sort());
+        const alone = (isPickup: boolean) => {
+          const sums = sumBasket(facts);
+          const [request] = taxRequestsOf({ ...facts, lines: facts.lines.filter((each) => each.isPickup === isPickup) }, sums);
+          return request?.lines.length ? quoteByTable(request).totalMinor : 0;
+        };
+        expect(totals.tax.totalMinor).toBe(alone(false) + alone(true));
+      }),
+    );
+  });
+
+  it('tax what is picked up in the state of the store, and charge no shipping for it', () => {
+    const destination = { countryCode: 'US', stateCode: 'OR', postalCode: '97201' };
+    const facts = { ...factsOf([{ unitMinor: 10_000 }, { unitMinor: 10_000, ...inStore }]), destination, pickupDestination: store };
+    const totals = price(facts);
+    expect([...totals.tax.lines.values()]).toEqual([0, 725]);
+    const pickupOnly = price({ ...facts, lines: facts.lines.slice(1) });
+    expect(pickupOnly).toMatchObject({ needsShipping: false, methods: [], shippingMinor: 0, totalMinor: 10_725 });
+    expect(pickupOnly.tax.isEstimate).toBe(false);
+  });
+
+  it('PROMO-010 reach thresholds of shipping with what is shipped only, and those of the order with everything', () => {
+    const tiers = [rateOf('02', 895), { ...rateOf('02', 0), thresholdMinor: 5_000 }];
+    const lines = [{ unitMinor: 4_000 }, { unitMinor: 9_000, ...inStore }];
+    expect(price({ ...factsOf(lines), rates: tiers })).toMatchObject({
+      shippingMinor: 895,
+      promotions: { approaching: [{ thresholdMinor: 5_000, distanceMinor: 1_000 }] },
+    });
+    const promotions = [promotionOf('shipping_free', 5_000, 0), promotionOf('order_amount', 10_000, 1_000)];
+    expect(price({ ...factsOf(lines), promotions })).toMatchObject({ discountMinor: 1_000, shippingAfterDiscountMinor: 895 });
+    const enough = [{ unitMinor: 5_000 }, { unitMinor: 9_000, ...inStore }];
+    expect(price({ ...factsOf(enough), promotions })).toMatchObject({ discountMinor: 1_000, shippingAfterDiscountMinor: 0 });
+    const pickupOnly = price({ ...factsOf(lines.slice(1)), promotions: promotions.slice(0, 1) });
+    expect(pickupOnly.promotions).toMatchObject({ shippingAdjustments: [], approaching: [] });
+  });
+});
+
 function factsOf(lines: readonly Partial<BasketFacts['lines'][number]>[]): BasketFacts {
   return {
     currency: 'USD',
     at,
-    lines: lines.map((line, index) => ({ id: String(index), quantity: 1, unitMinor: 0, taxClass: 'goods', isShipped: true, ...line })),
+    lines: lines.map((line, index) => ({
+      id: String(index),
+      quantity: 1,
+      unitMinor: 0,
+      taxClass: 'goods',
+      isPickup: false,
+      isShipped: true,
+      ...line,
+    })),
     promotions: [],
     coupons: [],
     rates: [rateOf('02', 895)],
     shippingMethodId: undefined,
     destination: undefined,
+    pickupDestination: undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { sweepOrders } from '../../orders/placing/sweep-orders.ts';
 import { buildCheckout, cards, completeCheckout } from '../../testing/checkout-builder.ts';
 import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
 import { createGuestBasket, type GuestBasket } from '../../testing/guest-basket.ts';
+import { addStores } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   for (const id of ['COAT', 'CAP', 'BELT', 'RARE']) await addSku(database.pool, { id, usd: 6_000 });
   await addSku(database.pool, { id: 'HAT', usd: 3_000, cad: 4_000 });
   await addSku(database.pool, { id: 'CARD', taxClass: 'gift_card' });
+  await addStores(shop, { id: '112' });
 });
 afterEach(async () => {
   expect(await audit(database.pool, shop.clock.now())).toEqual([]);
