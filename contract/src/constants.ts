@@ -6,6 +6,7 @@ export * from './constants/opening-hours.ts';
 export * from './constants/passkeys.ts';
 export * from './constants/passwords.ts';
 export * from './constants/payment.ts';
+export * from './constants/pickups.ts';
 export * from './constants/reviews.ts';
 export * from './constants/sales-origins.ts';
 export * from './constants/sorting.ts';
@@ -29,9 +30,6 @@ export const homeShipmentId = 'me';
 export const shipmentIds = { 'ship-to-home': homeShipmentId, 'in-store-pickup': 'BOPISCart', 'ship-to-store': 'ship-to-store' } as const;
 export type ShipmentType = keyof typeof shipmentIds;
 export const shipmentTypes = Object.keys(shipmentIds) as ShipmentType[];
-/** What a shopper sees of the work in the store. `closed`: nothing is left to collect, because every unit was shipped or refunded. */
-export const pickupStates = ['preparing', 'in_transfer', 'ready', 'collected', 'expired', 'closed'] as const;
-export type PickupState = (typeof pickupStates)[number];
 
 export const maxAddresses = 250;
 export const maxSavedCards = 20;

@@ -9,7 +9,20 @@ export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Add
   return { ...(countryCode ? { countryCode } : {}), ...(stateCode ? { stateCode } : {}), ...(area ? { postalCode: area } : {}) };
 }
 
-function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: Answer['shipments'][number]) {
+type Shipment = Answer['shipments'][number];
+
+const whoCollects: ReadonlySet<string> = new Set<keyof Shipment>([
+  'c_pickupFirstName',
+  'c_pickupLastName',
+  'c_pickupPhone',
+  'c_pickupEmail',
+  'c_pickupFirstNameAlternate',
+  'c_pickupLastNameAlternate',
+  'c_pickupEmailAlternate',
+]);
+
+function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...named }: Shipment): Shipment {
+  const shipment = Object.fromEntries(Object.entries(named).filter(([field]) => !whoCollects.has(field))) as typeof named;
   return { ...shipment, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
 }
 

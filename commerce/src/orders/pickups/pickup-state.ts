@@ -1,21 +1,12 @@
 /** The work in a store on the items that a shopper collects there, as a state machine. Pure. */
-import type { ShipmentType } from '@outfitter/contract';
+import type { MissingChoice, PickupWorkState, ShipmentType } from '@outfitter/contract';
 import type { ReservationChange } from '../../inventory/change-reservations.ts';
 import { warehouse } from '../../inventory/warehouse.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { amountOfUnits } from './amount-of-units.ts';
 
-/**
- * `to_pick`: nobody has looked for the items yet. `picked`: all are set aside that come from the store. `short`: some were not found, and
- * nobody has decided about them. `in_transfer`: some are on the way from the warehouse. `closed`: nothing is left to collect.
- */
-export const pickupWorkStates = ['to_pick', 'picked', 'short', 'in_transfer', 'ready', 'collected', 'expired', 'closed'] as const;
-export type PickupWorkState = (typeof pickupWorkStates)[number];
+/** States after which nothing changes. */
 export const endedPickupStates = ['collected', 'expired', 'closed'] as const satisfies readonly PickupWorkState[];
-
-/** What becomes of units that the store did not find. */
-export const missingChoices = ['transfer', 'ship', 'refund'] as const;
-export type MissingChoice = (typeof missingChoices)[number];
 
 /** Each unit is counted once; those that are in none of the counts are still to be picked, or missing. */
 export interface PickupLine {
@@ -35,6 +26,10 @@ export interface PickupLine {
 }
 
 export interface Pickup {
+  /**
+   * `to_pick`: the store has not looked for the items yet. `picked`: all that come from the store are set aside. `short`: some were not found,
+   * and nothing is decided about them. `in_transfer`: some are on the way from the warehouse. `closed`: nothing is left to collect.
+   */
   state: PickupWorkState;
   storeId: string;
   lines: readonly PickupLine[];
