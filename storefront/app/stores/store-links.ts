@@ -6,6 +6,11 @@ export function directionsTo({ address }: Store): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
 }
 
+/** The page of the shopper's store; without one, the finder. */
+export function chosenStorePath(chosen: Pick<Store, 'ID'> | undefined): string {
+  return chosen ? storePath(chosen) : '/find-stores';
+}
+
 export function storePath({ ID }: Pick<Store, 'ID'>): string {
   return `/locations/?StoreID=${encodeURIComponent(ID)}`;
 }

@@ -1,8 +1,8 @@
 import type { Store } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
-import { ActionLink } from '../ui/button.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -13,13 +13,16 @@ import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
+import { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 import { StoreHours } from './store-hours.tsx';
+import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
 
 const sceneRatio = [16, 7] as const;
 
 export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
     <div className={layoutStyles.container}>
@@ -49,9 +52,9 @@ export function StorePage({ store }: { store: Store }) {
           ) : null}
           <StoreServices store={store} />
           <p>
-            <ActionLink to="/find-stores">
+            <StoreDialogLink onChoose={(chosen) => void navigate(storePath(chosen))}>
               <FormattedMessage id="stores.another" defaultMessage="Choose another store" />
-            </ActionLink>
+            </StoreDialogLink>
           </p>
         </div>
         <StoreHours store={store} />

@@ -1,6 +1,7 @@
 /** The chosen store on the shopper's device, the same in every tab. Without storage it lasts as long as the document. */
+import type { Store } from '@outfitter/contract/client';
 import { readCurrentCustomer, readStored, subscribeToCustomerChanges, writeStored } from '../../platform/session/index.ts';
-import { type ChosenStore, parseChoice, type StoredChoice } from './chosen-store.ts';
+import { type ChosenStore, parseChoice, type StoredChoice, toChosenStore } from './chosen-store.ts';
 
 const storageKey = 'outfitter.store';
 
@@ -15,6 +16,20 @@ export function readStoredChoice(): StoredChoice {
 export function writeStoredChoice(choice: StoredChoice): void {
   writeStored('local', storageKey, choice.store || choice.customerId ? choice : undefined);
   refresh();
+}
+
+/** Stores what the shop says of the chosen store today. */
+export function updateStore(store: Store): void {
+  const choice = readStoredChoice();
+  const current = toChosenStore(store);
+  if (choice.store?.ID !== store.ID || JSON.stringify(choice.store) === JSON.stringify(current)) return;
+  writeStoredChoice({ ...choice, store: current });
+}
+
+/** The shop no longer has the store. */
+export function forgetStore(id: string): void {
+  const { store, customerId } = readStoredChoice();
+  if (store?.ID === id) writeStoredChoice(customerId === undefined ? {} : { customerId });
 }
 
 /** Whether the choice of the device and that of the account may differ. */

@@ -27,7 +27,7 @@ export function DialogStore({ store, unit, productId, onChosen }: DialogStorePro
         <p>{intl.formatList(addressLines(store), { type: 'unit' })}</p>
         <p>
           <OpeningStatus store={store} />
-          {distance === undefined ? null : <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span>}
+          {distance ? <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span> : null}
         </p>
         {productId && store.bopisEnabled ? (
           <StoreStock productId={productId} storeId={store.ID} />
