@@ -6,6 +6,7 @@ export * from './constants/opening-hours.ts';
 export * from './constants/passkeys.ts';
 export * from './constants/passwords.ts';
 export * from './constants/payment.ts';
+export * from './constants/pickups.ts';
 export * from './constants/reviews.ts';
 export * from './constants/sales-origins.ts';
 export * from './constants/sorting.ts';

@@ -28,6 +28,8 @@ export const faultStatus = {
   InvalidLinkException: 400,
   /** `arguments.reason` is one of `passkeyRejections`. */
   InvalidPasskeyException: 400,
+  /** Neither the code of a pickup nor a name of its order. */
+  PickupProofException: 400,
   PasskeyLimitException: 400,
   AddressLimitException: 400,
   PaymentInstrumentLimitException: 400,
@@ -62,6 +64,8 @@ export const faultStatus = {
   StoreNotSelectedException: 409,
   /** FULFIL-005: the store has no pickup, or is closed. */
   StoreNotEligibleException: 409,
+  /** The work on a pickup is at another step; `arguments.state` names it. */
+  PickupStateException: 409,
   /** `arguments.orderNo` names the order. */
   OrderInProgressException: 409,
   ReviewExistsException: 409,

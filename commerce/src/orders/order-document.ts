@@ -1,10 +1,11 @@
 /** The data with which the order was placed: written once, never recomputed. */
 import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
 import type { LoadedBasket } from '../basket/load-basket.ts';
-import { warehouse } from '../inventory/warehouse.ts';
+import { locationOfLine } from '../basket/shipment/line-location.ts';
 import { mailMessages, pickMailLocale } from '../mail/index.ts';
 import { cardName } from '../payments/payment-methods.ts';
 import { newId } from '../platform/ids.ts';
+import { type PickupDraft, pickupDraftsOf } from './pickups/pickup-drafts.ts';
 import { ownSalesOrigin } from './sales-origins.ts';
 
 /** In minor units of the order's currency. */
@@ -25,6 +26,8 @@ export interface OrderDocument {
   appliedCoupons: string[];
   /** The payment to authorize; `null` for a free order. */
   payment: { token: string; amountMinor: number } | null;
+  /** What begins in stores when the order is placed; absent if nothing is collected. */
+  pickups?: PickupDraft[];
 }
 
 export interface OrderLineDraft {
@@ -116,6 +119,7 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
   const { totals, snapshot } = loaded;
   const [instrument] = snapshot.payments;
   const { couponStatus } = totals.promotions;
+  const pickups = pickupDraftsOf(loaded, basket);
   return {
     answer: orderResponseOf(basket, order),
     sums: {
@@ -128,14 +132,16 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
     ...(order.locale ? { locale: order.locale } : {}),
     appliedCoupons: [...couponStatus].flatMap(([code, status]) => (status === 'applied' ? [code] : [])),
     payment: totals.totalMinor > 0 && instrument?.token ? { token: instrument.token, amountMinor: totals.totalMinor } : null,
+    ...(pickups.length > 0 ? { pickups } : {}),
   };
 }
 
-export function orderLinesOf({ lines, totals }: LoadedBasket): OrderLineDraft[] {
+/** Lines of in-store pickup take the stock of the store, all others that of the warehouse. */
+export function orderLinesOf({ lines, totals, snapshot }: LoadedBasket): OrderLineDraft[] {
   return lines.map(({ item }) => ({
     id: newId(),
     skuId: item.skuId,
-    locationId: warehouse,
+    locationId: locationOfLine(item, snapshot.basket.pickupStoreId),
     quantity: item.quantity,
     totalMinor: totals.lineAfterDiscountMinor.get(item.id) ?? 0,
   }));

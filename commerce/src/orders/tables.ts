@@ -1,4 +1,4 @@
-import type { Flash } from '@outfitter/contract';
+import type { Flash, PickupProgress } from '@outfitter/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ClientNetworks } from '../platform/security/client-address.ts';
 import type { OrderDocument } from './order-document.ts';
@@ -33,6 +33,8 @@ export const customerOrders = pgTable(
     salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull().default('Internet'),
     /** Placed elsewhere: neither its stock nor its payment is managed here. */
     isImported: boolean('is_imported').notNull().default(false),
+    /** What the shopper sees of the work in the store, by shipment; empty until it has begun. */
+    pickups: jsonb().$type<Record<string, PickupProgress>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );

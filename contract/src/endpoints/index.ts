@@ -19,6 +19,7 @@ import * as marketing from './marketing.ts';
 import * as tracking from './order-tracking.ts';
 import * as orders from './orders.ts';
 import * as passkeys from './passkeys.ts';
+import * as pickups from './pickups.ts';
 import * as postalCodes from './postal-codes.ts';
 import * as preferences from './preferences.ts';
 import * as preview from './preview.ts';
@@ -141,6 +142,11 @@ export const endpoints = {
   getStorePickup: availability.getStorePickup,
   getCartAtp: availability.getCartAtp,
   findStores: stores.findStores,
+  getPickups: pickups.getPickups,
+  pickItems: pickups.pickItems,
+  decideMissingItems: pickups.decideMissingItems,
+  markPickupReady: pickups.markPickupReady,
+  collectPickup: pickups.collectPickup,
   geocodeAddress: stores.geocodeAddress,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,

@@ -158,5 +158,24 @@ export interface MailMessages {
     erased: (brand: string) => MailHeading;
     erasedNews: string;
   };
+  pickup: {
+    ready: (orderNo: string) => MailHeading;
+    readyNews: (store: string) => string;
+    readyProof: string;
+    hours: string;
+    openFrom: (day: string, opens: string, closes: string) => string;
+    closedOn: (day: string) => string;
+    collectUntil: (day: string) => string;
+    reminder: (orderNo: string, day: string) => MailHeading;
+    expired: (orderNo: string) => MailHeading;
+    expiredNews: (store: string) => string;
+    refunded: (amount: string) => string;
+    missing: (orderNo: string) => MailHeading;
+    /** `items` are lines such as `2 × Chore Coat`. */
+    missingNews: (store: string, items: string) => string;
+    missingTransfer: string;
+    missingShip: string;
+    item: (name: string, quantity: number) => string;
+  };
   labelled: (label: string, value: string) => string;
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../auth/authenticate.ts';
 import { createPreviewAuthority } from '../../editors/preview-authority.ts';
+import { verifyOperatorToken } from '../../operators/operator-tokens.ts';
 import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { deriveKey } from '../security/secrets.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     ...deps,
     authenticate: createAuthenticator(deps),
     authority: createPreviewAuthority(deps),
+    verifyOperator: (token) => verifyOperatorToken(deps.database.db, token, deps.clock.now()),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'test'),
   });
 });

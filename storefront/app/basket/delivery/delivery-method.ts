@@ -1,10 +1,15 @@
 /** How lines reach the shopper: shipped home, or collected at a store that has them or gets them from the warehouse (FULFIL-001). Pure. */
 import { type ProductItem, type Shipment, type ShipmentType, shipmentIds, shipmentTypes } from '@outfitter/contract/client';
 
-type Delivered = Pick<ProductItem, 'shipmentId' | 'c_shipmentType'>;
+type Delivered = { shipmentId: string; c_shipmentType?: ShipmentType | undefined };
+
+/** Returns how the items of a shipment reach the shopper. */
+export function shipmentTypeOf({ shipmentId }: { shipmentId: string }): ShipmentType {
+  return shipmentTypes.find((type) => shipmentIds[type] === shipmentId) ?? 'ship-to-home';
+}
 
 export function deliveryMethodOf({ c_shipmentType, shipmentId }: Delivered): ShipmentType {
-  return c_shipmentType ?? shipmentTypes.find((type) => shipmentIds[type] === shipmentId) ?? 'ship-to-home';
+  return c_shipmentType ?? shipmentTypeOf({ shipmentId });
 }
 
 export const isPickup = (type: ShipmentType): boolean => type !== 'ship-to-home';

@@ -1,7 +1,7 @@
 import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
-import { moveItem, moveItems } from '../state/basket-changes.ts';
+import { moveItem, moveItems, setPickupStore } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
-import { isPickup } from './delivery-method.ts';
+import { deliveryGroups, isPickup } from './delivery-method.ts';
 import { usePickupStores } from './pickup-stores.ts';
 
 interface Store {
@@ -48,6 +48,14 @@ export function useDeliveryMoves(basket: Basket) {
     },
     changeStore(): void {
       stores?.choose();
+    },
+    collectAt(storeId: string): void {
+      change.mutate(setPickupStore(storeId));
+    },
+    shipAll(): void {
+      for (const { type } of deliveryGroups(basket.productItems, basket.shipments)) {
+        if (isPickup(type)) change.mutate(moveItems(type, 'ship-to-home'));
+      }
     },
   };
 }

@@ -3,12 +3,14 @@ import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { AvailabilityNotice } from '../availability/availability-notice.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { type DeliveryGroup, deliveryGroups, deliveryMethodOf } from '../delivery/delivery-method.ts';
-import { DeliveryNotices } from '../delivery/delivery-notices.tsx';
+import { DeliveryStatus } from '../delivery/delivery-status.tsx';
 import { GroupActions } from '../delivery/group-actions.tsx';
 import { PickupHeading } from '../delivery/pickup-heading.tsx';
+import { StoreProblem } from '../delivery/store-problem.tsx';
 import { useDeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { HolidayDeadline } from '../parcels/holiday-deadline.tsx';
 import { LazyBackorderChoice } from '../parcels/lazy-backorder-choice.tsx';
@@ -57,7 +59,9 @@ export function CartLines({ basket }: { basket: Basket }) {
   return (
     <div className={styles.groups}>
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
-      <DeliveryNotices moves={moves} basket={basket} />
+      <AvailabilityNotice basket={basket} />
+      <StoreProblem basket={basket} moves={moves} />
+      <DeliveryStatus basket={basket} moves={moves} />
       <RemovalStatus />
       {groups.map((group) => (
         <section key={group.type} aria-labelledby={`cart-${group.type}`}>
