@@ -21,8 +21,14 @@ export function setQuantity(itemId: string, quantity: number): BasketChange {
   return { patch: { kind: 'quantity', itemId, quantity }, send: updateItem(itemId, { quantity }) };
 }
 
-export function setVariant(itemId: string, productId: string, quantity: number): BasketChange {
-  return { send: updateItem(itemId, { productId, quantity }) };
+/** `delivery` changes how the line reaches the shopper, too. */
+export function setVariant(
+  itemId: string,
+  productId: string,
+  quantity: number,
+  delivery: Pick<NewBasketItem, 'c_shipmentType' | 'storeId'> = {},
+): BasketChange {
+  return { send: updateItem(itemId, { productId, quantity, ...delivery }) };
 }
 
 export function setGiftCardTexts(itemId: string, texts: GiftCardTexts): BasketChange {

@@ -21,7 +21,7 @@ import { DeliveryBox } from './delivery/delivery-box.tsx';
 import { DeliveryFacts } from './delivery/delivery-facts.tsx';
 import type { DeliveryRate } from './delivery/delivery-rates.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
-import { type DeliveryFields, shippedHome } from './delivery-choice/chosen-method.ts';
+import type { DeliveryFields } from './delivery-choice/chosen-method.ts';
 import { LazyDeliveryChoice } from './delivery-choice/lazy-delivery-choice.tsx';
 import { LazyPickupFacts } from './delivery-choice/lazy-pickup-facts.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
@@ -56,7 +56,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [giftCardTexts, setGiftCardTexts] = useState<GiftCardItem>({});
-  const [delivery, setDelivery] = useState<DeliveryFields>(shippedHome);
+  const [delivery, setDelivery] = useState<DeliveryFields>({});
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
   const dimensionWithHelp = help && sizeDimension(product);
@@ -159,6 +159,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           product={product}
           variantSelection={variantSelection}
           isSoldOut={isSoldOut}
+          delivery={delivery}
           onQuantity={setRequestedQuantity}
           withSelectedVariant={withSelectedVariant}
           addButton={addButton(false)}

@@ -29,8 +29,6 @@ export function useChosenMethod(): ShipmentType {
 /** How an item that is added to the basket reaches the shopper. */
 export type DeliveryFields = Pick<NewBasketItem, 'c_isPickupItem' | 'c_shipmentType' | 'storeId'>;
 
-export const shippedHome: DeliveryFields = {};
-
 export function deliveryFields(method: ShipmentType, storeId: string | undefined): DeliveryFields {
-  return method === 'ship-to-home' || storeId === undefined ? shippedHome : { c_isPickupItem: true, c_shipmentType: method, storeId };
+  return method === 'ship-to-home' || storeId === undefined ? {} : { c_isPickupItem: true, c_shipmentType: method, storeId };
 }
