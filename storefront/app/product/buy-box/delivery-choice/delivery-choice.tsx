@@ -1,8 +1,8 @@
 import type { ShipmentType } from '@outfitter/contract/client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus } from '../../../basket/index.ts';
-import { type ChosenStore, useStoreDialog } from '../../../stores/index.ts';
+import { type ChosenStore, type StoreDialogHandle, useStoreDialog } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { chooseMethod, type DeliveryFields, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
@@ -29,6 +29,17 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   const chosen = useChosenMethod();
   const { store, offers, refetch } = usePickupOffers({ variant, quantity });
   const selected = offeredMethod(chosen, offers);
+  const group = useRef<HTMLDivElement>(null);
+  const { open, isLoading, hasFailed, dialog } = useStoreDialog({
+    productId: variant?.productId,
+    onChoose() {
+      chooseMethod('in-store-pickup');
+      // The button that opened the dialog is gone.
+      requestAnimationFrame(
+        () => document.activeElement === document.body && group.current?.querySelector<HTMLElement>(':checked')?.focus(),
+      );
+    },
+  });
   const storeId = store?.ID;
   useEffect(() => onDelivery(deliveryFields(selected, storeId)), [selected, storeId, onDelivery]);
   const readAgain = useEffectEvent(refetch);
@@ -39,6 +50,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
 
   return (
     <div
+      ref={group}
       role="radiogroup"
       className={styles.root}
       aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
@@ -53,8 +65,18 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
       {store && offers ? (
         pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
       ) : (
-        <StoreTile productId={variant?.productId} />
+        <StoreTile isLoading={isLoading} open={open} />
       )}
+      {hasFailed ? (
+        <div className={styles.alert}>
+          <Alert
+            kind="error"
+            role="alert"
+            title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
+          />
+        </div>
+      ) : null}
+      {dialog}
     </div>
   );
 }
@@ -94,28 +116,22 @@ function PickupTile({ method, selected, store, offer }: PickupTileProps) {
   );
 }
 
-function StoreTile({ productId }: { productId: string | undefined }) {
-  const { open, isLoading, hasFailed, dialog } = useStoreDialog({ productId, onChoose: () => chooseMethod('in-store-pickup') });
+/** In place of the two ways of pickup, as long as no store is chosen. */
+function StoreTile({ isLoading, open }: Pick<StoreDialogHandle, 'isLoading' | 'open'>) {
   return (
-    <>
-      <button type="button" className={`${styles.tile} ${styles.chooseStore}`} aria-haspopup="dialog" aria-busy={isLoading} onClick={open}>
-        <b>
-          <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />
-        </b>
-        <span className={styles.status}>
-          <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
-        </span>
-      </button>
-      {hasFailed ? (
-        <div className={styles.alert}>
-          <Alert
-            kind="error"
-            role="alert"
-            title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
-          />
-        </div>
-      ) : null}
-      {dialog}
-    </>
+    <button
+      type="button"
+      className={`${styles.tile} ${styles.chooseStore}`}
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
+      onClick={open}
+    >
+      <b>
+        <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />
+      </b>
+      <span className={styles.status}>
+        <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
+      </span>
+    </button>
   );
 }
