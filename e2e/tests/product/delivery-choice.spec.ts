@@ -28,6 +28,12 @@ async function choose(page: Page, name: 'Ship it' | 'Pick up' | 'Ship to store')
   await expect(way(page, name)).toBeChecked();
 }
 
+/** Opens a product and waits for its choice, which is loaded when it is near the viewport. */
+async function openProduct(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await facts(page).scrollIntoViewIfNeeded();
+}
+
 async function haveStore(page: Page, store: typeof ely): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('outfitter.store', stored), JSON.stringify({ store }));
 }
@@ -38,7 +44,7 @@ const added = (page: Page) => (isDesktop(page) ? page.getByRole('banner') : page
 test('FULFIL-001 FULFIL-004 a shopper chooses a store from the product page and adds an item to pick it up there @everywhere', async ({
   page,
 }) => {
-  await openPage(page, coat.path);
+  await openProduct(page, coat.path);
   await expect(way(page, 'Ship it')).toBeChecked();
   await expect(facts(page)).toContainText('Pickup at a store is free.');
   await choice(page).getByRole('button', { name: 'Pick up' }).click();
@@ -66,7 +72,7 @@ test('FULFIL-001 FULFIL-004 a shopper chooses a store from the product page and 
 test('FULFIL-001 each way is added as chosen, and the choice stays for the visit @desktop @phone', async ({ page }) => {
   await haveStore(page, ely);
   const shift = await measureLayoutShift(page);
-  await openPage(page, `${coat.path}?size=L`);
+  await openProduct(page, `${coat.path}?size=L`);
   await expect(facts(page)).toContainText('Ely, Sheridan Street');
   await expect(way(page, 'Pick up')).toBeEnabled();
   expect(await shift.sum()).toBeLessThan(0.01);
@@ -76,7 +82,7 @@ test('FULFIL-001 each way is added as chosen, and the choice stays for the visit
   expect((await request).postDataJSON()).toMatchObject([{ c_isPickupItem: true, c_shipmentType: 'ship-to-store', storeId: '001' }]);
   await expect(added(page)).toContainText('Ship to store: Ely, Sheridan Street');
 
-  await openPage(page, '/fencepost-chore-coat-4117.html?size=M');
+  await openProduct(page, '/fencepost-chore-coat-4117.html?size=M');
   await expect(way(page, 'Ship to store')).toBeChecked();
   await choose(page, 'Ship it');
   const shipped = page.waitForRequest((each) => /\/items$/.test(new URL(each.url()).pathname) && each.method() === 'POST');
@@ -89,7 +95,7 @@ test('FULFIL-015 an item that the store does not have is shipped, or sent to the
 }) => {
   await haveStore(page, ely);
   await page.addInitScript(() => sessionStorage.setItem('outfitter.delivery-method', '"in-store-pickup"'));
-  await openPage(page, belt.path);
+  await openProduct(page, belt.path);
   await chooseVariant(page, belt);
   await expect(facts(page)).toContainText(/doesn’t have it in stock\. We can send it there, ready \w{3}, /);
   await expect(way(page, 'Pick up')).toBeDisabled();
@@ -102,7 +108,7 @@ test('FULFIL-015 an item that the store does not have is shipped, or sent to the
 
 test('PDP-006 an item on backorder cannot be picked up, and the page says why @desktop @phone', async ({ page }) => {
   await haveStore(page, ely);
-  await openPage(page, jacket.path);
+  await openProduct(page, jacket.path);
   await chooseVariant(page, jacket);
   await expect(facts(page)).toContainText('It’s on backorder, so it can’t be picked up at Ely, Sheridan Street yet.');
   await expect(way(page, 'Pick up')).toBeDisabled();
@@ -112,7 +118,7 @@ test('PDP-006 an item on backorder cannot be picked up, and the page says why @d
 
 test('FULFIL-005 a store without pickup and with a long name, and a gift card, have no pickup @desktop @phone', async ({ page }) => {
   await haveStore(page, withoutPickup);
-  await openPage(page, `${coat.path}?size=L`);
+  await openProduct(page, `${coat.path}?size=L`);
   await expect(facts(page)).toContainText(`${withoutPickup.name} doesn’t offer pickup.`);
   await expect(way(page, 'Pick up')).toBeDisabled();
   await expectReadable(page, 'a store without pickup');
@@ -128,7 +134,7 @@ test('FULFIL-016 the stock of a store that cannot be read is not promised, and r
   unexpectedErrors.expect(/ERR_FAILED/);
   await haveStore(page, ely);
   await page.route(/\/api\/store\/inventory/, (route) => route.abort());
-  await openPage(page, `${coat.path}?size=L`);
+  await openProduct(page, `${coat.path}?size=L`);
   await expect(facts(page)).toContainText('We can’t see the stock of Ely, Sheridan Street right now.');
   await expect(way(page, 'Pick up')).toBeEnabled();
   await page.unroute(/\/api\/store\/inventory/);
@@ -138,7 +144,7 @@ test('FULFIL-016 the stock of a store that cannot be read is not promised, and r
 
 test('FULFIL-011 the choice is in French on French pages @desktop @phone', async ({ page }) => {
   await haveStore(page, ely);
-  await openPage(page, `/fr-FR${coat.path}?size=L`);
+  await openProduct(page, `/fr-FR${coat.path}?size=L`);
   const group = page.getByRole('radiogroup', { name: 'Mode de livraison' });
   await expect(group.getByRole('radio', { name: /^Ramassage/ })).toBeEnabled();
   await expect(facts(page)).toContainText(/(En stock|Quantité limitée) à Ely, Sheridan Street\./);
