@@ -27,13 +27,15 @@ export interface OrderMailSum {
 export interface OrderMailContent {
   orderNo: string;
   greeting: string;
-  /** The next step of the order, with the arrival date if known. */
+  /** The next step of the order, with the day of arrival or pickup if known. */
   lead: string;
   itemCount: string;
   lines: OrderMailLine[];
   sums: OrderMailSum[];
   total: string;
   shipsTo: string[];
+  /** The store at which items are collected, with its address; empty if there is none. */
+  pickupAt: string[];
   /** The lines about a gift and of its message; empty if the order is none. */
   gift: string[];
   payments: string[];
@@ -72,8 +74,20 @@ function addressLines(address: Order['billingAddress']): string[] {
   return [name, address.address1, address.address2, cityLine].filter((line): line is string => Boolean(line));
 }
 
+/** Returns a sentence for each pickup shipment: where it is collected, and from which day. */
+function pickupsOf({ shipments }: Order, { messages, day }: MailLocale): string[] {
+  return shipments
+    .filter(({ c_isBOPIS }) => c_isBOPIS)
+    .flatMap(({ c_pickupStoreName: store, c_promiseDate: date }) => (store ? [messages.order.pickup(store, date && day(date))] : []));
+}
+
+function storeLines({ shipments }: Order): string[] {
+  const shipment = shipments.find(({ c_isBOPIS }) => c_isBOPIS);
+  return shipment?.c_pickupStoreName ? [shipment.c_pickupStoreName, ...addressLines(shipment.shippingAddress)] : [];
+}
+
 function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
-  const shipment = order.shipments.find(({ shippingMethod }) => shippingMethod);
+  const shipment = order.shipments.find(({ shippingMethod, c_isBOPIS }) => shippingMethod && !c_isBOPIS);
   const method = shipment?.shippingMethod;
   if (!method) return undefined;
   const rest = shipment.c_parcels?.find(({ backorder }) => backorder);
@@ -112,18 +126,19 @@ export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
 
 export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
   const { messages, money } = locale;
-  const address = order.shipments.find((shipment) => shipment.shippingAddress)?.shippingAddress;
+  const address = order.shipments.find((shipment) => shipment.shippingAddress && !shipment.c_isBOPIS)?.shippingAddress;
   const firstName = address?.firstName ?? order.billingAddress?.firstName;
   const delivery = deliveryOf(order, locale);
   return {
     orderNo: order.orderNo,
     greeting: messages.order.greeting(firstName),
-    lead: [...(delivery ? [delivery] : []), messages.order.next].join(' '),
+    lead: [...(delivery ? [delivery] : []), ...pickupsOf(order, locale), messages.order.next].join(' '),
     itemCount: itemCountOf(order, locale),
     lines: order.productItems.map((item) => lineOf(item, order.currency, locale, reviewPaths)),
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),
+    pickupAt: storeLines(order),
     gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
   };

@@ -116,6 +116,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
         ))}
       </Section>
       <TextPanel title={order.shipsTo} lines={content.shipsTo} />
+      <TextPanel title={order.pickupAt} lines={content.pickupAt} />
       <TextPanel title={order.gift} lines={content.gift} />
       <TextPanel title={order.paidWith} lines={content.payments} />
       <MailButton href={locale.href('/track-order')} label={order.track} />
