@@ -33,7 +33,7 @@ async function openScreen() {
   const { container } = mountScreens({ '': <Screen /> }, '/');
   const city = () => container.querySelector('output')?.textContent;
   await waitFor(() => expect(city()).toBeDefined());
-  return { container, city, choose: (name: string) => findByText(container, 'button', `: ${name}`).click() };
+  return { container, city, choose: (name: string) => findByText(container, 'button', `store ${name}`).click() };
 }
 
 describe('the chosen store', () => {
