@@ -187,6 +187,7 @@ export const operations = {
   getStores: queryByPost('/api/store/all/'),
   getStore: queryByPost('/api/store/detail/'),
   getStoreInventory: queryByPost('/api/store/inventory/'),
+  getStorePickup: get('/api/store/pickup'),
   getCartAtp: queryByPost('/on/demandware.store/Sites-{siteId}-Site/{locale}/MAO-CartAtp'),
   findStores: queryByPost('/api/store/find/'),
   // the work in a store

@@ -141,6 +141,7 @@ const operationsByClass = {
     'getStores',
     'getStore',
     'getStoreInventory',
+    'getStorePickup',
     'getCartAtp',
     'findStores',
     'geocodeAddress',

@@ -214,6 +214,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getStores: everyone,
   getStore: everyone,
   getStoreInventory: everyone,
+  getStorePickup: everyone,
   getCartAtp: everyone,
   findStores: everyone,
   geocodeAddress: everyone,

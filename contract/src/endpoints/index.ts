@@ -139,6 +139,7 @@ export const endpoints = {
   getStores: stores.getStores,
   getStore: stores.getStore,
   getStoreInventory: availability.getStoreInventory,
+  getStorePickup: availability.getStorePickup,
   getCartAtp: availability.getCartAtp,
   findStores: stores.findStores,
   getPickups: pickups.getPickups,

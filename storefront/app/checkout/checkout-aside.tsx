@@ -1,13 +1,12 @@
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
+import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode, useDateFormat } from '../basket/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as panelStyles from '../ui/panel.module.css';
 import { useFormatPrice } from '../ui/price.tsx';
 import * as styles from './checkout-aside.module.css';
-import { homeShipment } from './shipping/shipping-form.ts';
 
 function Count({ basket }: { basket: Basket }) {
   return (
@@ -20,29 +19,36 @@ function Count({ basket }: { basket: Basket }) {
 }
 
 function Lines({ basket }: { basket: Basket }) {
-  const { days } = useDateFormat();
-  const shipment = homeShipment(basket);
-  const arrivalDays = (itemId: string) => {
-    const arrival = arrivalOf(itemId, shipment);
-    return arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
-  };
   return (
     <ul className={layoutStyles.dividedList}>
       {basket.productItems.map((item) => (
-        <OrderLine
-          key={item.itemId}
-          item={item}
-          currency={basket.currency}
-          status={
-            arrivalDays(item.itemId) ? (
-              <span className="text-success">
-                <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day: arrivalDays(item.itemId) }} />
-              </span>
-            ) : null
-          }
-        />
+        <OrderLine key={item.itemId} item={item} currency={basket.currency} status={<LineArrival basket={basket} item={item} />} />
       ))}
     </ul>
+  );
+}
+
+/** When an item arrives, or can be collected. */
+function LineArrival({ basket, item }: { basket: Basket; item: ProductItem }) {
+  const { days } = useDateFormat();
+  const shipment = basket.shipments.find(({ shipmentId }) => shipmentId === item.shipmentId);
+  if (shipment?.c_isBOPIS) {
+    return (
+      <span className="text-success">
+        <PickupReady shipment={shipment} />
+      </span>
+    );
+  }
+  const arrival = arrivalOf(item.itemId, shipment);
+  if (!arrival?.c_arrivesTo) return null;
+  return (
+    <span className="text-success">
+      <FormattedMessage
+        id="checkout.arrives"
+        defaultMessage="Arrives {day}"
+        values={{ day: days(arrival.c_arrivesFrom, arrival.c_arrivesTo) }}
+      />
+    </span>
   );
 }
 

@@ -20,6 +20,7 @@ export { OurStoresPage } from './our-stores-page.tsx';
 export { ShortOpeningStatus } from './short-opening-status.tsx';
 export { StoreAddress } from './store-address.tsx';
 export { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
+export { usePickupStores } from './store-dialog/use-pickup-stores.ts';
 export { type StoreDialogHandle, type StoreDialogOptions, useStoreDialog } from './store-dialog/use-store-dialog.tsx';
 export { storeJsonLd } from './store-json-ld.ts';
 export { chosenStorePath, storePath } from './store-links.ts';
