@@ -1,5 +1,7 @@
 import type { Order } from '@outfitter/contract';
+import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
+import { type OrderMailPickup, pickupsOf } from './order-mail-pickups.ts';
 import { variationTexts } from './variation-texts.ts';
 
 type Item = Order['productItems'][number];
@@ -34,6 +36,8 @@ export interface OrderMailContent {
   sums: OrderMailSum[];
   total: string;
   shipsTo: string[];
+  /** Where and when items are collected, by whom, and with what. */
+  pickups: OrderMailPickup[];
   /** The lines about a gift and of its message; empty if the order is none. */
   gift: string[];
   payments: string[];
@@ -65,15 +69,8 @@ function lineOf(item: Item, currency: string, { messages, money, day, href }: Ma
   };
 }
 
-function addressLines(address: Order['billingAddress']): string[] {
-  if (!address) return [];
-  const name = address.fullName ?? [address.firstName, address.lastName].filter(Boolean).join(' ');
-  const cityLine = [[address.city, address.stateCode].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ');
-  return [name, address.address1, address.address2, cityLine].filter((line): line is string => Boolean(line));
-}
-
 function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
-  const shipment = order.shipments.find(({ shippingMethod }) => shippingMethod);
+  const shipment = order.shipments.find(({ c_isBOPIS, shippingMethod }) => shippingMethod && !c_isBOPIS);
   const method = shipment?.shippingMethod;
   if (!method) return undefined;
   const rest = shipment.c_parcels?.find(({ backorder }) => backorder);
@@ -112,8 +109,9 @@ export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
 
 export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
   const { messages, money } = locale;
-  const address = order.shipments.find((shipment) => shipment.shippingAddress)?.shippingAddress;
-  const firstName = address?.firstName ?? order.billingAddress?.firstName;
+  const address = order.shipments.find(({ c_isBOPIS, shippingAddress }) => shippingAddress && !c_isBOPIS)?.shippingAddress;
+  const collector = order.shipments.find(({ c_pickupFirstName }) => c_pickupFirstName)?.c_pickupFirstName;
+  const firstName = address?.firstName ?? collector ?? order.billingAddress?.firstName;
   const delivery = deliveryOf(order, locale);
   return {
     orderNo: order.orderNo,
@@ -124,6 +122,7 @@ export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: 
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),
+    pickups: pickupsOf(order, locale),
     gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
   };

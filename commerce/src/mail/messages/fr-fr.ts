@@ -28,6 +28,12 @@ export const frFr: MailMessages = {
     tax: 'Taxes',
     total: 'Total',
     shipsTo: 'Livraison à',
+    pickUpAt: (store) => `Ramassage\u00a0: ${store}`,
+    shipsToStore: (store) => `Livraison au magasin\u00a0: ${store}`,
+    readyBy: (day, time) => `Prêt le ${day}${time ? `, au plus tard à ${time}` : ''}`,
+    collectedBy: (name, alternate) => `Pour ${name}${alternate ? ` ou ${alternate}` : ''}`,
+    collectNext:
+      'Nous vous écrivons dès que c’est prêt. Apportez le code de ramassage de ce courriel, ou une pièce d’identité à votre nom.',
     gift: 'Cadeau',
     giftReceipt: 'Le bordereau d’expédition n’indique aucun prix.',
     paidWith: 'Payé avec',

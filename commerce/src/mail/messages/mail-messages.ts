@@ -41,6 +41,13 @@ export interface MailMessages {
     tax: string;
     total: string;
     shipsTo: string;
+    pickUpAt: (store: string) => string;
+    shipsToStore: (store: string) => string;
+    /** `time` is undefined if only the day is known. */
+    readyBy: (day: string, time: string | undefined) => string;
+    /** Who may collect the items; the second person is optional. */
+    collectedBy: (name: string, alternate: string | undefined) => string;
+    collectNext: string;
     gift: string;
     giftReceipt: string;
     paidWith: string;
