@@ -1,4 +1,5 @@
 import type { Address } from '@outfitter/contract';
+import { contactFields } from '../basket/shipment/pickup-contact.ts';
 import type { OrderDocument } from './order-document.ts';
 
 type Answer = OrderDocument['answer'];
@@ -9,6 +10,7 @@ export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Add
   return { ...(countryCode ? { countryCode } : {}), ...(stateCode ? { stateCode } : {}), ...(area ? { postalCode: area } : {}) };
 }
 
+<<<<<<< HEAD
 type Shipment = Answer['shipments'][number];
 
 const whoCollects: ReadonlySet<string> = new Set<keyof Shipment>([
@@ -24,6 +26,11 @@ const whoCollects: ReadonlySet<string> = new Set<keyof Shipment>([
 function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...named }: Shipment): Shipment {
   const shipment = Object.fromEntries(Object.entries(named).filter(([field]) => !whoCollects.has(field))) as typeof named;
   return { ...shipment, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
+=======
+function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: Answer['shipments'][number]) {
+  const withoutContact = Object.fromEntries(Object.entries(shipment).filter(([field]) => !(field in contactFields))) as typeof shipment;
+  return { ...withoutContact, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
+>>>>>>> w-s1
 }
 
 function anonymizeItem({

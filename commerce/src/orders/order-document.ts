@@ -80,6 +80,8 @@ interface OrderFacts {
 }
 
 function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): OrderDocument['answer'] {
+  // A shipment that was created and never filled is no part of the order.
+  const shipments = basket.shipments.filter(({ shipmentId }) => basket.productItems.some((item) => item.shipmentId === shipmentId));
   return {
     currency: basket.currency,
     creationDate: at.toISOString(),
@@ -91,7 +93,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderPriceAdjustments: basket.orderPriceAdjustments,
     shippingAdjustments: basket.shippingAdjustments,
     couponItems: basket.couponItems,
-    shipments: basket.shipments.map(presentShipment),
+    shipments: shipments.map(presentShipment),
     billingAddress: basket.billingAddress,
     customerInfo: basket.customerInfo,
     paymentInstruments: basket.paymentInstruments,
@@ -104,7 +106,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderId: id,
     orderNumber: orderNo,
     c_salesOrigin: ownSalesOrigin,
-    c_orderType: orderTypeOf(basket.shipments),
+    c_orderType: orderTypeOf(shipments),
     productItems: basket.productItems.map(presentItem),
     c_paymentSummary: basket.paymentInstruments.map((instrument) => ({
       label: paymentLabel(instrument, locale),

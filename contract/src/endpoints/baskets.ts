@@ -330,7 +330,11 @@ export const checkBasketAvailability = defineEndpoint('checkBasketAvailability',
     .strictObject({
       /** Changes of an earlier check to undo: nothing is reduced, and the basket cannot be ordered until it is available. */
       restore: z
-        .array(z.strictObject({ itemId: uuid, productId, requested: z.number().int().min(1).max(maxQuantity) }))
+        .array(
+          availabilityChange
+            .pick({ itemId: true, productId: true, c_shipmentType: true })
+            .extend({ requested: z.number().int().min(1).max(maxQuantity) }),
+        )
         .max(100)
         .optional(),
     })

@@ -28,7 +28,7 @@ export interface LoadedPickup {
 function alternativesTo(store: StoreRow | undefined, stores: readonly StoreRow[], at: Date): StoreRow[] {
   const eligible = stores.filter((row) => choosePickupStore(storeForPickup(row, at)).ok);
   const distanceOf = (row: StoreRow) => (store ? greatCircleDistance(store, row, 'mi') : 0);
-  return eligible.sort((one, other) => distanceOf(one) - distanceOf(other)).slice(0, maxAlternatives);
+  return eligible.sort((one, other) => distanceOf(one) - distanceOf(other) || (one.id < other.id ? -1 : 1)).slice(0, maxAlternatives);
 }
 
 /** Reads the pickup of a basket; undefined if it has no pickup shipment. At most one statement. */

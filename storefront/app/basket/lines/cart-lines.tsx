@@ -102,7 +102,7 @@ export function CartLines({ basket }: { basket: Basket }) {
               ),
             )}
           </ul>
-          <GroupActions group={group} moves={moves} />
+          <GroupActions group={group} moves={moves} isLast={group === groups.at(-1)} />
         </section>
       ))}
     </div>
