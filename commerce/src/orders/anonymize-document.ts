@@ -10,27 +10,9 @@ export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Add
   return { ...(countryCode ? { countryCode } : {}), ...(stateCode ? { stateCode } : {}), ...(area ? { postalCode: area } : {}) };
 }
 
-<<<<<<< HEAD
-type Shipment = Answer['shipments'][number];
-
-const whoCollects: ReadonlySet<string> = new Set<keyof Shipment>([
-  'c_pickupFirstName',
-  'c_pickupLastName',
-  'c_pickupPhone',
-  'c_pickupEmail',
-  'c_pickupFirstNameAlternate',
-  'c_pickupLastNameAlternate',
-  'c_pickupEmailAlternate',
-]);
-
-function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...named }: Shipment): Shipment {
-  const shipment = Object.fromEntries(Object.entries(named).filter(([field]) => !whoCollects.has(field))) as typeof named;
-  return { ...shipment, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
-=======
 function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: Answer['shipments'][number]) {
   const withoutContact = Object.fromEntries(Object.entries(shipment).filter(([field]) => !(field in contactFields))) as typeof shipment;
   return { ...withoutContact, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
->>>>>>> w-s1
 }
 
 function anonymizeItem({

@@ -1,5 +1,5 @@
 /** Captures and refunds of placed orders. An entry is committed before the provider hears of it, and its key is the provider's. */
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { OrderKey, OrderRow } from '../order-queries.ts';
@@ -55,12 +55,12 @@ export async function settleEntry(
     .where(and(eq(paymentEntries.customerGroupId, customerGroupId), eq(paymentEntries.id, id), eq(paymentEntries.state, 'asked')));
 }
 
-/** Returns the orders with captures or refunds that were requested before `before` and have no result. */
-export async function ordersWithOpenLedger(queryable: Queryable, before: Date, limit: number): Promise<OrderKey[]> {
+/** Returns the orders with captures or refunds that were requested by `until` and have no result. */
+export async function ordersWithOpenLedger(queryable: Queryable, until: Date, limit: number): Promise<OrderKey[]> {
   const rows = await queryable
     .select({ customerGroupId: paymentEntries.customerGroupId, orderId: paymentEntries.orderId })
     .from(paymentEntries)
-    .where(and(inArray(paymentEntries.kind, ledgerKinds), eq(paymentEntries.state, 'asked'), lt(paymentEntries.requestedAt, before)))
+    .where(and(inArray(paymentEntries.kind, ledgerKinds), eq(paymentEntries.state, 'asked'), lte(paymentEntries.requestedAt, until)))
     .orderBy(asc(paymentEntries.requestedAt))
     .limit(limit);
   return [...new Map(rows.map((row) => [row.orderId, row])).values()];
