@@ -20,6 +20,8 @@ export const pickupFields = {
   c_pickupStoreIDExt: z.string().optional(),
   c_pickupStoreName: z.string().optional(),
   c_pickupStoreCity: z.string().optional(),
+  /** IANA time zone of the store, in which its times are said. */
+  c_pickupStoreTimeZone: z.string().optional(),
 };
 
 /** Of a request: a field that is `null` or `{}` is removed, one that is absent stays. */

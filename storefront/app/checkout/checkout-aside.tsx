@@ -1,4 +1,5 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode, useDateFormat } from '../basket/index.ts';
 import { ActionLink } from '../ui/button.tsx';
@@ -19,37 +20,35 @@ function Count({ basket }: { basket: Basket }) {
 }
 
 function Lines({ basket }: { basket: Basket }) {
+  const arrivalOfLine = useLineArrival(basket);
   return (
     <ul className={layoutStyles.dividedList}>
-      {basket.productItems.map((item) => (
-        <OrderLine key={item.itemId} item={item} currency={basket.currency} status={<LineArrival basket={basket} item={item} />} />
-      ))}
+      {basket.productItems.map((item) => {
+        const arrival = arrivalOfLine(item);
+        return (
+          <OrderLine
+            key={item.itemId}
+            item={item}
+            currency={basket.currency}
+            status={arrival ? <span className="text-success">{arrival}</span> : null}
+          />
+        );
+      })}
     </ul>
   );
 }
 
 /** When an item arrives, or can be collected. */
-function LineArrival({ basket, item }: { basket: Basket; item: ProductItem }) {
+function useLineArrival({ shipments }: Basket): (item: ProductItem) => ReactNode {
   const { days } = useDateFormat();
-  const shipment = basket.shipments.find(({ shipmentId }) => shipmentId === item.shipmentId);
-  if (shipment?.c_isBOPIS) {
-    return (
-      <span className="text-success">
-        <PickupReady shipment={shipment} />
-      </span>
-    );
-  }
-  const arrival = arrivalOf(item.itemId, shipment);
-  if (!arrival?.c_arrivesTo) return null;
-  return (
-    <span className="text-success">
-      <FormattedMessage
-        id="checkout.arrives"
-        defaultMessage="Arrives {day}"
-        values={{ day: days(arrival.c_arrivesFrom, arrival.c_arrivesTo) }}
-      />
-    </span>
-  );
+  return ({ itemId, shipmentId }) => {
+    const shipment = shipments.find((each) => each.shipmentId === shipmentId);
+    if (shipment?.c_isBOPIS) return <PickupReady shipment={shipment} />;
+    const arrival = arrivalOf(itemId, shipment);
+    if (!arrival?.c_arrivesTo) return null;
+    const day = days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
+    return <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day }} />;
+  };
 }
 
 export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {

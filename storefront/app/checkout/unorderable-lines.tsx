@@ -5,11 +5,11 @@ import {
   deliveryMethodOf,
   findStoreProblem,
   isPickup,
+  LazyStoreProblem,
   LineNoticeMessage,
   lineNotice,
   OrderLine,
   removeItem,
-  StoreProblem,
   setQuantity,
   useBasketMutation,
   useDeliveryMoves,
@@ -32,7 +32,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
         <FormattedMessage id="checkout.line-errors" defaultMessage="Fix this first" />
       </h2>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <StoreProblem basket={basket} moves={moves} />
+      <LazyStoreProblem basket={basket} moves={moves} />
       <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (
           <OrderLine

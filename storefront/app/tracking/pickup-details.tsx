@@ -56,7 +56,7 @@ export function PickupDetails({ shipment, order }: PickupDetailsProps) {
           <p>
             <FormattedMessage
               id="tracking.pickup.bring"
-              defaultMessage="{hasCode, select, true {Bring the pickup code and a photo ID.} other {Bring the order number and a photo ID.}}"
+              defaultMessage="{hasCode, select, true {Show this code at the store, or an ID with your name.} other {Bring the pickup code from our email, or an ID with your name.}}"
               values={{ hasCode: String(c_pickupCode !== undefined) }}
             />
           </p>

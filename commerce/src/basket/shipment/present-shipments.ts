@@ -95,7 +95,7 @@ function presentPickup(loaded: LoadedBasket, shipmentId: string): Shipment {
     ...presentContact(snapshot.basket.pickupContact),
     ...(snapshot.basket.pickupStoreId ? { c_pickupStoreID: snapshot.basket.pickupStoreId } : {}),
     ...(store?.storeIdExt ? { c_pickupStoreIDExt: store.storeIdExt } : {}),
-    ...(store ? { c_pickupStoreName: store.name, c_pickupStoreCity: store.address.city } : {}),
+    ...(store ? { c_pickupStoreName: store.name, c_pickupStoreCity: store.address.city, c_pickupStoreTimeZone: store.timeZone } : {}),
   };
 }
 

@@ -10,8 +10,6 @@ export const frFr: MailMessages = {
     arrivesInTwo: (method, day, restDay) =>
       `Les articles en stock partent d’abord\u00a0: ${method}, arrivée au plus tard le ${day}`.replace(/\.?$/, '. ') +
       `Les articles en rupture temporaire suivent${restDay ? ` et arrivent au plus tard le ${restDay}` : ''}`.replace(/\.?$/, '.'),
-    pickup: (store, day) =>
-      `Ramassage au magasin ${store}${day ? ` à compter du ${day}` : ''}\u00a0: nous vous écrirons quand tout sera prêt.`,
     backordered: (day) => (day ? `en rupture temporaire, attendu le ${day}` : 'en rupture temporaire'),
     next: 'Gardez ce courriel\u00a0: c’est votre reçu.',
     items: (count) => `${count}\u00a0${count < 2 ? 'article' : 'articles'}`,
@@ -30,7 +28,12 @@ export const frFr: MailMessages = {
     tax: 'Taxes',
     total: 'Total',
     shipsTo: 'Livraison à',
-    pickupAt: 'Ramassage à',
+    pickUpAt: (store) => `Ramassage\u00a0: ${store}`,
+    shipsToStore: (store) => `Livraison au magasin\u00a0: ${store}`,
+    readyBy: (day, time) => `Prêt le ${day}${time ? `, au plus tard à ${time}` : ''}`,
+    collectedBy: (name, alternate) => `Pour ${name}${alternate ? ` ou ${alternate}` : ''}`,
+    collectNext:
+      'Nous vous écrivons dès que c’est prêt. Apportez le code de ramassage de ce courriel, ou une pièce d’identité à votre nom.',
     gift: 'Cadeau',
     giftReceipt: 'Le bordereau d’expédition n’indique aucun prix.',
     paidWith: 'Payé avec',

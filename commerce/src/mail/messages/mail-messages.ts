@@ -19,8 +19,6 @@ export interface MailMessages {
     arrives: (method: string, day: string) => string;
     /** Of an order in two parcels; `restDay` is undefined if it is not known when the backordered items arrive. */
     arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
-    /** Of items that are collected at a store; `day` is undefined if it is not known when. */
-    pickup: (store: string, day: string | undefined) => string;
     /** `day` is undefined if it is not known when the item is in stock. */
     backordered: (day: string | undefined) => string;
     next: string;
@@ -43,8 +41,13 @@ export interface MailMessages {
     tax: string;
     total: string;
     shipsTo: string;
-    /** Before the store and its address. */
-    pickupAt: string;
+    pickUpAt: (store: string) => string;
+    shipsToStore: (store: string) => string;
+    /** `time` is undefined if only the day is known. */
+    readyBy: (day: string, time: string | undefined) => string;
+    /** Who may collect the items; the second person is optional. */
+    collectedBy: (name: string, alternate: string | undefined) => string;
+    collectNext: string;
     gift: string;
     giftReceipt: string;
     paidWith: string;

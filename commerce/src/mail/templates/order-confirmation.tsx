@@ -116,7 +116,9 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
         ))}
       </Section>
       <TextPanel title={order.shipsTo} lines={content.shipsTo} />
-      <TextPanel title={order.pickupAt} lines={content.pickupAt} />
+      {content.pickups.map((pickup) => (
+        <TextPanel key={pickup.title} {...pickup} />
+      ))}
       <TextPanel title={order.gift} lines={content.gift} />
       <TextPanel title={order.paidWith} lines={content.payments} />
       <MailButton href={locale.href('/track-order')} label={order.track} />

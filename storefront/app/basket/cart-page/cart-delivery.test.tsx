@@ -153,7 +153,11 @@ describe('a cart with several delivery methods', () => {
     const flash = { type: 'StoreNotEligible', message: '', path: '$.c_pickupStoreID', details: { storeId: '001', alternatives } };
     const items = [buildPickupItem('1', { productName: 'Coat' })];
     const cart = await openCart(withItems(items, { _flash: [flash] }), { 'PATCH 0191-basket': () => respondWith(withItems(items)) });
-    expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain('Ely, Sheridan Street can’t prepare pickups right now.');
+    await waitFor(() =>
+      expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain(
+        'Ely, Sheridan Street can’t prepare pickups right now.',
+      ),
+    );
     expect(findByText(cart.container, 'button', 'Check out').getAttribute('aria-disabled')).toBe('true');
     findByText(cart.container, 'button', 'Pick up at Tower').click();
     await waitFor(() => expect(cart.container.querySelector('[role="alert"]')).toBeNull());
@@ -187,6 +191,7 @@ describe('the availability check', () => {
           : respondWith({ basket: withItems([coat, three], { _flash: [shortage(1)] }), outOfStock: true, changes: [] });
       },
     });
+    await waitFor(() => expect(cart.container.textContent).toContain('Change all to what’s available'));
     findByText(cart.container, 'button', 'Change all to what’s available').click();
     await waitFor(() => expect(cart.container.textContent).toContain('Pants: 1 instead of 3'));
     expect(cart.container.textContent).not.toContain('Change all to what’s available');

@@ -6,15 +6,23 @@ import { type DeliveryGroup, isCollectable, isPickup } from './delivery-method.t
 import * as styles from './group-actions.module.css';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
+interface GroupActionsProps {
+  group: DeliveryGroup<ProductItem>;
+  moves: DeliveryMoves;
+  /** True of the last group: the store of all pickups is named once. */
+  isLast: boolean;
+}
+
 /** Below the lines of a delivery method: where they are collected, another store, and another method for all of them. */
-export function GroupActions({ group: { type, shipment, items }, moves }: { group: DeliveryGroup<ProductItem>; moves: DeliveryMoves }) {
+export function GroupActions({ group: { type, shipment, items }, moves, isLast }: GroupActionsProps) {
   if (isPickup(type)) {
+    if (!isLast && items.length < 2) return null;
     const street = shipment?.shippingAddress?.address1;
     const { city } = shipment?.shippingAddress ?? {};
     return (
       <div className={styles.actions}>
-        {street ? <span className="text-muted">{[street, city].filter(Boolean).join(', ')}</span> : null}
-        {moves.canPickUp ? (
+        {street && isLast ? <span className="text-muted">{[street, city].filter(Boolean).join(', ')}</span> : null}
+        {moves.canPickUp && isLast ? (
           <TextButton onClick={moves.changeStore} data-screen-only="">
             <FormattedMessage id="basket.group.change-store" defaultMessage="Change store" />
           </TextButton>

@@ -12,9 +12,7 @@ function localDate(instant: number, timeZone: string | undefined): string {
 
 const nextDate = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-export interface PickupTimes extends Pick<Shipment, 'c_readyBy' | 'c_promiseDate'> {
-  c_pickupStoreTimeZone?: string | undefined;
-}
+export type PickupTimes = Pick<Shipment, 'c_readyBy' | 'c_promiseDate' | 'c_pickupStoreTimeZone'>;
 
 export interface PickupWhen {
   /** `other`: the date itself is said. */

@@ -3,15 +3,14 @@ import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { AvailabilityNotice } from '../availability/availability-notice.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { type DeliveryGroup, deliveryGroups, deliveryMethodOf } from '../delivery/delivery-method.ts';
 import { DeliveryStatus } from '../delivery/delivery-status.tsx';
 import { GroupActions } from '../delivery/group-actions.tsx';
 import { PickupHeading } from '../delivery/pickup-heading.tsx';
-import { StoreProblem } from '../delivery/store-problem.tsx';
 import { useDeliveryMoves } from '../delivery/use-delivery-moves.ts';
+import { LazyCartNotices } from '../notices/lazy-notices.tsx';
 import { HolidayDeadline } from '../parcels/holiday-deadline.tsx';
 import { LazyBackorderChoice } from '../parcels/lazy-backorder-choice.tsx';
 import { moveToWishlist, removeItem } from '../state/basket-changes.ts';
@@ -59,8 +58,7 @@ export function CartLines({ basket }: { basket: Basket }) {
   return (
     <div className={styles.groups}>
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
-      <AvailabilityNotice basket={basket} />
-      <StoreProblem basket={basket} moves={moves} />
+      <LazyCartNotices basket={basket} moves={moves} />
       <DeliveryStatus basket={basket} moves={moves} />
       <RemovalStatus />
       {groups.map((group) => (
@@ -102,7 +100,7 @@ export function CartLines({ basket }: { basket: Basket }) {
               ),
             )}
           </ul>
-          <GroupActions group={group} moves={moves} />
+          <GroupActions group={group} moves={moves} isLast={group === groups.at(-1)} />
         </section>
       ))}
     </div>

@@ -1,8 +1,8 @@
-import { type Currency, homeShipmentId, type ProductItem, type RequestBody, type ShipmentType } from '@outfitter/contract/client';
+import { type Currency, homeShipmentId, type RequestBody, type ShipmentType } from '@outfitter/contract/client';
 import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
 import { deliveryMethodOf, isCollectable, isPickup } from '../delivery/delivery-method.ts';
 import { type GiftCardTexts, toGiftCardChange } from '../gift-card/gift-card-texts.ts';
-import { getBasketTabState, type Reduction, updateBasketTabState } from './basket-cache.ts';
+import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';
 import type { BasketChange } from './basket-store.ts';
 import { type NewBasketItem, type RemovedItem, toNewItem, withoutRemovedItem } from './removed-items.ts';
 
@@ -72,30 +72,6 @@ export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string
       const isRestCollectable = basket.productItems.some((item) => deliveryMethodOf(item) === from && isCollectable(item));
       return to === 'in-store-pickup' && isRestCollectable ? move('ship-to-store', crypto.randomUUID()) : basket;
     },
-  };
-}
-
-/** Reduces the lines to the units that are available. `items` are those of the basket, for their names. */
-export function checkAvailability(items: readonly ProductItem[]): BasketChange {
-  let reductions: Reduction[] = [];
-  return {
-    async send(client, basketId, idempotencyKey) {
-      const { basket, changes } = await client.checkBasketAvailability({ params: { basketId }, idempotencyKey });
-      const nameOf = (id: string) => items.find(({ itemId }) => itemId === id)?.productName ?? '';
-      reductions = changes.map((change) => ({ ...change, name: nameOf(change.itemId) }));
-      return basket;
-    },
-    onSuccess: (queryClient) => updateBasketTabState(queryClient, { reductions }),
-  };
-}
-
-export function undoReductions(reductions: readonly Reduction[]): BasketChange {
-  const restore = reductions.map(({ itemId, productId, requested }) => ({ itemId, productId, requested }));
-  return {
-    async send(client, basketId, idempotencyKey) {
-      return (await client.checkBasketAvailability({ params: { basketId }, body: { restore }, idempotencyKey })).basket;
-    },
-    onSuccess: (queryClient) => updateBasketTabState(queryClient, { reductions: [] }),
   };
 }
 

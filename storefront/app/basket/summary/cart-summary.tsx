@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { hasHomeDelivery } from '../delivery/delivery-method.ts';
-import { findStoreProblem } from '../delivery/store-problem.tsx';
+import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import { isOrderable } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';

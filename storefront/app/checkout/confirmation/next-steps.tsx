@@ -29,7 +29,7 @@ export function NextSteps({ order }: { order: Order }) {
             </b>{' '}
             <FormattedMessage
               id="checkout.confirmation.next.ready.text"
-              defaultMessage="for pickup. Wait for that email, then bring its pickup code and a photo ID."
+              defaultMessage="for pickup. Bring the pickup code from that email, or an ID with your name."
             />
           </li>
         ) : null}

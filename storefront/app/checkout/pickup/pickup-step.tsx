@@ -38,7 +38,7 @@ export default function PickupStep({ basket, customer, hasShipping, onStart, onD
         <TextField
           {...step.field('fullName')}
           label={<FormattedMessage id="checkout.full-name" defaultMessage="Full name" />}
-          help={<FormattedMessage id="checkout.pickup.name-help" defaultMessage="As it is on the photo ID that you bring." />}
+          help={<FormattedMessage id="checkout.pickup.name-help" defaultMessage="As it is on the ID that you bring." />}
           autoComplete="name"
           maxLength={2 * maxPickupNameLength + 1}
           isRequired

@@ -3,23 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { findStoreProblem } from '../delivery/find-store-problem.ts';
+import { MoveErrorMessage } from '../delivery/move-error-message.tsx';
+import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
-import { MoveErrorMessage } from './move-error-message.tsx';
-import type { DeliveryMoves } from './use-delivery-moves.ts';
 
-interface Alternative {
-  storeId: string;
-  name: string;
-}
-
-/** The store that can no longer prepare a pickup, and the nearest ones that can; undefined if all is well (FULFIL-005). */
-export function findStoreProblem({ _flash }: Pick<Basket, '_flash'>): { alternatives: readonly Alternative[] } | undefined {
-  const flash = _flash.find(({ type }) => type === 'StoreNotEligible');
-  return flash && { alternatives: (flash.details?.alternatives ?? []) as Alternative[] };
+interface StoreProblemProps {
+  basket: Basket;
+  moves: DeliveryMoves;
 }
 
 /** Says that the store cannot prepare the pickup, and offers other stores and shipping. */
-export function StoreProblem({ basket, moves }: { basket: Basket; moves: DeliveryMoves }) {
+export default function StoreProblem({ basket, moves }: StoreProblemProps) {
   const problem = findStoreProblem(basket);
   if (!problem) return null;
   return (
