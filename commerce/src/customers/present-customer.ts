@@ -26,6 +26,7 @@ export function presentCustomer(row: CustomerRow, usid: string, masterKey: strin
     email: row.email,
     login: loginOf(row),
     ...(row.phone ? { phoneHome: row.phone } : {}),
+    ...(row.preferredStoreId ? { c_preferredStoreID: row.preferredStoreId } : {}),
     creationDate: row.createdAt.toISOString(),
     lastModified: row.updatedAt.toISOString(),
     c_emailConfirmed: row.emailConfirmedAt !== null,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/database/database.ts';
+import { importStores } from '../stores/import-stores.ts';
+import { buildStore } from '../stores/testing/build-store.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { testAddress } from '../testing/test-address.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
@@ -66,6 +69,21 @@ describe('the profile of a customer', () => {
         arguments: { path: `$.${field}` },
       });
     }
+  });
+
+  it('API-058 takes the chosen store, alone, and null to remove it; a store that the shop does not have is not found', async () => {
+    await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, [buildStore()]));
+    const { client, params } = await createCustomer(commerce);
+    expect(await client.updateCustomer({ params, body: { c_preferredStoreID: '001' } })).toMatchObject({
+      firstName: 'Dale',
+      c_preferredStoreID: '001',
+    });
+    await expect(client.updateCustomer({ params, body: { c_preferredStoreID: '999' } })).rejects.toMatchObject({
+      status: 404,
+      type: 'StoreNotFoundException',
+    });
+    expect(await client.updateCustomer({ params, body: { firstName: 'Ada' } })).toMatchObject({ c_preferredStoreID: '001' });
+    expect(await client.updateCustomer({ params, body: { c_preferredStoreID: null } })).not.toHaveProperty('c_preferredStoreID');
   });
 
   it('ERROR-008 ERROR-045 of another customer is not found, and of no customer invalid', async () => {

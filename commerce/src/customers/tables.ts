@@ -17,6 +17,7 @@ export const customers = pgTable('customer', {
   wantsTextOffers: boolean('wants_text_offers').notNull().default(false),
   textPhone: text('text_phone'),
   locale: text(),
+  preferredStoreId: text('preferred_store_id'),
   addressMailedAt: instant('address_mailed_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
-import { ok, type Result } from '../platform/result.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import { readStores } from '../stores/index.ts';
 import { type CustomerAccessError, invalidCustomer, requireOwnCustomer } from './customer-access.ts';
 import { checkNames } from './customer-fields.ts';
 import type { CustomerRow } from './find-customer.ts';
@@ -11,23 +12,33 @@ interface ProfileChange {
   firstName?: string | undefined;
   lastName?: string | undefined;
   phoneHome?: string | null | undefined;
+  c_preferredStoreID?: string | null | undefined;
 }
 
-/** Changes the given fields of the profile (API-058); `null` or an empty text removes the phone number. */
+/** Changes the given fields of the profile (API-058); `null` removes the phone number or the store, an empty text the phone number. */
 export async function updateCustomer(
-  { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
+  { database: { db }, clock, cache }: Pick<CommerceDependencies, 'database' | 'clock' | 'cache'>,
   principal: Principal,
   customerId: string,
   change: ProfileChange,
-): Promise<Result<CustomerRow, CustomerAccessError | 'ValidationException'>> {
+): Promise<Result<CustomerRow, CustomerAccessError | 'ValidationException' | 'StoreNotFoundException'>> {
   const customer = await requireOwnCustomer(db, principal, customerId);
   if (!customer.ok) return customer;
   const checked = checkNames(change);
   if (!checked.ok) return checked;
-  const { firstName, lastName, phoneHome } = change;
+  const { firstName, lastName, phoneHome, c_preferredStoreID: preferredStoreId } = change;
+  if (preferredStoreId && !(await readStores(db, cache)).some(({ id }) => id === preferredStoreId)) {
+    return failure('StoreNotFoundException', 'Store not found', { id: preferredStoreId });
+  }
   const [updated] = await db
     .update(customers)
-    .set({ firstName, lastName, ...(phoneHome === undefined ? {} : { phone: phoneHome || null }), updatedAt: clock.now() })
+    .set({
+      firstName,
+      lastName,
+      preferredStoreId,
+      ...(phoneHome === undefined ? {} : { phone: phoneHome || null }),
+      updatedAt: clock.now(),
+    })
     .where(eq(customers.customerGroupId, customerId))
     .returning();
   return updated ? ok(updated) : invalidCustomer;

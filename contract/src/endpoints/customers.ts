@@ -38,6 +38,8 @@ export const customer = z.strictObject({
   phoneHome: z.string().optional(),
   creationDate: z.iso.datetime().optional(),
   lastModified: z.iso.datetime().optional(),
+  /** The store that the customer has chosen. */
+  c_preferredStoreID: z.string().optional(),
   /** Whether the customer has opened the link in the mail to this address. */
   c_emailConfirmed: z.boolean().optional(),
   /** The new login address, until its link is opened. */
@@ -85,16 +87,17 @@ export const getCustomer = defineEndpoint('getCustomer', {
   faults: customerFaults,
 });
 export const updateCustomer = defineEndpoint('updateCustomer', {
-  summary: 'Changes the name and the phone number.',
+  summary: 'Changes the name, the phone number and the chosen store.',
   params: customerParams,
   query: shopQuery({}),
   body: z.strictObject({
     firstName: name.optional(),
     lastName: name.optional(),
     phoneHome: z.union([phone, z.null()]).optional(),
+    c_preferredStoreID: z.union([z.string().min(1).max(40), z.null()]).optional(),
   }),
   response: customer,
-  faults: customerFaults,
+  faults: [...customerFaults, 'StoreNotFoundException'],
 });
 export const updateCustomerPassword = defineEndpoint('updateCustomerPassword', {
   summary: 'Changes the password, and ends every other session of the customer.',

@@ -36,7 +36,7 @@ export { LazyBackorderChoice } from './parcels/lazy-backorder-choice.tsx';
 export { arrivalOf, parcelsOf } from './parcels/parcels.ts';
 export { ShipmentItems } from './parcels/shipment-items.tsx';
 export { ReturnPromise } from './promises/return-promise.tsx';
-export { addItems, removeItem, setQuantity, setVariant } from './state/basket-changes.ts';
+export { addItems, removeItem, setPickupStore, setQuantity, setVariant } from './state/basket-changes.ts';
 export { countItems } from './state/basket-patch.ts';
 export { type BasketChange, getBasketStore } from './state/basket-store.ts';
 export { readPlacedOrder, storePlacedOrder } from './state/placed-order.ts';

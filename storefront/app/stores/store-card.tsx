@@ -4,8 +4,10 @@ import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
+import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { formatDistance } from './distance.ts';
 import { OpeningStatus } from './opening-status.tsx';
+import { PickupText } from './pickup-text.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
 import { directionsTo, storePath } from './store-links.ts';
@@ -21,6 +23,7 @@ export function StoreCard({ store }: { store: Store }) {
           <OpeningStatus store={store} />
         </p>
         <StoreContact store={store} />
+        <ChooseStoreButton store={store} />
       </div>
       <p className={styles.blurb}>{store.c_blurb}</p>
     </li>
@@ -41,8 +44,12 @@ export function FoundStore({ store, position, unit }: { store: Store; position: 
           <OpeningStatus store={store} />
           {distance === undefined ? null : <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span>}
         </p>
-        {store.c_services.length > 0 ? <p className="text-muted">{intl.formatList(store.c_services, { type: 'unit' })}</p> : null}
+        <p className="text-muted">
+          <PickupText store={store} />
+          {store.c_services.length > 0 ? ` · ${intl.formatList(store.c_services, { type: 'unit' })}` : null}
+        </p>
         <StoreContact store={store} />
+        <ChooseStoreButton store={store} />
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
@@ -34,6 +35,7 @@ export function StorePage({ store }: { store: Store }) {
             <OpeningStatus store={store} />
           </p>
           <StoreAddress store={store} />
+          <ChooseStoreButton store={store} />
           <StoreContact store={store} />
           <p>
             <a className={buttonStyles.actionLink} href={`mailto:${store.contact.email}`}>
@@ -77,9 +79,12 @@ function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly
 }
 
 function StoreServices({ store }: { store: Store }) {
+  const intl = useIntl();
+  const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
+  const services = [...(store.bopisEnabled ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
-      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={store.c_services} />
+      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />
       <NamedList heading={<FormattedMessage id="stores.features" defaultMessage="Good to know" />} entries={store.c_features} />
     </div>
   );

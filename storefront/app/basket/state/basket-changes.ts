@@ -69,6 +69,14 @@ export function setCurrency(currency: Currency): BasketChange {
   };
 }
 
+/** The store in which items of the basket are picked up. */
+export function setPickupStore(storeId: string): BasketChange {
+  return {
+    send: (client, basketId, idempotencyKey) =>
+      client.updateBasket({ params: { basketId }, body: { c_pickupStoreID: storeId }, idempotencyKey }),
+  };
+}
+
 export function setHomeAddress(body: RequestBody<'setShippingAddress'>): BasketChange {
   return {
     send: (client, basketId, idempotencyKey) =>

@@ -36,13 +36,15 @@ async function find(path: string, { places = [duluth('MN')], stores = [{ ID: '00
 
 describe('the store finder', () => {
   it('ROUTE-008 asks nothing before there is a place', async () => {
-    expect(await find('/find-stores?open=true')).toMatchObject({ status: 200, data: { result: { is: 'start' } }, searches: [] });
+    expect(await find('/find-stores?pickup=true')).toMatchObject({ status: 200, data: { result: { is: 'start' } }, searches: [] });
   });
 
   it('STORE-002 finds the stores around the place of an address, three by default', async () => {
-    const { data, searches } = await find('/find-stores?address=Duluth+MN&open=true');
-    expect(data).toMatchObject({ query: { address: 'Duluth MN', isOpen: true }, result: { is: 'found', unit: 'mi' } });
-    expect(searches).toEqual([{ latitude: '46.8', longitude: '-92.1', open: 'true', limit: 3, unit: 'mi', locale: 'en-US' }]);
+    const { data, searches } = await find('/find-stores?address=Duluth+MN&pickup=true&open=true');
+    expect(data).toMatchObject({ query: { address: 'Duluth MN', hasPickup: true, isOpen: true }, result: { is: 'found', unit: 'mi' } });
+    expect(searches).toEqual([
+      { latitude: '46.8', longitude: '-92.1', pickup: 'true', open: 'true', limit: 3, unit: 'mi', locale: 'en-US' },
+    ]);
   });
 
   it('STORE-003 finds the stores around a position, in the unit of the language; a typed address comes first', async () => {

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from '../../platform/locale/navigation.tsx';
-import { Button, TextButton } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/forms/check-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import * as layoutStyles from '../../ui/layout.module.css';
+import { AddressSearch } from './address-search.tsx';
 import * as styles from './finder-form.module.css';
 import { approximatePosition, type FinderQuery, finderPath, finderUrl } from './finder-query.ts';
-import { type PositionState, usePosition } from './use-position.ts';
+import { LocateButton } from './locate-button.tsx';
 
 /** Works as a GET form without JavaScript. With it, a filter applies at once after the first search. */
 export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSearched: boolean }) {
@@ -16,14 +13,6 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const address = useRef<HTMLInputElement>(null);
-  const { state, locate } = usePosition((position) => {
-    const fields = new FormData(form.current ?? undefined);
-    void navigate(finderUrl({ isOpen: fields.has('open'), position: approximatePosition(position) }));
-  });
-  const isDenied = state === 'denied' || state === 'unavailable';
-  useEffect(() => {
-    if (isDenied) address.current?.focus();
-  }, [isDenied]);
   useShownQuery(form, query);
   const applyFilter = () => {
     if (hasSearched) form.current?.requestSubmit();
@@ -38,30 +27,23 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
       className={styles.root}
       data-part="form"
     >
-      <div className={styles.search}>
-        <TextField
-          ref={address}
-          label={intl.formatMessage({ id: 'stores.address', defaultMessage: 'City, state or ZIP code' })}
-          name="address"
-          defaultValue={query.address}
-          maxLength={200}
-          autoComplete="postal-code"
-          enterKeyHint="search"
-        />
-        <Button type="submit">
-          <FormattedMessage id="stores.search" defaultMessage="Search" />
-        </Button>
-      </div>
+      <AddressSearch ref={address} defaultValue={query.address} />
       {query.position ? <PositionFields position={query.position} /> : null}
-      <div className={layoutStyles.requiresScript}>
-        <TextButton onClick={locate} aria-busy={state === 'pending' || undefined}>
-          <Icon name="pin" small />
-          <FormattedMessage id="stores.near-me" defaultMessage="Use my location" />
-        </TextButton>
-        <p role="status">
-          <PositionMessage state={state} />
-        </p>
-      </div>
+      <LocateButton
+        onFound={(position) => {
+          const fields = new FormData(form.current ?? undefined);
+          const filters = { hasPickup: fields.has('pickup'), isOpen: fields.has('open') };
+          void navigate(finderUrl({ ...filters, position: approximatePosition(position) }));
+        }}
+        onFailed={() => address.current?.focus()}
+      />
+      <CheckField
+        name="pickup"
+        value="true"
+        defaultChecked={query.hasPickup}
+        onChange={applyFilter}
+        label={<FormattedMessage id="stores.filter.pickup" defaultMessage="Only stores with pickup" />}
+      />
       <CheckField
         name="open"
         value="true"
@@ -74,13 +56,14 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
 }
 
 /** Shows the query of the URL after a link or "back", without losing the focus. */
-function useShownQuery(form: RefObject<HTMLFormElement | null>, { address, isOpen }: FinderQuery): void {
+function useShownQuery(form: RefObject<HTMLFormElement | null>, { address, hasPickup, isOpen }: FinderQuery): void {
   useEffect(() => {
     const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null | undefined;
-    const [addressField, open] = ['address', 'open'].map(field);
+    const [addressField, pickup, open] = ['address', 'pickup', 'open'].map(field);
     if (addressField) addressField.value = address;
+    if (pickup) pickup.checked = hasPickup;
     if (open) open.checked = isOpen;
-  }, [form, address, isOpen]);
+  }, [form, address, hasPickup, isOpen]);
 }
 
 function PositionFields({ position }: { position: NonNullable<FinderQuery['position']> }) {
@@ -90,25 +73,4 @@ function PositionFields({ position }: { position: NonNullable<FinderQuery['posit
       <input type="hidden" name="longitude" value={position.longitude} />
     </>
   );
-}
-
-function PositionMessage({ state }: { state: PositionState }) {
-  if (state === 'pending') return <FormattedMessage id="stores.position.pending" defaultMessage="Finding your location…" />;
-  if (state === 'denied') {
-    return (
-      <FormattedMessage
-        id="stores.position.denied"
-        defaultMessage="Your browser doesn’t share your location. Enter a city or ZIP code instead."
-      />
-    );
-  }
-  if (state === 'unavailable') {
-    return (
-      <FormattedMessage
-        id="stores.position.unavailable"
-        defaultMessage="Your location can’t be found right now. Enter a city or ZIP code instead."
-      />
-    );
-  }
-  return null;
 }

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTab } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { FinderPage } from './finder-page.tsx';
 import type { FinderQuery } from './finder-query.ts';
 import type { FinderResult } from './load-finder.ts';
 
-const asked: FinderQuery = { address: '', position: undefined, isOpen: false, limit: 3 };
-const open = (result: FinderResult, query: Partial<FinderQuery> = {}) =>
-  mountScreens({ 'find-stores': <FinderPage query={{ ...asked, ...query }} result={result} /> }, '/find-stores');
+const asked: FinderQuery = { address: '', position: undefined, hasPickup: false, isOpen: false, limit: 3 };
+function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
+  openTab(null, {});
+  return mountScreens({ 'find-stores': <FinderPage query={{ ...asked, ...query }} result={result} /> }, '/find-stores');
+}
 
 type Located = { latitude: number; longitude: number } | { code: number };
 
@@ -27,11 +30,11 @@ afterEach(() => {
 describe('the page of the store finder', () => {
   it('STORE-003 asks for the location only when the button is pressed, and searches around it', async () => {
     const getCurrentPosition = answerPosition({ latitude: 47.903, longitude: -91.867 });
-    const { container, router } = open({ is: 'start' }, { isOpen: true });
+    const { container, router } = open({ is: 'start' }, { hasPickup: true });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
     expect(getCurrentPosition).not.toHaveBeenCalled();
     findByText(container, 'button', 'Use my location').click();
-    await waitFor(() => expect(router.state.location.search).toBe('?latitude=47.90&longitude=-91.87&open=true'));
+    await waitFor(() => expect(router.state.location.search).toBe('?latitude=47.90&longitude=-91.87&pickup=true'));
   });
 
   it('ERROR-051 a denied location leads back to the field, with a message', async () => {
@@ -43,14 +46,14 @@ describe('the page of the store finder', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('address');
   });
 
-  it('lists stores with number, distance, status and services, and offers more', async () => {
+  it('lists stores with number, distance, status, pickup and services, and offers more', async () => {
     const near = buildStore({ address: { ...buildStore().address, distance: 0.32 } });
-    const far = buildStore({ ID: '002', name: 'Tower', address: { ...near.address, distance: 21.2 } });
+    const far = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...near.address, distance: 21.2 } });
     const { container } = open({ is: 'found', place: undefined, stores: [near, far], total: 9, unit: 'mi' }, { address: 'Ely' });
     await waitFor(() => expect(container.querySelectorAll('[aria-label="Stores by distance"] > li')).toHaveLength(2));
     const [first, second] = [...container.querySelectorAll('[aria-label="Stores by distance"] > li')];
-    expect(first?.textContent).toMatch(/Ely, Sheridan Street.*0\.3 miles.*Hemming/);
-    expect(second?.textContent).toMatch(/Tower.*21 miles/);
+    expect(first?.textContent).toMatch(/Ely, Sheridan Street.*0\.3 miles.*Pickup of online orders · Hemming/);
+    expect(second?.textContent).toMatch(/Tower.*21 miles.*No pickup/);
     const more = findByText(container, 'a', 'Show more stores') as HTMLAnchorElement;
     expect(more.getAttribute('href')).toBe('/find-stores?address=Ely&limit=7');
   });

@@ -5,6 +5,7 @@ import { approximatePosition, finderUrl, readFinderQuery } from './finder-query.
 it('the URL of a query is read as the same query', () => {
   const query = fc.record({
     address: fc.string({ maxLength: 200 }).map((text) => text.trim()),
+    hasPickup: fc.boolean(),
     isOpen: fc.boolean(),
     limit: fc.integer({ min: 1, max: 100 }),
   });
@@ -18,5 +19,5 @@ it('the URL of a query is read as the same query', () => {
 
 it('STORE-003 a position is sent to about a kilometer only', () => {
   const position = approximatePosition({ latitude: 47.903_213, longitude: -91.867_155 });
-  expect(finderUrl({ position, isOpen: true })).toBe('/find-stores?latitude=47.90&longitude=-91.87&open=true');
+  expect(finderUrl({ position, hasPickup: true })).toBe('/find-stores?latitude=47.90&longitude=-91.87&pickup=true');
 });

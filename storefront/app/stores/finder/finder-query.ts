@@ -1,9 +1,10 @@
 import { storeSearch } from '@outfitter/contract/client';
 
-/** What the URL of the store finder asks for: an address or coordinates, and a filter. */
+/** What the URL of the store finder asks for: an address or coordinates, and filters. */
 export interface FinderQuery {
   address: string;
   position: { latitude: string; longitude: string } | undefined;
+  hasPickup: boolean;
   isOpen: boolean;
   limit: number;
 }
@@ -11,9 +12,9 @@ export interface FinderQuery {
 export const finderPath = '/find-stores';
 /** Where a shopper is stays out of caches and logs. */
 export const privateFinderParameters = ['address', 'latitude', 'longitude'];
-export const finderParameters = ['open', 'limit'];
+export const finderParameters = ['pickup', 'open', 'limit'];
 
-const maxAddressLength = 200;
+export const maxAddressLength = 200;
 
 export function readFinderQuery(search: URLSearchParams): FinderQuery {
   const [latitude, longitude] = [search.get('latitude'), search.get('longitude')];
@@ -22,14 +23,16 @@ export function readFinderQuery(search: URLSearchParams): FinderQuery {
   return {
     address: (search.get('address') ?? '').trim().slice(0, maxAddressLength),
     position: latitude && longitude ? { latitude, longitude } : undefined,
+    hasPickup: search.get('pickup') === 'true',
     isOpen: search.get('open') === 'true',
     limit: isLimit ? limit : storeSearch.limit,
   };
 }
 
-export function finderUrl({ address, position, isOpen, limit }: Partial<FinderQuery>): string {
+export function finderUrl({ address, position, hasPickup, isOpen, limit }: Partial<FinderQuery>): string {
   const search = new URLSearchParams({
     ...(address ? { address } : position),
+    ...(hasPickup ? { pickup: 'true' } : {}),
     ...(isOpen ? { open: 'true' } : {}),
     ...(limit === undefined || limit === storeSearch.limit ? {} : { limit: String(limit) }),
   });

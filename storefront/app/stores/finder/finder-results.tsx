@@ -9,7 +9,9 @@ import { type FinderQuery, finderUrl } from './finder-query.ts';
 import * as styles from './finder-results.module.css';
 import type { FinderData, FinderResult } from './load-finder.ts';
 
-function placeName(intl: IntlShape, { city, stateCode, countryCode, postalCode }: Place): string {
+type FoundResult = Extract<FinderResult, { is: 'found' }>;
+
+export function placeName(intl: IntlShape, { city, stateCode, countryCode, postalCode }: Place): string {
   const region = regionName(intl, countryCode, stateCode);
   if (!city) return region;
   return postalCode ? `${city}, ${stateCode} ${postalCode}` : `${city}, ${region}`;
@@ -21,26 +23,34 @@ export function FinderResults({ query, result }: FinderData) {
   return result.is === 'not-found' ? <NotFound query={query} /> : null;
 }
 
-function FoundStores({ query, result }: { query: FinderQuery; result: Extract<FinderResult, { is: 'found' }> }) {
+/** "3 stores near Ely, Minnesota" */
+export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
   const intl = useIntl();
-  const { place, stores, total, unit } = result;
+  return (
+    <p role="status" className={styles.count}>
+      {place ? (
+        <FormattedMessage
+          id="stores.found"
+          defaultMessage="{count, plural, one {# store} other {# stores}} near {place}"
+          values={{ count: stores.length, place: placeName(intl, place) }}
+        />
+      ) : (
+        <FormattedMessage
+          id="stores.found-near-me"
+          defaultMessage="{count, plural, one {# store} other {# stores}} near you"
+          values={{ count: stores.length }}
+        />
+      )}
+    </p>
+  );
+}
+
+function FoundStores({ query, result }: { query: FinderQuery; result: FoundResult }) {
+  const intl = useIntl();
+  const { stores, total, unit } = result;
   return (
     <>
-      <p role="status" className={styles.count}>
-        {place ? (
-          <FormattedMessage
-            id="stores.found"
-            defaultMessage="{count, plural, one {# store} other {# stores}} near {place}"
-            values={{ count: stores.length, place: placeName(intl, place) }}
-          />
-        ) : (
-          <FormattedMessage
-            id="stores.found-near-me"
-            defaultMessage="{count, plural, one {# store} other {# stores}} near you"
-            values={{ count: stores.length }}
-          />
-        )}
-      </p>
+      <FoundCount {...result} />
       <ol className={styles.stores} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
         {stores.map((store, index) => (
           <FoundStore key={store.ID} store={store} position={index + 1} unit={unit} />
@@ -82,14 +92,11 @@ function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly P
 }
 
 /** ERROR-050 */
-function NotFound({ query: { isOpen } }: { query: FinderQuery }) {
+export function NotFound({ query: { hasPickup, isOpen } }: { query: Pick<FinderQuery, 'hasPickup' | 'isOpen'> }) {
   return (
     <Alert kind="error" role="alert" title={<FormattedMessage id="stores.not-found" defaultMessage="Store not found" />}>
-      {isOpen ? (
-        <FormattedMessage
-          id="stores.not-found.filtered"
-          defaultMessage="No store is open there now. Turn off the filter, or enter another city or ZIP code."
-        />
+      {hasPickup || isOpen ? (
+        <FormattedMessage id="stores.not-found.filtered" defaultMessage="Turn off a filter, or enter another city or ZIP code." />
       ) : (
         <FormattedMessage
           id="stores.not-found.help"

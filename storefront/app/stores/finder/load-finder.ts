@@ -17,16 +17,20 @@ export interface FinderData {
 
 type Page = Pick<PageContext, 'client' | 'locale'>;
 
-async function findAround({ client, locale }: Page, { isOpen, limit, ...query }: FinderQuery, place?: Place): Promise<FinderResult> {
+export async function findAround(
+  { client, locale }: Page,
+  { hasPickup, isOpen, limit, ...query }: FinderQuery,
+  place?: Place,
+): Promise<FinderResult> {
   const position = place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : query.position;
   if (!position) return { is: 'not-found' };
-  const filter = isOpen ? { open: 'true' as const } : {};
+  const filters = { ...(hasPickup ? { pickup: 'true' as const } : {}), ...(isOpen ? { open: 'true' as const } : {}) };
   const unit = distanceUnitOf(place, locale);
-  const found = await client.findStores({ query: { ...position, ...filter, limit, unit, locale } });
+  const found = await client.findStores({ query: { ...position, ...filters, limit, unit, locale } });
   return found.count === 0 ? { is: 'not-found' } : { is: 'found', place, stores: found.data, total: found.total, unit };
 }
 
-async function find(page: Page, query: FinderQuery): Promise<FinderResult> {
+export async function findStores(page: Page, query: FinderQuery): Promise<FinderResult> {
   // A form that was filled in from a position still has it when an address is typed.
   if (!query.address) return query.position ? findAround(page, query) : { is: 'start' };
   const { client, locale } = page;
@@ -39,5 +43,5 @@ async function find(page: Page, query: FinderQuery): Promise<FinderResult> {
 /** Coordinates that no place on Earth has are a 404 page; an unavailable server is a 503 page. */
 export async function loadFinder(page: Page, search: URLSearchParams): Promise<FinderData> {
   const query = readFinderQuery(search);
-  return { query, result: await requiredCall(find(page, query)) };
+  return { query, result: await requiredCall(findStores(page, query)) };
 }

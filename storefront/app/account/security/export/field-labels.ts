@@ -17,6 +17,7 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMe
   phone: { id: 'account.export.field.phone', defaultMessage: 'Phone' },
   textPhone: { id: 'account.export.field.text-phone', defaultMessage: 'Phone for texts' },
   locale: { id: 'account.export.field.locale', defaultMessage: 'Language' },
+  preferredStoreId: { id: 'account.export.field.preferred-store-id', defaultMessage: 'Number of your store' },
   emailConfirmedAt: { id: 'account.export.field.email-confirmed-at', defaultMessage: 'Email confirmed' },
   wantsWishlistMail: { id: 'account.export.field.wants-wishlist-mail', defaultMessage: 'Emails about the wishlist' },
   wantsTextOffers: { id: 'account.export.field.wants-text-offers', defaultMessage: 'Offers by text' },

@@ -1,0 +1,56 @@
+import type { Store } from '@outfitter/contract/client';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BasketErrorMessage } from '../../basket/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as styles from './choose-store-button.module.css';
+import { useChooseStore } from './use-choose-store.ts';
+import { useChosenStore } from './use-chosen-store.ts';
+
+interface ChooseStoreButtonProps {
+  store: Store;
+  onChosen?(): void;
+}
+
+/** "Choose this store" becomes "Your store", in the same place and with the focus. A store that is closed for good cannot be chosen. */
+export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
+  const { store: chosen } = useChosenStore();
+  const { status, error, mutate } = useChooseStore();
+  const isChosen = chosen?.ID === store.ID;
+  useEffect(() => {
+    if (status === 'success') onChosen?.();
+  }, [status, onChosen]);
+  if (store.closedOverridePermanent) return null;
+  return (
+    <div className={layoutStyles.requiresScript}>
+      <Button
+        kind="secondary"
+        small
+        className={classNames(styles.button, isChosen && styles.chosen)}
+        busy={status === 'pending'}
+        disabled={isChosen}
+        onClick={() => mutate(store)}
+      >
+        {isChosen ? (
+          <>
+            <Icon name="check" small />
+            <FormattedMessage id="stores.yours" defaultMessage="Your store" />
+          </>
+        ) : (
+          <FormattedMessage id="stores.choose" defaultMessage="Choose this store" />
+        )}
+        <span className="visually-hidden">{`: ${store.name}`}</span>
+      </Button>
+      {status === 'error' ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
+      <span className="visually-hidden" role="status">
+        {status === 'success' && isChosen ? (
+          <FormattedMessage id="stores.chosen" defaultMessage="{name} is your store now." values={{ name: store.name }} />
+        ) : null}
+      </span>
+    </div>
+  );
+}

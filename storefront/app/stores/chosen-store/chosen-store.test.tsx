@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { buildStore } from '../testing/build-store.ts';
+import { ChooseStoreButton } from './choose-store-button.tsx';
+import { parseChoice, toChosenStore } from './chosen-store.ts';
+import { useAccountChoice } from './use-account-choice.ts';
+import { useChosenStore } from './use-chosen-store.ts';
+
+const ely = buildStore();
+const tower = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...ely.address, city: 'Tower' } });
+const dale = { firstName: 'Dale', email: 'dale@example.com' };
+const storageKey = 'outfitter.store';
+const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
+const store = (choice: object) => localStorage.setItem(storageKey, JSON.stringify(choice));
+
+function Screen() {
+  useAccountChoice();
+  const { store: chosen, isKnown } = useChosenStore();
+  return (
+    <>
+      <output>{isKnown ? (chosen?.city ?? 'none') : 'unknown'}</output>
+      <ChooseStoreButton store={ely} />
+      <ChooseStoreButton store={tower} />
+    </>
+  );
+}
+
+async function openScreen() {
+  const { container } = mountScreens({ '': <Screen /> }, '/');
+  const city = () => container.querySelector('output')?.textContent;
+  await waitFor(() => expect(city()).toBeDefined());
+  return { container, city, choose: (name: string) => findByText(container, 'button', `: ${name}`).click() };
+}
+
+describe('the chosen store', () => {
+  it('SHELL-010 of a guest is stored on the device, and shown in this tab and in another one', async () => {
+    const { requests } = openTab(null, {});
+    const { container, city, choose } = await openScreen();
+    expect(city()).toBe('none');
+    choose('Ely');
+    await waitFor(() => expect(city()).toBe('Ely'));
+    expect(stored()).toEqual({ store: toChosenStore(ely) });
+    expect(findByText(container, 'button', 'Your store').getAttribute('aria-disabled')).toBe('true');
+    expect(container.textContent).toContain('Ely, Sheridan Street is your store now.');
+    expect(requests).toEqual([]);
+    store({ store: toChosenStore(tower) });
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+    await waitFor(() => expect(city()).toBe('Tower'));
+  });
+
+  it('API-006 becomes the pickup store of the basket, if it has pickup', async () => {
+    const basket = buildBasket();
+    const { requests } = openTab(basket, { [`PATCH ${basket.basketId}`]: () => respondWith({ ...basket, c_pickupStoreID: '001' }) });
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 1, basket }));
+    const { city, choose } = await openScreen();
+    choose('Tower');
+    await waitFor(() => expect(city()).toBe('Tower'));
+    expect(requests).toEqual([]);
+    choose('Ely');
+    await waitFor(() => expect(city()).toBe('Ely'));
+    expect(requests).toMatchObject([{ body: { c_pickupStoreID: '001' } }]);
+  });
+
+  it('ERROR-014 stays what it was if the basket cannot be changed, and says why', async () => {
+    const basket = buildBasket();
+    openTab(basket, { [`PATCH ${basket.basketId}`]: () => respondWithFault(409, 'OrderInProgressException') });
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 1, basket }));
+    const { container, city, choose } = await openScreen();
+    choose('Ely');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('An order for this cart'));
+    expect([city(), stored()]).toEqual(['none', null]);
+  });
+
+  it('API-058 of a customer is saved in the account, and again after a failure', async () => {
+    const { requests } = openTab(
+      null,
+      { 'PATCH customer1': [() => respondWithFault(500, 'InternalServerError'), () => respondWith({})] },
+      dale,
+    );
+    store({ customerId: 'customer1' });
+    const first = await openScreen();
+    first.choose('Ely');
+    await waitFor(() => expect(first.city()).toBe('Ely'));
+    expect(stored()).toEqual({ store: toChosenStore(ely), customerId: 'customer1', isUnsaved: true });
+    await openScreen();
+    await waitFor(() => expect(stored()).toEqual({ store: toChosenStore(ely), customerId: 'customer1' }));
+    expect(requests.at(-1)).toMatchObject({ call: 'PATCH customer1', body: { c_preferredStoreID: '001' } });
+  });
+
+  it('after a sign-in is that of the account', async () => {
+    openTab(null, { 'GET customer1': () => respondWith({ c_preferredStoreID: '001' }), 'POST ': () => respondWith(ely) }, dale);
+    store({ store: toChosenStore(tower) });
+    const { city } = await openScreen();
+    expect(city(), 'the choice of the guest until then').toBe('Tower');
+    await waitFor(() => expect(city()).toBe('Ely'));
+    expect(stored()).toEqual({ store: toChosenStore(ely), customerId: 'customer1' });
+  });
+
+  it('after a sign-in fills an empty account', async () => {
+    const { requests } = openTab(null, { 'GET customer1': () => respondWith({}), 'PATCH customer1': () => respondWith({}) }, dale);
+    store({ store: toChosenStore(tower) });
+    const { city } = await openScreen();
+    await waitFor(() => expect(stored()).toEqual({ store: toChosenStore(tower), customerId: 'customer1' }));
+    expect(requests.at(-1)?.body).toEqual({ c_preferredStoreID: '002' });
+    expect(city()).toBe('Tower');
+  });
+
+  it('of another customer of the device does not become that of an empty account', async () => {
+    openTab(null, { 'GET customer1': () => respondWith({}) }, dale);
+    store({ store: toChosenStore(ely), customerId: 'customer2' });
+    const { city } = await openScreen();
+    expect(city()).toBe('none');
+    await waitFor(() => expect(stored()).toEqual({ customerId: 'customer1' }));
+  });
+
+  it('leaves the device with the customer', async () => {
+    openTab(null, {});
+    store({ store: toChosenStore(ely), customerId: 'customer1' });
+    const { city } = await openScreen();
+    expect(city()).toBe('none');
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
+  it('of a broken or foreign value is none', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseChoice(value).store).toBeUndefined();
+      }),
+    );
+    expect(parseChoice({ store: { ID: '001', city: 'Ely' }, customerId: 7 })).toEqual({});
+  });
+});

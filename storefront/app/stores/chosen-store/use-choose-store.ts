@@ -1,0 +1,9 @@
+import type { Store } from '@outfitter/contract/client';
+import { type LazyMutation, useLazyMutation } from '../../platform/browser/use-lazy-mutation.ts';
+
+const load = async () => (await import('./choose-store-observer.ts')).createChooseStoreObserver();
+
+/** `mutate(store)` makes it the shopper's store; `useChosenStore` returns it then. An error is one of the basket. */
+export function useChooseStore(): LazyMutation<Store> {
+  return useLazyMutation(load);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import * as styles from './store-dialog.module.css';
+import { StoreSearch } from './store-search.tsx';
+import type { StoreDialogOptions } from './use-store-dialog.tsx';
+
+interface StoreDialogProps extends StoreDialogOptions {
+  onClose(): void;
+}
+
+export default function StoreDialog({ productId, onChoose, onClose }: StoreDialogProps) {
+  // Opens after its first render, so that the dialog takes the focus from its button, and returns it.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      className={styles.dialog}
+      heading={<FormattedMessage id="stores.dialog" defaultMessage="Choose your store" />}
+    >
+      <StoreSearch
+        productId={productId}
+        onChosen={(store) => {
+          setOpen(false);
+          onChoose?.(store);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Store } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readDestination } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { readChosenStore } from '../chosen-store/stored-choice.ts';
+import { AddressSearch } from '../finder/address-search.tsx';
+import { approximatePosition } from '../finder/finder-query.ts';
+import { LocateButton } from '../finder/locate-button.tsx';
+import { DialogResults } from './dialog-results.tsx';
+import { dialogQuery, type StoreSearchTerms } from './find-for-dialog.ts';
+import * as styles from './store-dialog.module.css';
+
+/** Around the chosen store, or the postal code for delivery dates; the browser's location is asked for only with the button. */
+function startingTerms(): StoreSearchTerms | undefined {
+  const chosen = readChosenStore();
+  if (chosen) return { storeId: chosen.ID };
+  const destination = readDestination();
+  return destination && { address: destination.postalCode };
+}
+
+interface StoreSearchProps {
+  productId: string | undefined;
+  onChosen(store: Store): void;
+}
+
+export function StoreSearch({ productId, onChosen }: StoreSearchProps) {
+  const intl = useIntl();
+  const [terms, setTerms] = useState(startingTerms);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useQuery({ ...dialogQuery(terms ?? {}, intl.locale), enabled: terms !== undefined, retry: false }, getQueryClient());
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = field.current?.value.trim();
+    if (address) setTerms({ address });
+    else field.current?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      <search aria-label={intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' })}>
+        <form className={styles.form} onSubmit={onSubmit}>
+          <AddressSearch ref={field} defaultValue={terms?.address ?? ''} data-autofocus="" />
+          <LocateButton
+            onFound={(position) => setTerms({ position: approximatePosition(position) })}
+            onFailed={() => field.current?.focus()}
+          />
+        </form>
+      </search>
+      {terms ? (
+        <DialogResults
+          search={search}
+          address={terms.address ?? ''}
+          productId={productId}
+          onPlace={(address) => {
+            if (field.current) field.current.value = address;
+            setTerms({ address });
+          }}
+          onChosen={onChosen}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Store } from '@outfitter/contract/client';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+
+const load = () => import('./store-dialog.tsx');
+
+export interface StoreDialogOptions {
+  /** Each store shows its stock of this SKU. */
+  productId?: string | undefined;
+  /** The dialog closes with it. The store is the shopper's store then. */
+  onChoose?(store: Store): void;
+}
+
+export interface StoreDialogHandle {
+  open(): void;
+  /** The code of the dialog is loading, or could not be loaded: `open` tries again. */
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Render it beside the button. */
+  dialog: ReactNode;
+}
+
+/** The dialog in which the shopper chooses a store, loaded when it is opened. */
+export function useStoreDialog({ productId, onChoose }: StoreDialogOptions = {}): StoreDialogHandle {
+  const [isWanted, setWanted] = useState(false);
+  const { Component: StoreDialog, isLoading, hasFailed, load: loadDialog, retry } = useLazyComponent(load, 'interaction');
+  const open = useCallback(() => {
+    setWanted(true);
+    if (hasFailed) retry();
+    else loadDialog();
+  }, [hasFailed, loadDialog, retry]);
+  const dialog =
+    StoreDialog && isWanted ? <StoreDialog productId={productId} onChoose={onChoose} onClose={() => setWanted(false)} /> : null;
+  return { open, isLoading: isWanted && isLoading, hasFailed, dialog };
+}
