@@ -65,6 +65,27 @@ export async function readLocationStock(
   return (skuId, locationId) => promised.get(keyOf(skuId, locationId)) ?? none;
 }
 
+/** Returns the ids of the stores that promise a unit of each SKU now; SKUs without one are left out. One statement. */
+export async function readStoresWithStock(
+  queryable: Queryable,
+  skuIds: readonly string[],
+  defaultSafetyStock: number,
+): Promise<Map<string, string[]>> {
+  const statement = prepared(queryable, 'stores_with_stock', (db) =>
+    db
+      .select({ skuId: stock.skuId, storeId: stock.locationId })
+      .from(stock)
+      .where(
+        sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')}::text[]) AND ${stock.locationId} <> ${warehouse}
+          AND ${stock.onHand} - ${stock.reserved} > ${safetyStockOfRow(sql`${sql.placeholder('defaultSafetyStock')}`)}`,
+      ),
+  );
+  const rows = skuIds.length === 0 ? [] : await statement.execute({ skuIds: [...skuIds], defaultSafetyStock });
+  const byKey = new Map<string, string[]>();
+  for (const { skuId, storeId } of rows) byKey.set(skuId, [...(byKey.get(skuId) ?? []), storeId]);
+  return byKey;
+}
+
 /** Returns the levels of a SKU at all locations, the warehouse first. */
 export async function levelsOfSku(queryable: Queryable, skuId: string, defaultSafetyStock: number): Promise<LocationLevel[]> {
   const statement = prepared(queryable, 'stock_of_sku', (db) =>

@@ -22,6 +22,7 @@ export const facetAttributes: readonly FacetAttribute[] = [
   { id: 'price', label: 'Price', single: true, isOfVariant: true },
   { id: 'weight', label: 'Cloth weight', single: false },
   { id: 'rating', label: 'Rating', single: true },
+  { id: 'store', label: 'In stock at', single: false, isOfVariant: true },
   { id: 'sale', label: 'Sale', single: true, isOfVariant: true },
   { id: 'new', label: 'New', single: true },
   { id: 'brand', label: 'Brand', single: false, isHidden: true },

@@ -9,6 +9,9 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
+import { distanceUnitOf } from './distance.ts';
+import { MapFrame } from './map/map-frame.tsx';
+import type { MapTiles } from './map/map-layer.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
@@ -18,7 +21,7 @@ import * as styles from './store-page.module.css';
 
 const sceneRatio = [16, 7] as const;
 
-export function StorePage({ store }: { store: Store }) {
+export function StorePage({ store, mapTiles }: { store: Store; mapTiles: MapTiles | undefined }) {
   const intl = useIntl();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
@@ -56,6 +59,7 @@ export function StorePage({ store }: { store: Store }) {
         </div>
         <StoreHours store={store} />
       </div>
+      <MapFrame stores={[store]} unit={distanceUnitOf(store.address, intl.locale)} tiles={mapTiles} className={styles.map} />
       <StoreGallery store={store} />
     </div>
   );

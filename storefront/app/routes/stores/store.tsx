@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, locale } = page;
   const id = url.searchParams.get('StoreID');
   if (!id) return { finder: await loadFinder(page, new URLSearchParams()) };
-  return { store: await requiredCall(client.getStore({ query: { id, locale } })) };
+  return { store: await requiredCall(client.getStore({ query: { id, locale } })), mapTiles: page.mapTiles };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,6 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  const { store, finder } = loaderData;
-  return store ? <StorePage store={store} /> : finder ? <FinderPage {...finder} /> : null;
+  const { store, finder, mapTiles } = loaderData;
+  return store ? <StorePage store={store} mapTiles={mapTiles} /> : finder ? <FinderPage {...finder} /> : null;
 }

@@ -11,7 +11,12 @@ export function MapLabels({ view, taken }: { view: MapView; taken: readonly MapP
   return placeLabels(view, taken).map(({ kind, name, x, y }) => {
     const [country = '', code = ''] = kind === 'region' ? name.split('-') : [];
     return (
-      <span key={`${kind} ${name} ${x}`} className={kind === 'region' ? styles.region : styles.city} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} aria-hidden="true">
+      <span
+        key={`${kind} ${name} ${x}`}
+        className={kind === 'region' ? styles.region : styles.city}
+        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+        aria-hidden="true"
+      >
         {kind === 'region' ? regionName(intl, country, code) : name}
       </span>
     );
