@@ -2,7 +2,7 @@ import { readStoresWithStock } from '../../inventory/location-stock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { loadPreferences } from '../../preferences/preference-store.ts';
 import { readStores } from '../../stores/index.ts';
-import type { FacetValue } from '../facets.ts';
+import { type FacetValue, storeFacet } from '../facets.ts';
 
 export type StoreFacets = (skuId: string) => readonly FacetValue[];
 
@@ -15,7 +15,7 @@ export async function readStoreFacets(queryable: Queryable, skuIds: readonly str
   const facets = new Map(
     rows
       .filter(({ closedPermanently }) => !closedPermanently)
-      .map(({ id, name }, position): [string, FacetValue] => [id, { attribute: 'store', value: id, label: name, position }]),
+      .map(({ id, name }, position): [string, FacetValue] => [id, { attribute: storeFacet.id, value: id, label: name, position }]),
   );
   const storesOf = await readStoresWithStock(queryable, skuIds, storeSafetyStock);
   return (skuId) => storesOf.get(skuId)?.flatMap((id) => facets.get(id) ?? []) ?? none;

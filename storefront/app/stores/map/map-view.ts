@@ -11,7 +11,7 @@ const smallestKilometers = 24;
 const smallestFitKilometers = 90;
 /** The drawing: from the Bering Sea to Newfoundland, and from the Gulf of Mexico to the Arctic Circle. */
 const drawn = { west: 1_000, east: 11_650, north: 8_080, south: 14_400 };
-const largestSize = 7_000;
+const largestSize = 12_000;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 

@@ -10,8 +10,8 @@ export interface PlacedLabel extends MapPoint {
 }
 
 /** Greatest width of a view, in kilometers, that shows cities or regions of a rank. */
-const cityLimits = { 1: 5_000, 2: 1_500, 3: 420 };
-const regionLimits = { 1: 5_500, 2: 1_500, 3: 0 };
+const cityLimits = { 1: 8_000, 2: 1_500, 3: 420 };
+const regionLimits = { 1: 8_000, 2: 1_500, 3: 0 };
 /** Below that, a view is within a state, whose name would be a city's. */
 const leastForRegions = 450;
 /** As shares of the view: the space of a name, and of a pin. */
