@@ -13,6 +13,7 @@ export { FinderPage } from './finder/finder-page.tsx';
 export { finderParameters, privateFinderParameters } from './finder/finder-query.ts';
 export { loadFinder } from './finder/load-finder.ts';
 export { OurStoresPage } from './our-stores-page.tsx';
+export { loadStockedDepartments } from './stocked-departments.ts';
 export { type StoreDialogHandle, type StoreDialogOptions, useStoreDialog } from './store-dialog/use-store-dialog.tsx';
 export { storeJsonLd } from './store-json-ld.ts';
 export { storePath } from './store-links.ts';

@@ -13,15 +13,23 @@ import { distanceUnitOf } from './distance.ts';
 import { MapFrame } from './map/map-frame.tsx';
 import type { MapTiles } from './map/map-layer.ts';
 import { OpeningStatus } from './opening-status.tsx';
+import type { StockedDepartment } from './stocked-departments.ts';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
 import { StoreHours } from './store-hours.tsx';
 import * as styles from './store-page.module.css';
+import { StoreStock } from './store-stock.tsx';
 
 const sceneRatio = [16, 7] as const;
 
-export function StorePage({ store, mapTiles }: { store: Store; mapTiles: MapTiles | undefined }) {
+interface StorePageProps {
+  store: Store;
+  mapTiles: MapTiles | undefined;
+  departments: readonly StockedDepartment[];
+}
+
+export function StorePage({ store, mapTiles, departments }: StorePageProps) {
   const intl = useIntl();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
@@ -50,6 +58,7 @@ export function StorePage({ store, mapTiles }: { store: Store; mapTiles: MapTile
               <FormattedMessage id="stores.fax" defaultMessage="Fax {number}" values={{ number: store.contact.fax }} />
             </p>
           ) : null}
+          <StoreStock departments={departments} />
           <StoreServices store={store} />
           <p>
             <ActionLink to="/find-stores">
