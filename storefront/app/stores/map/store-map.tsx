@@ -62,13 +62,13 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
       <ScaleBar view={view} unit={unit} />
       <div className={styles.zoom}>
         <MapButton
-          onClick={() => setView(zoomView(view, zoomStep))}
+          onClick={() => setView((current) => zoomView(current, zoomStep))}
           label={<FormattedMessage id="stores.map.in" defaultMessage="Zoom in" />}
         >
           <Icon name="plus" small />
         </MapButton>
         <MapButton
-          onClick={() => setView(zoomView(view, 1 / zoomStep))}
+          onClick={() => setView((current) => zoomView(current, 1 / zoomStep))}
           label={<FormattedMessage id="stores.map.out" defaultMessage="Zoom out" />}
         >
           <Icon name="minus" small />
