@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { styleOfSku } from '../catalog/existence-sql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -84,6 +84,15 @@ export async function readStoresWithStock(
   const byKey = new Map<string, string[]>();
   for (const { skuId, storeId } of rows) byKey.set(skuId, [...(byKey.get(skuId) ?? []), storeId]);
   return byKey;
+}
+
+/** Returns the SKUs of which a store, or any of them, has units. */
+export async function skuIdsInStores(queryable: Queryable, storeId?: string): Promise<string[]> {
+  const rows = await queryable
+    .selectDistinct({ skuId: stock.skuId })
+    .from(stock)
+    .where(and(storeId === undefined ? ne(stock.locationId, warehouse) : eq(stock.locationId, storeId), gt(stock.onHand, 0)));
+  return rows.map(({ skuId }) => skuId);
 }
 
 /** Returns the levels of a SKU at all locations, the warehouse first. */

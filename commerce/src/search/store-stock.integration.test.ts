@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { skuIdOf } from '../brand/testing/brand-builder.ts';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
-import { recordSafetyStock } from '../inventory/safety-stock.ts';
+import { styleChanged } from '../catalog/style-changes.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import { changeSafetyStock } from '../products/change-safety-stock.ts';
 import { recordStock } from '../products/record-stock.ts';
 import { stores } from '../stores/tables.ts';
 import { buildStore } from '../stores/testing/build-store.ts';
@@ -72,8 +74,14 @@ describe('the stock of a store as a facet', () => {
     const skuId = skuIdOf('4118', '35', medium);
     await stockStores('002', { [skuId]: 0, [skuIdOf('4119', '10', medium)]: 1 });
     expect((await list({ refine_1: 'store=002' })).ids).toEqual(['4119']);
-    await recordSafetyStock(commerce.deps.database.db, [{ locationId: '002', styleId: '4119', units: 1 }], { by: 'test', now: testNow });
     await stockStores('002', { [skuId]: 4 });
+    expect((await list({ refine_1: 'store=002' })).ids).toEqual(['4118', '4119']);
+    await changeSafetyStock(commerce.deps.database.db, { locationId: '002', styleId: '4119', units: 1 }, { by: 'test', now: testNow });
+    const { rows } = await commerce.deps.database.db.execute<{ payload: { styleIds: string[] } }>(
+      sql`SELECT payload FROM outbox_event WHERE kind = ${styleChanged} ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ payload: { styleIds: ['4119'] } }]);
+    await inTransaction(commerce.deps.database.db, (tx) => updateDocuments(tx, ['4119'], testNow));
     expect((await list({ refine_1: 'store=002' })).ids).toEqual(['4118']);
   });
 });
