@@ -9,6 +9,7 @@ import type { Write } from '../platform/database/write-together.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { byStockKey, stockKeyOf } from './stock-key.ts';
 import { reservations, stock } from './tables.ts';
+import { warehouse } from './warehouse.ts';
 
 export interface Demand {
   skuId: string;
@@ -128,7 +129,7 @@ export async function ordersHoldingStock(
   return new Set(found.map(({ orderId }) => orderId));
 }
 
-/** Releases the units of an order. Returns the SKUs of which no unit was available before. Idempotent. One statement. */
+/** Releases the units of an order. Returns the SKUs of which no unit was available before, and those of stores. Idempotent. One statement. */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ sku_id: string }>(sql`
     WITH freed AS (
@@ -142,7 +143,7 @@ export async function release(tx: Transaction, orderId: string, skuIds: readonly
       UPDATE ${stock} SET reserved = ${stock}.reserved - locked.quantity, updated_at = ${at.toISOString()}::timestamptz FROM locked
       WHERE ${stock}.sku_id = locked.sku_id AND ${stock}.location_id = locked.location_id
     )
-    SELECT sku_id FROM locked WHERE available <= 0`);
+    SELECT sku_id FROM locked WHERE available <= 0 OR location_id <> ${warehouse}`);
   return rows.map((row) => row.sku_id);
 }
 

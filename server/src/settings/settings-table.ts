@@ -15,6 +15,7 @@ import {
   origin,
   secretKey,
   text,
+  tileUrl,
   url,
 } from './setting-schemas.ts';
 
@@ -115,6 +116,19 @@ export const settingsTable = {
     'the built-in tables of postal codes and cities',
   ),
   geocoderKey: optional('GEOCODER_KEY', text, 'Key of the geocoding service.', 'none', true),
+  mapTilesUrl: optional(
+    'MAP_TILES_URL',
+    tileUrl,
+    'Raster tiles of a map service for the maps of stores, with {z}, {x} and {y}.',
+    'the built-in drawing of North America',
+  ),
+  mapTilesAttribution: withDefault(
+    'MAP_TILES_ATTRIBUTION',
+    text,
+    '',
+    'Whom the license of the map tiles obliges the shop to name.',
+    'none',
+  ),
   webConcurrency: withDefault(
     'WEB_CONCURRENCY',
     integer(1, 256),

@@ -18,6 +18,7 @@ export { loadFinder } from './finder/load-finder.ts';
 export { OpeningStatus } from './opening-status.tsx';
 export { OurStoresPage } from './our-stores-page.tsx';
 export { ShortOpeningStatus } from './short-opening-status.tsx';
+export { loadStockedDepartments } from './stocked-departments.ts';
 export { StoreAddress } from './store-address.tsx';
 export { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 export { usePickupStores } from './store-dialog/use-pickup-stores.ts';

@@ -2,6 +2,7 @@ import type { DistanceUnit, Store } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
@@ -31,12 +32,29 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
+/** The element of a store in a list by distance. */
+export const foundStoreId = (id: string) => `store-${id}`;
+
+interface FoundStoreProps {
+  store: Store;
+  position: number;
+  unit: DistanceUnit;
+  isSelected: boolean;
+  /** It has been pointed at, or the focus is in it. */
+  onSelect(): void;
+}
+
 /** A store in a list by distance. The number is that of its pin. */
-export function FoundStore({ store, position, unit }: { store: Store; position: number; unit: DistanceUnit }) {
+export function FoundStore({ store, position, unit, isSelected, onSelect }: FoundStoreProps) {
   const intl = useIntl();
   const { distance } = store.address;
   return (
-    <li className={styles.found}>
+    <li
+      id={foundStoreId(store.ID)}
+      className={classNames(styles.found, isSelected && styles.selected)}
+      onPointerEnter={onSelect}
+      onFocus={onSelect}
+    >
       <StencilNumber className={styles.position} text={String(position)} />
       <div>
         <StoreName store={store} as="h2" />

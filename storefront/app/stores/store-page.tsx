@@ -9,7 +9,11 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
+import { distanceUnitOf } from './distance.ts';
+import { MapFrame } from './map/map-frame.tsx';
+import type { MapTiles } from './map/map-layer.ts';
 import { OpeningStatus } from './opening-status.tsx';
+import type { StockedDepartment } from './stocked-departments.ts';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
@@ -17,10 +21,17 @@ import { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 import { StoreHours } from './store-hours.tsx';
 import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
+import { StoreStock } from './store-stock.tsx';
 
 const sceneRatio = [16, 7] as const;
 
-export function StorePage({ store }: { store: Store }) {
+interface StorePageProps {
+  store: Store;
+  mapTiles: MapTiles | undefined;
+  departments: readonly StockedDepartment[];
+}
+
+export function StorePage({ store, mapTiles, departments }: StorePageProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
@@ -50,6 +61,7 @@ export function StorePage({ store }: { store: Store }) {
               <FormattedMessage id="stores.fax" defaultMessage="Fax {number}" values={{ number: store.contact.fax }} />
             </p>
           ) : null}
+          <StoreStock departments={departments} />
           <StoreServices store={store} />
           <p>
             <StoreDialogLink onChoose={(chosen) => void navigate(storePath(chosen))}>
@@ -59,6 +71,7 @@ export function StorePage({ store }: { store: Store }) {
         </div>
         <StoreHours store={store} />
       </div>
+      <MapFrame stores={[store]} unit={distanceUnitOf(store.address, intl.locale)} tiles={mapTiles} className={styles.map} />
       <StoreGallery store={store} />
     </div>
   );
