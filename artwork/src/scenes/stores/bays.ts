@@ -24,7 +24,7 @@ const orchard: Place = (r) => {
   return `<path d="${mass}" fill="#4d6b3c"/><path d="${lit}" fill="#8fab58" fill-opacity=".8"/><path d="${fruit}" stroke="#b02a2c" stroke-width="6" stroke-linecap="round"/>`;
 };
 
-export const traverseCity: StoreFront = {
+export const traverseCity = (): StoreFront => ({
   seed: 113,
   town: 'Traverse City',
   light: lights.noon,
@@ -68,9 +68,9 @@ export const traverseCity: StoreFront = {
         return heap + framing(x, y, 44, 36, '#b98f58') + box(x + 2, y + 16, 40, 3, '#0b0a0a', 0.4);
       })
       .join(''),
-};
+});
 
-export const burlington: StoreFront = {
+export const burlington = (): StoreFront => ({
   seed: 114,
   town: 'Burlington',
   light: lights.evening,
@@ -129,4 +129,4 @@ export const burlington: StoreFront = {
       )
       .join('') +
     plate('Repairs Wednesday', [1209, 566], 11, '#efe2c2', '#33413f'),
-};
+});

@@ -24,7 +24,7 @@ const ponderosas = (spots: [x: number, foot: number, high: number][]) => (r: Cha
     })
     .join('');
 
-export const bend: StoreFront = {
+export const bend = (): StoreFront => ({
   seed: 123,
   town: 'Bend',
   light: lights.morning,
@@ -81,7 +81,7 @@ export const bend: StoreFront = {
     `<path d="M330 612L690 612L720 640L296 640Z" fill="#5c5850"/><path d="M330 612L690 612L692 615L328 615Z" fill="#fff0d0" fill-opacity=".5"/>${Array.from({ length: 9 }, (_, i) => `<path d="M${366 + i * 38} 612L${340 + i * 44} 640" stroke="#24211d" stroke-width="2.500"/>`).join('')}<path d="M296 640L720 640L720 650L296 650Z" fill="#2c2925"/>` +
     plate('31,400 lb', [508, 656], 17, '#2d3b38', '#f0dfb0'),
   items: [{ svg: pickup({ color: '#8a3a2a' }), x: 330, y: 366, size: 380, tint: [1, 0.97, 0.92], shadow: [6, 5, 5, 0.4] }],
-};
+});
 
 const aurora = (r: Chance) => {
   let out = '';
@@ -97,7 +97,7 @@ const aurora = (r: Chance) => {
   return `<g filter="url(#wisp)">${out}</g>`;
 };
 
-export const palmer: StoreFront = {
+export const palmer = (): StoreFront => ({
   seed: 124,
   town: 'Palmer',
   light: lights.night,
@@ -151,4 +151,4 @@ export const palmer: StoreFront = {
   ],
   weather: 'snow',
   hasSnow: true,
-};
+});

@@ -9,7 +9,7 @@ import { lights } from './light.ts';
 import { massif, meadow, ridge, STREET, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
 
-export const bozeman: StoreFront = {
+export const bozeman = (): StoreFront => ({
   seed: 121,
   town: 'Bozeman',
   light: lights.sunrise,
@@ -63,14 +63,14 @@ export const bozeman: StoreFront = {
     { ...goods.rubberBoot('#3f5a45'), x: 1222, y: 540, size: 78, tint: [0.98, 0.9, 0.82], shadow: [5, 3, 3, 0.5] },
     { svg: pickup(), x: 120, y: 352, size: 420, tint: [1, 0.92, 0.84], shadow: [6, 6, 6, 0.4] },
   ],
-};
+});
 
 const cottonwoods = (r: Chance, spots: [x: number, foot: number, high: number][]) => {
   const trees = spots.flatMap(([x, foot, high]) => [broadleaf(r, x, foot, high), broadleaf(r, x, foot, high)]);
   return `<path d="${trees.map(({ mass }) => mass).join('')}" fill="#5f7340"/><path d="${trees.map(({ lit }) => lit).join('')}" fill="#a3b060" fill-opacity=".8"/>`;
 };
 
-export const boise: StoreFront = {
+export const boise = (): StoreFront => ({
   seed: 122,
   town: 'Boise',
   light: lights.noon,
@@ -114,7 +114,7 @@ export const boise: StoreFront = {
       inscription('Gravel tested', [1010, 330], 20, '#6a3f26', 8)
     );
   },
-};
+});
 
 /** The frame of the new back room: studs, plates and a brace, open to the sky. */
 function newRoom(): string {
@@ -125,7 +125,7 @@ function newRoom(): string {
   return `<path d="${rafters}" stroke="#b98a50" stroke-width="10" fill="none"/><path d="M1346 590L1514 316" stroke="#b98a50" stroke-width="9"/>${studs}${box(1322, 290, 220, 14, '#c79a5c')}${box(1322, 290, 220, 4, '#fff0d0', 0.5)}${box(1322, 446, 220, 9, '#b98a50')}${box(1322, 594, 220, 10, '#b98a50')}`;
 }
 
-export const canmore: StoreFront = {
+export const canmore = (): StoreFront => ({
   seed: 125,
   town: 'Canmore',
   light: lights.morning,
@@ -178,4 +178,4 @@ export const canmore: StoreFront = {
   beside: () => newRoom() + chimney(800, 330, 150, '#85807a'),
   // timbers of the gable
   details: () => `<path d="M980 150V212M846 268L980 196L1114 268" fill="none" stroke="#7a5030" stroke-width="15"/>`,
-};
+});

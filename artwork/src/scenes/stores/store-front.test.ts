@@ -6,7 +6,7 @@ import { ely } from './woodland.ts';
 
 describe('the front of a store', () => {
   it('shows every garment inside its window, those with soles on its floor', () => {
-    for (const store of [ely, canmore]) {
+    for (const store of [ely(), canmore()]) {
       const count = store.displays.flat().length;
       const things = storeFront({ ...store, items: [] }).items ?? [];
       expect(things).toHaveLength(count);
@@ -23,13 +23,13 @@ describe('the front of a store', () => {
   });
 
   it('letters its town on the sign, and draws the rest of the street the same', () => {
-    const [own, other] = [storeFront(ely), storeFront({ ...ely, town: 'Tower' })];
+    const [own, other] = [storeFront(ely()), storeFront({ ...ely(), town: 'Tower' })];
     expect(own.svg).not.toBe(other.svg);
     expect(own.glow).toBe(other.glow);
     expect(own.items).toEqual(other.items);
   });
 
   it('carries snow on its roof only where it has snowed', () => {
-    expect(storeFront({ ...ely, hasSnow: false }).svg.length).toBeLessThan(storeFront(ely).svg.length);
+    expect(storeFront({ ...ely(), hasSnow: false }).svg.length).toBeLessThan(storeFront(ely()).svg.length);
   });
 });

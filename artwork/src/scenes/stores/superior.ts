@@ -26,7 +26,7 @@ const oreDock: Place = () => {
   return `<g opacity=".86"><path d="${legs}" fill="none" stroke="#5c4f4a" stroke-width="3"/>${box(-20, 380, 330, 24, '#6b544a')}${box(-20, 380, 330, 4, '#d8bfa0', 0.4)}<path d="${chutes}" fill="#4b403d"/></g>`;
 };
 
-export const twoHarbors: StoreFront = {
+export const twoHarbors = (): StoreFront => ({
   seed: 111,
   town: 'Two Harbors',
   light: lights.sunrise,
@@ -72,9 +72,9 @@ export const twoHarbors: StoreFront = {
       .join('') +
     plate('Closed Sunday', [1454, 560], 9, '#f0e2c0', '#5a3a2a'),
   details: () => plate('Boots', [950, 186], 20, '#f2e4bf', '#a4442f'),
-};
+});
 
-export const grandMarais: StoreFront = {
+export const grandMarais = (): StoreFront => ({
   seed: 112,
   town: 'Grand Marais',
   light: lights.overcast,
@@ -113,9 +113,9 @@ export const grandMarais: StoreFront = {
     { svg: bollard(), x: 560, y: 556, size: 84, tint: [0.92, 0.94, 0.92], shadow: [8, 3, 4, 0.4] },
   ],
   weather: 'rain',
-};
+});
 
-export const thunderBay: StoreFront = {
+export const thunderBay = (): StoreFront => ({
   seed: 115,
   town: 'Thunder Bay',
   light: lights.morning,
@@ -170,4 +170,4 @@ export const thunderBay: StoreFront = {
     box(880, 256, 8, 18, '#26211d') +
     box(1080, 256, 8, 18, '#26211d'),
   items: [{ svg: canoe({ color: '#a83a2a' }), x: 800, y: 24, size: 360, tint: [1, 0.97, 0.92], shadow: [8, 10, 6, 0.45] }],
-};
+});

@@ -10,7 +10,7 @@ import { lights } from './light.ts';
 import { lake, meadow, ridge, STREET, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
 
-export const ely: StoreFront = {
+export const ely = (): StoreFront => ({
   seed: 101,
   town: 'Ely',
   light: lights.dusk,
@@ -45,9 +45,9 @@ export const ely: StoreFront = {
   ],
   weather: 'snow',
   hasSnow: true,
-};
+});
 
-export const tower: StoreFront = {
+export const tower = (): StoreFront => ({
   seed: 102,
   town: 'Tower',
   light: lights.morning,
@@ -77,7 +77,7 @@ export const tower: StoreFront = {
   details: () =>
     plate('Big & Tall', [1366, 336], 22, '#2f4a3d', '#f0dfb4') + sash(1310, 404, 112, 112, '#6f3325') + bench(1286, 176, '#a5743f'),
   beside: () => chimney(1290, 200, 90, '#7d6f62'),
-};
+});
 
 /** The lift bridge: two towers of steel, the raised span between them, trusses on both sides. */
 function liftBridge(y: number): string {
@@ -106,7 +106,7 @@ function autumn(r: Chance, spots: Point[], high: number, colors: [string, string
     .join('');
 }
 
-export const stillwater: StoreFront = {
+export const stillwater = (): StoreFront => ({
   seed: 103,
   town: 'Stillwater',
   light: lights.evening,
@@ -155,9 +155,9 @@ export const stillwater: StoreFront = {
     [664, 800, 1034, 1170].map((x) => sash(x + 8, 172, 78, 92, '#e0d3b2')).join('') +
     plate('1911', [970, 136], 20, '#c8b48e', '#5a3a2a') +
     inscription("Women's", [965, 232], 17, '#f0dfb8', 2),
-};
+});
 
-export const bangor: StoreFront = {
+export const bangor = (): StoreFront => ({
   seed: 104,
   town: 'Bangor',
   light: lights.overcast,
@@ -194,4 +194,4 @@ export const bangor: StoreFront = {
     ladder([1420, STREET + 20], [1356, 200], 30, '#b98a50') +
     plate('Closed', [1000, 452], 13, '#ece2c8', '#7d2f24') +
     plate('New roof - see you in spring', [1196, 556], 14, '#ece2c8', '#33424c'),
-};
+});
