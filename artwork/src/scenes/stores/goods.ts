@@ -12,7 +12,6 @@ import { garment as downVest } from '../../garments/outerwear/down-vest.ts';
 import { garment as jacket } from '../../garments/outerwear/jacket.ts';
 import { garment as parka } from '../../garments/outerwear/parka.ts';
 import { garment as rainShell } from '../../garments/outerwear/rain-shell.ts';
-import { garment as dogCoat } from '../../garments/pets-and-gear/dog-coat.ts';
 import { garment as flannel } from '../../garments/tops/flannel.ts';
 import { garment as hoodie } from '../../garments/tops/hoodie.ts';
 import { garment as workShirt } from '../../garments/tops/work-shirt.ts';
@@ -37,6 +36,5 @@ export const goods = {
   rubberBoot: (hex) => ({ svg: stocked(rubberBoot, 'rubber-boot', hex, {}), standing: true }),
   beanie: (hex) => ({ svg: stocked(beanie, 'beanie', hex, {}), standing: true }),
   cap: (hex) => ({ svg: stocked(cap, 'cap', hex, {}), standing: true }),
-  gloves: (hex) => ({ svg: stocked(gloves, 'gloves', hex, {}) }),
-  dogCoat: (hex) => ({ svg: stocked(dogCoat, 'dog-coat', hex, {}) }),
+  mitts: (hex) => ({ svg: stocked(gloves, 'gloves', hex, { fingers: 'mitten' }) }),
 } satisfies Record<string, Good>;

@@ -161,7 +161,7 @@ export const thunderBay = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.gloves('#d2a85a'), goods.gloves('#a8482a')],
+    [goods.mitts('#d2a85a'), goods.mitts('#a8482a')],
     [goods.parka('#8c3a2a'), goods.beanie('#c8962c')],
   ],
   details: () =>
