@@ -6,7 +6,7 @@ import { light } from './relief.ts';
 import { TILE, tile } from './texture.ts';
 
 /** One drawing placed in a scene; position and size are in the scene's units. */
-type Item = {
+export type Item = {
   svg: string;
   x: number;
   y: number;

@@ -12,12 +12,15 @@ import { OpeningStatus } from './opening-status.tsx';
 import { PickupText } from './pickup-text.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
+import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 
 /** A store in a list by state. */
 export function StoreCard({ store }: { store: Store }) {
+  const [photo] = store.photoGallery;
   return (
     <li className={styles.root}>
+      {photo ? <StoreImage photo={photo} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" maxWidth={750} isDecorative /> : null}
       <div>
         <StoreName store={store} as="h3" />
         <StoreAddress store={store} />

@@ -6,7 +6,6 @@ import * as buttonStyles from '../ui/button.module.css';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
-import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { distanceUnitOf } from './distance.ts';
@@ -19,11 +18,10 @@ import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
 import { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 import { StoreHours } from './store-hours.tsx';
+import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
 import { StoreStock } from './store-stock.tsx';
-
-const sceneRatio = [16, 7] as const;
 
 interface StorePageProps {
   store: Store;
@@ -110,16 +108,17 @@ function StoreGallery({ store: { photoGallery } }: { store: Store }) {
   if (photoGallery.length === 0) return null;
   return (
     <div className={styles.gallery}>
-      {photoGallery.map(({ image, alt }) => (
-        <ResponsiveImage
-          key={image}
-          image={{ link: image, alt }}
-          sizes="(width >= 48rem) 640px, 100vw"
-          minWidth={340}
-          maxWidth={1000}
-          ratio={sceneRatio}
-        />
-      ))}
+      {photoGallery.map((photo, index) => {
+        const isWide = index === 0 && photoGallery.length % 2 === 1;
+        return (
+          <StoreImage
+            key={photo.image}
+            photo={photo}
+            sizes={isWide ? '(width >= 86rem) 1300px, 100vw' : '(width >= 48rem) min(50vw, 642px), 100vw'}
+            maxWidth={isWide ? 1300 : 1000}
+          />
+        );
+      })}
     </div>
   );
 }
