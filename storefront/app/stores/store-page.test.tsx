@@ -11,6 +11,8 @@ const photos = ['store-ely', 'winter-porch', 'pine-camp'].map((scene) => ({
   alt: `The scene ${scene}.`,
 }));
 
+const pageOf = (photoGallery: typeof photos) => <StorePage store={buildStore({ photoGallery })} mapTiles={undefined} departments={[]} />;
+
 async function imagesOf(screen: ReactNode): Promise<{ src: string; alt: string | null; sizes: string }[]> {
   const { container, unmount } = mountScreens({ stores: screen }, '/stores');
   await vi.waitFor(() => expect(container.querySelector('h1, h3')).not.toBeNull());
@@ -24,11 +26,11 @@ async function imagesOf(screen: ReactNode): Promise<{ src: string; alt: string |
 }
 
 it('STORE-001 a store’s page shows its own drawing first, as wide as two others if their number is odd', async () => {
-  const images = await imagesOf(<StorePage store={buildStore({ photoGallery: photos })} />);
+  const images = await imagesOf(pageOf(photos));
   expect(images.map(({ alt }) => alt)).toEqual(photos.map(({ alt }) => alt));
   expect(images[0]?.src).toContain('/i/ridge/scene-store-ely');
   expect(images.map(({ sizes }) => sizes.includes('1300px'))).toEqual([true, false, false]);
-  const pair = await imagesOf(<StorePage store={buildStore({ photoGallery: photos.slice(0, 2) })} />);
+  const pair = await imagesOf(pageOf(photos.slice(0, 2)));
   expect(pair.map(({ sizes }) => sizes.includes('1300px'))).toEqual([false, false]);
 });
 
