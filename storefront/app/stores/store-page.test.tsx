@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { openTab } from '../checkout/testing/fake-shop.ts';
 import { mountScreens } from '../platform/testing/mount.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StorePage } from './store-page.tsx';
@@ -14,6 +15,7 @@ const photos = ['store-ely', 'winter-porch', 'pine-camp'].map((scene) => ({
 const pageOf = (photoGallery: typeof photos) => <StorePage store={buildStore({ photoGallery })} mapTiles={undefined} departments={[]} />;
 
 async function imagesOf(screen: ReactNode): Promise<{ src: string; alt: string | null; sizes: string }[]> {
+  openTab(null, {});
   const { container, unmount } = mountScreens({ stores: screen }, '/stores');
   await vi.waitFor(() => expect(container.querySelector('h1, h3')).not.toBeNull());
   const images = [...container.querySelectorAll('img')].map((image) => ({
