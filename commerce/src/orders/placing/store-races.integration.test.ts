@@ -123,13 +123,14 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
 
     for (const { clock } of shops) clock.set(testNow);
     const more = await buildBuyersOfRest('SHAKY', 5 - (shaken['001']?.placed ?? 0));
-    for (const checkout of more) expect((await checkout.place()).status).toBe('new');
+    for (const { result } of await placeAtOnce(more)) expect(result).toMatchObject({ status: 'new' });
     expect((await unitsOf('SHAKY'))['001']).toEqual({ reserved: 5, placed: 5 });
   });
 });
 
-function buildBuyersOfRest(skuId: string, count: number): Promise<PickupCheckout[]> {
-  const build = () => buildPickupCheckout(shop, { items: [{ skuId, type: 'in-store-pickup' }] });
+function buildBuyersOfRest(skuId: string, count: number): Promise<Buyer[]> {
+  const type = 'in-store-pickup';
+  const build = async () => ({ type, checkout: await buildPickupCheckout(shop, { items: [{ skuId, type }] }) }) as const;
   return Promise.all(Array.from({ length: count }, build));
 }
 
