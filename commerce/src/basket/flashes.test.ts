@@ -37,11 +37,11 @@ describe('the flashes of a basket', () => {
     const lines = [{ shipmentId: 'BOPISCart' }];
     const nothing = { address: null, methodId: null, pickup, basket: { pickupStoreId: '001' } };
     expect(flashes({ ...nothing, lines })).toMatchObject([
-      { type: 'PickupContactRequired', path: '$.shipments[0]', details: { missing: { length: 4 } } },
+      { type: 'PickupDetailsRequired', path: '$.shipments[0]', details: { missing: { length: 4 } } },
     ]);
     const pickupContact = { ...dale, phone: '' };
     expect(flashes({ pickup, lines: [{}, ...lines], basket: { pickupStoreId: '001', pickupContact } })).toMatchObject([
-      { type: 'PickupContactRequired', details: { missing: ['$.shipments[1].c_pickupPhone'] } },
+      { type: 'PickupDetailsRequired', details: { missing: ['$.shipments[1].c_pickupPhone'] } },
     ]);
     expect(flashes({ ...nothing, lines, basket: { pickupStoreId: '001', pickupContact: dale } })).toEqual([]);
   });

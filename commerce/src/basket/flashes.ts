@@ -45,7 +45,7 @@ function contactFlashes({ lines, snapshot }: LoadedBasket): Flash[] {
   if (first < 0 || missing.length === 0) return [];
   const path = `$.shipments[${first}]`;
   const message = 'The name, phone number and email address of the person who picks up the order are needed.';
-  return [{ type: 'PickupContactRequired', message, path, details: { missing: missing.map((field) => `${path}.${field}`) } }];
+  return [{ type: 'PickupDetailsRequired', message, path, details: { missing: missing.map((field) => `${path}.${field}`) } }];
 }
 
 function itemFlashes({ lines, shortages }: LoadedBasket): Flash[] {

@@ -402,18 +402,20 @@ export const shipmentChange = z
     gift: z.boolean().optional(),
     giftMessage: removable(z.string().max(maxGiftMessageLength)),
     ...pickupContactChange,
+    /** The same as that of the basket. */
+    c_pickupStoreID: removable(storeId),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'at least one choice');
 export type ShipmentChange = z.output<typeof shipmentChange>;
 
 export const updateShipment = defineEndpoint('updateShipment', {
   summary:
-    'Of a shipment to a home: chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost, and whether it is a gift. Of a pickup shipment: changes who collects it.',
+    'Of a shipment to a home: chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost, and whether it is a gift. Of a pickup shipment: changes who collects it, and the store.',
   params: shipmentParams,
   query: shopQuery({}),
   body: shipmentChange,
   response: basket,
-  faults: [...basketFaults, 'ShipmentNotFoundException', 'ValidationException'],
+  faults: [...basketFaults, ...pickupFaults, 'ShipmentNotFoundException', 'ValidationException'],
 });
 export const setBillingAddress = defineEndpoint('setBillingAddress', {
   summary: 'Sets the billing address.',

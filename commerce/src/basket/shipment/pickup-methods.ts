@@ -12,7 +12,7 @@ const texts: Record<PickupMethodId, { name: string; description: string }> = {
 };
 
 export const pickupMethodTranslations: { id: PickupMethodId; translations: Translations<{ name: string; description: string }> }[] = [
-  { id: 'in-store-pickup', translations: { fr: { name: 'Cueillette en magasin', description: 'Parmi le stock du magasin' } } },
+  { id: 'in-store-pickup', translations: { fr: { name: 'Ramassage en magasin', description: 'Parmi le stock du magasin' } } },
   { id: 'ship-to-store', translations: { fr: { name: 'Livraison au magasin', description: 'De notre entrepôt au magasin' } } },
 ];
 

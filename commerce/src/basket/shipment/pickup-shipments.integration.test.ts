@@ -88,7 +88,7 @@ describe('a pickup shipment', () => {
     ]);
     expect(basket.shipments[1]).not.toHaveProperty('c_readyBy');
     const french = await client.getBasket({ params: { basketId: basket.basketId }, query: { locale: 'fr-FR' } });
-    expect(french.shipments.map(({ shippingMethod }) => shippingMethod?.name)).toEqual(['Cueillette en magasin', 'Livraison au magasin']);
+    expect(french.shipments.map(({ shippingMethod }) => shippingMethod?.name)).toEqual(['Ramassage en magasin', 'Livraison au magasin']);
   });
 
   it('API-019 takes the contact, which all pickup shipments share, and removes its fields', async () => {
@@ -110,6 +110,11 @@ describe('a pickup shipment', () => {
     expect(shipment).not.toHaveProperty('c_pickupEmailAlternate');
     expect(shipment).not.toHaveProperty('c_pickupPhone');
     expect(shipment).toMatchObject({ c_pickupFirstName: 'Dale', c_pickupFirstNameAlternate: 'Marit' });
+    const atStore = { c_pickupFirstName: 'Marit', c_pickupStoreID: '003' };
+    const elsewhere = await client.updateShipment({ params: inShipment('ship-to-store'), body: atStore });
+    expect(elsewhere).toMatchObject({ c_pickupStoreID: '003', shipments: [atStore] });
+    const unknown = { params: inShipment('BOPISCart'), body: { c_pickupStoreID: '999' } };
+    await expect(client.updateShipment(unknown)).rejects.toMatchObject({ type: 'StoreNotSelectedException' });
   });
 
   it('API-019 rejects a bad contact, the choices of a shipment to a home, and a shipment that does not exist', async () => {
@@ -170,7 +175,7 @@ describe('the order of a basket with pickup', () => {
     await client.updateShipment({ params: basket.inShipment('BOPISCart'), body: { c_pickupPhone: null } });
     await expect(client.placeOrder({ body: { basketId: params.basketId } })).rejects.toMatchObject({
       type: 'BasketNotReadyException',
-      arguments: { flashes: [{ type: 'PickupContactRequired', details: { missing: ['$.shipments[0].c_pickupPhone'] } }] },
+      arguments: { flashes: [{ type: 'PickupDetailsRequired', details: { missing: ['$.shipments[0].c_pickupPhone'] } }] },
     });
     await client.updateShipment({ params: basket.inShipment('BOPISCart'), body: contact });
     const order = await client.placeOrder({ body: { basketId: params.basketId } });
