@@ -46,7 +46,17 @@ export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date):
       const item = answer.productItems.find(({ itemId }) => itemId === line.itemId);
       const { itemId, skuId: productId, quantity, picked, transferred, shipped, refunded } = line;
       const names = { productName: item?.productName ?? productId, choice: Object.values(item?.c_variationNames ?? {}) };
-      return { itemId, productId, ...names, quantity, picked, transferred, shipped, refunded, missing: undecidedUnits(line) };
+      return {
+        itemId,
+        productId,
+        ...names,
+        quantity,
+        picked,
+        transferred,
+        shipped,
+        refunded,
+        missing: pickup.state === 'to_pick' ? 0 : undecidedUnits(line),
+      };
     }),
     currency: order.currency as Currency,
     refundedTotal: toMajor(pickup.refundedMinor),

@@ -8,12 +8,12 @@ export const pickupsCommands = {
   },
   show: { parameters: ['order'], options: [], description: 'the pickups of an order: items, persons and who did what' },
   pick: {
-    parameters: ['order', '[sku=found…]'],
+    parameters: ['order', '[sku=found]…'],
     options: ['shipment', 'by'],
     description: 'records that all items are set aside, or fewer of some: 411710001=1',
   },
   short: {
-    parameters: ['order', 'transfer|ship|refund', '[sku…]'],
+    parameters: ['order', 'transfer|ship|refund', '[sku]…'],
     options: ['shipment', 'by'],
     description: 'decides about missing items: the warehouse sends others to the store or to the shopper, or they are refunded',
   },
