@@ -2,7 +2,7 @@ import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
-import { directionsTo } from './store-links.ts';
+import { directionsTo } from './directions.ts';
 
 export function DirectionsLink({ store }: { store: Store }) {
   return (

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import * as styles from './store-link.module.css';
 
-/** The children are the second line, in bold. */
-export function LinkToStore({ store, children }: { store: ChosenStore; children: ReactNode }) {
+/** Two lines; the children are the second one, in bold. */
+export function LinkToStore({ store, title, children }: { store: ChosenStore | undefined; title: ReactNode; children: ReactNode }) {
   return (
     <Link className={actionStyles.action} to={chosenStorePath(store)}>
       <Icon name="pin" />
       <span className={`${actionStyles.text} ${styles.text}`}>
-        <span className={styles.city}>{store.city}</span>
+        <span className={styles.title}>{title}</span>
         {children}
       </span>
     </Link>

@@ -25,7 +25,11 @@ export default function StoreFlyout({ chosen }: { chosen: ChosenStore }) {
       <HeaderFlyout
         id="store-flyout"
         label={yourStore}
-        action={<LinkToStore store={chosen}>{store ? <ShortOpeningStatus store={store} /> : <b>{yourStore}</b>}</LinkToStore>}
+        action={
+          <LinkToStore store={chosen} title={chosen.city}>
+            {store ? <ShortOpeningStatus store={store} /> : <b>{yourStore}</b>}
+          </LinkToStore>
+        }
       >
         <div className={styles.store}>
           <b>{chosen.name}</b>

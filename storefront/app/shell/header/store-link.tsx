@@ -1,9 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
-import { Link } from '../../platform/locale/navigation.tsx';
-import { type ChosenStore, chosenStorePath, useAccountChoice, useChosenStore } from '../../stores/index.ts';
-import { Icon } from '../../ui/icon.tsx';
-import * as actionStyles from '../../ui/navigation/header-action.module.css';
+import { type ChosenStore, useAccountChoice, useChosenStore } from '../../stores/index.ts';
 import { LinkToStore } from './link-to-store.tsx';
 import * as styles from './store-link.module.css';
 
@@ -16,20 +13,18 @@ export function StoreLink() {
 }
 
 export function StoreAction({ store }: { store: ChosenStore | undefined }) {
-  return <div className={styles.root}>{store?.city ? <ChosenStoreLink store={store} /> : <FinderLink />}</div>;
-}
-
-function FinderLink() {
   return (
-    <Link className={actionStyles.action} to={chosenStorePath(undefined)}>
-      <Icon name="pin" />
-      <span className={`${actionStyles.text} ${styles.text}`}>
-        <FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />
-        <b>
-          <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
-        </b>
-      </span>
-    </Link>
+    <div className={styles.root}>
+      {store?.city ? (
+        <ChosenStoreLink store={store} />
+      ) : (
+        <LinkToStore store={undefined} title={<FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />}>
+          <b>
+            <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
+          </b>
+        </LinkToStore>
+      )}
+    </div>
   );
 }
 
@@ -38,7 +33,7 @@ function ChosenStoreLink({ store }: { store: ChosenStore }) {
   const { Component: StoreFlyout } = useLazyComponent(loadFlyout, 'idle');
   if (StoreFlyout) return <StoreFlyout chosen={store} />;
   return (
-    <LinkToStore store={store}>
+    <LinkToStore store={store} title={store.city}>
       <b>
         <FormattedMessage id="stores.yours" defaultMessage="Your store" />
       </b>

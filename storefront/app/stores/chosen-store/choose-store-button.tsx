@@ -42,7 +42,7 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
           ) : (
             <FormattedMessage id="stores.choose" defaultMessage="Choose this store" />
           )}
-          <span className="visually-hidden">{`: ${store.name}`}</span>
+          <span className="visually-hidden">{` ${store.name}`}</span>
         </span>
       </Button>
       {status === 'error' ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} /> : null}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { storeQuery } from '../store-query.ts';
 import type { ChosenStore } from './chosen-store.ts';
-import { forgetStore, updateStore } from './stored-choice.ts';
+import { forgetStore, updateStore } from './write-choice.ts';
 
 /**
  * Fetches the chosen store; undefined while loading, or if the call fails. The device learns what has changed of the store since it was

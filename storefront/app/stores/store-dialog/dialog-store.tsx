@@ -24,7 +24,7 @@ export function DialogStore({ store, unit, productId, onChosen }: DialogStorePro
     <li className={styles.store}>
       <div>
         <h3 className="text-card">{store.name}</h3>
-        <p>{intl.formatList(addressLines(store), { type: 'unit' })}</p>
+        <p>{addressLines(store).join(', ')}</p>
         <p>
           <OpeningStatus store={store} />
           {distance ? <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span> : null}

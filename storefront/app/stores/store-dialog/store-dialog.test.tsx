@@ -69,7 +69,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     expect(requests.at(-1)?.query).toMatchObject({ limit: '5', unit: 'mi' });
     expect(stores()[0]).toMatch(/Ely, Sheridan Street.*0\.5 miles.*Pickup of online orders/);
     expect(stores()[1]).toMatch(/Tower.*20 miles.*No pickup/);
-    findByText(container, 'dialog button', ': Tower').click();
+    findByText(container, 'dialog button', 'store Tower').click();
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith(tower));
     await waitFor(() => expect(container.querySelector('dialog')).toBeNull());
     expect(localStorage.getItem('outfitter.store')).toContain('Tower');
