@@ -66,6 +66,28 @@ describe('the order confirmation', () => {
     expect(french.text).toContain('Ramassage\u00a0: Tower\nPrêt le mar. 24 nov., au plus tard à 17');
   });
 
+  it('names the store and the day of what is picked up, apart from what is shipped', async () => {
+    const [home] = buildOrder().shipments;
+    const pickup = {
+      shipmentId: 'BOPISCart',
+      c_isBOPIS: true,
+      productTotal: 10,
+      shippingTotal: 0,
+      shippingMethod: { id: 'in-store-pickup', name: 'In-store pickup', description: '', price: 0 },
+      shippingAddress: { address1: '105 E Sheridan St', city: 'Ely', stateCode: 'MN', postalCode: '55731', countryCode: 'US' as const },
+      c_promiseDate: '2026-11-21',
+      c_pickupStoreName: 'Ely, Sheridan Street',
+    };
+    const split = await renderOrderConfirmation(buildOrder({ shipments: [home!, pickup] }), shop);
+    expect(split.text).toContain('arrives by Tue, Nov 24. Pick up at Ely, Sheridan Street from Sat, Nov 21: we email you when it’s ready.');
+    expect(split.text).toContain('Ships to\nDale Lindqvist\n418 Lakeview Ave');
+    expect(split.text).toContain('Pick up at Ely, Sheridan Street\nReady Sat, Nov 21\n105 E Sheridan St\nEly, MN 55731');
+    expect(split.html).toContain('105 E Sheridan St');
+    const pickupOnly = await renderOrderConfirmation(buildOrder({ shipments: [pickup] }), shop);
+    expect(pickupOnly.text).not.toContain('Ships to');
+    expect(pickupOnly.text).not.toContain('arrives');
+  });
+
   it('says that a gift has no prices on its packing slip, and has its message as text', async () => {
     const [shipment] = buildOrder().shipments;
     const giftMessage = 'Happy <script>birthday</script> 🎁\n\nHappy birthday';

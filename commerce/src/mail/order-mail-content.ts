@@ -29,7 +29,7 @@ export interface OrderMailSum {
 export interface OrderMailContent {
   orderNo: string;
   greeting: string;
-  /** The next step of the order, with the arrival date if known. */
+  /** The next step of the order, with the day of arrival or pickup if known. */
   lead: string;
   itemCount: string;
   lines: OrderMailLine[];
@@ -67,6 +67,13 @@ function lineOf(item: Item, currency: string, { messages, money, day, href }: Ma
     href: href(item.c_slugUrl),
     reviewHref: reviewPath && href(reviewPath),
   };
+}
+
+/** Returns a sentence for each pickup shipment: where it is collected, and from which day. */
+function pickupSentences({ shipments }: Order, { messages, day }: MailLocale): string[] {
+  return shipments
+    .filter(({ c_isBOPIS }) => c_isBOPIS)
+    .flatMap(({ c_pickupStoreName: store, c_promiseDate: date }) => (store ? [messages.order.pickup(store, date && day(date))] : []));
 }
 
 function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
@@ -116,7 +123,7 @@ export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: 
   return {
     orderNo: order.orderNo,
     greeting: messages.order.greeting(firstName),
-    lead: [...(delivery ? [delivery] : []), messages.order.next].join(' '),
+    lead: [...(delivery ? [delivery] : []), ...pickupSentences(order, locale), messages.order.next].join(' '),
     itemCount: itemCountOf(order, locale),
     lines: order.productItems.map((item) => lineOf(item, order.currency, locale, reviewPaths)),
     sums: sumsOf(order, locale),

@@ -14,7 +14,7 @@ import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { CardValues } from './payment/payment-schema.ts';
 import { LazyPickupStep } from './pickup/lazy-pickup-step.tsx';
-import { PickupSummary } from './pickup/pickup-summary.tsx';
+import { LazyPickupSummary } from './pickup/lazy-pickup-summary.tsx';
 import { readDeclinedPayment } from './place-order/declined-payment.ts';
 import { type OrderPlacement, usePlaceOrder } from './place-order/use-place-order.ts';
 import { ShippingStep } from './shipping/shipping-step.tsx';
@@ -77,7 +77,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
   const shopperKey = `${basket.customerInfo.customerId} ${account.customer?.customerId}`;
   const contents: Record<CheckoutStep, { summary: React.ReactNode; body: React.ReactNode }> = {
     pickup: {
-      summary: <PickupSummary basket={basket} />,
+      summary: <LazyPickupSummary basket={basket} />,
       body: (
         <>
           <CheckoutSignIn />

@@ -51,11 +51,13 @@ describe('a cart with several delivery methods', () => {
     const toStore = buildPickupShipment({ shipmentId: 'ship-to-store', c_promiseDate: '2026-12-08' });
     const items = [coat, buildPickupItem('2', { productName: 'Pants' }), buildPickupItem('3', { productName: 'Cap' }, 'ship-to-store')];
     const { container, groups } = await openCart(withItems(items, { shipments: [home, pickup, toStore] }));
-    expect(groups()).toEqual([
-      ['Ship to you', 'Coat'],
-      ['Pick up at Ely, Sheridan Street', 'Pants'],
-      ['Ship to store: Ely, Sheridan Street', 'Cap'],
-    ]);
+    await waitFor(() =>
+      expect(groups()).toEqual([
+        ['Ship to you', 'Coat'],
+        ['Pick up at Ely, Sheridan Street', 'Pants'],
+        ['Ship to store: Ely, Sheridan Street', 'Cap'],
+      ]),
+    );
     expect(container.textContent).toContain('Ready Fri, Dec 4');
     expect(container.textContent).toContain('Ready Tue, Dec 8');
     expect(container.textContent).toContain('105 E Sheridan St, Ely');

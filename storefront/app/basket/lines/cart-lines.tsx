@@ -8,7 +8,7 @@ import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { type DeliveryGroup, deliveryGroups, deliveryMethodOf } from '../delivery/delivery-method.ts';
 import { DeliveryStatus } from '../delivery/delivery-status.tsx';
 import { GroupActions } from '../delivery/group-actions.tsx';
-import { PickupHeading } from '../delivery/pickup-heading.tsx';
+import { LazyPickupHeading } from '../delivery/lazy-pickup-heading.tsx';
 import { useDeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { LazyCartNotices } from '../notices/lazy-notices.tsx';
 import { HolidayDeadline } from '../parcels/holiday-deadline.tsx';
@@ -66,7 +66,7 @@ export function CartLines({ basket }: { basket: Basket }) {
           {group.type === 'ship-to-home' ? (
             <HomeHeading basket={basket} id={`cart-${group.type}`} />
           ) : (
-            <PickupHeading
+            <LazyPickupHeading
               type={group.type}
               level={2}
               id={`cart-${group.type}`}

@@ -25,7 +25,7 @@ function basketWith(shipments: Shipment[], changes: Partial<Basket> = {}): Baske
   return buildBasket(items, { shipments, ...changes });
 }
 const pickupOnly = basketWith([buildPickupShipment()], {
-  _flash: [flash('CustomerEmailRequired'), flash('PickupContactRequired'), ...missingPayment],
+  _flash: [flash('CustomerEmailRequired'), flash('PickupDetailsRequired'), ...missingPayment],
 });
 
 type Calls = Parameters<typeof openTab>[1];
@@ -44,7 +44,7 @@ async function openCheckout(
       'PUT customer': change(({ body }) => ({ customerInfo: { customerId: 'customer1', ...(body as { email: string }) } })),
       'PATCH BOPISCart': change(({ body }) => ({
         shipments: (server.basket?.shipments ?? []).map((each) => (each.c_isBOPIS ? { ...each, ...(body as Partial<Shipment>) } : each)),
-        _flash: (server.basket?._flash ?? []).filter(({ type }) => type !== 'PickupContactRequired' && type !== 'CustomerEmailRequired'),
+        _flash: (server.basket?._flash ?? []).filter(({ type }) => type !== 'PickupDetailsRequired' && type !== 'CustomerEmailRequired'),
       })),
       ...calls,
     },
@@ -72,7 +72,7 @@ describe('the pickup step', () => {
   it('CHECKOUT-003 CHECKOUT-004 is the first of four steps of a mixed order', async () => {
     const mixed = basketWith([home, buildPickupShipment()], {
       applicableShippingMethods: [method],
-      _flash: [flash('PickupContactRequired')],
+      _flash: [flash('PickupDetailsRequired')],
     });
     const step = await openCheckout(mixed);
     expect(step.steps()).toEqual(['1Pickup', '2Shipping', '3Payment', '4Review']);

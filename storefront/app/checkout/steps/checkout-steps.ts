@@ -43,7 +43,7 @@ export function reachableStep(requested: string | null, progress: CheckoutProgre
 }
 
 const shippingFlashes = ['CustomerEmailRequired', 'ShippingAddressRequired', 'ShippingMethodRequired', 'InvalidShippingAddress'];
-const pickupFlashes = ['PickupContactRequired'];
+const pickupFlashes = ['PickupDetailsRequired'];
 const paymentFlashes = ['BillingAddressRequired', 'PaymentMethodRequired', 'InvalidBillingAddress'];
 
 export function checkoutProgress(basket: Pick<Basket, '_flash' | 'shipments'>, isCardProcessingOn: boolean): CheckoutProgress {
