@@ -19,6 +19,8 @@ export interface MailMessages {
     arrives: (method: string, day: string) => string;
     /** Of an order in two parcels; `restDay` is undefined if it is not known when the backordered items arrive. */
     arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
+    /** Of items that are collected at a store; `day` is undefined if it is not known when. */
+    pickup: (store: string, day: string | undefined) => string;
     /** `day` is undefined if it is not known when the item is in stock. */
     backordered: (day: string | undefined) => string;
     next: string;
