@@ -43,8 +43,8 @@ const detailed: Frame[] = [
 
 const isIn = ([x, y]: Position, { west, east, north, south }: Frame) => x >= west && x <= east && y >= north && y <= south;
 
-/** In square units: some 2 km² in detail. */
-const minArea = (point: Position) => (detailed.some((each) => isIn(point, each)) ? 2.8 : 1_200);
+/** In square units: some 3 km² in detail. */
+const minArea = (point: Position) => (detailed.some((each) => isIn(point, each)) ? 4 : 1_600);
 /** Islands and lakes elsewhere are drawn from this many times the area on. */
 const remoteFactor = 40;
 const simplify = (line: readonly Position[], coarser = 1) => simplifyLine(line, (point) => minArea(point) * coarser);
@@ -110,7 +110,7 @@ const neighbors = new Set(['Canada', 'Mexico', 'Cuba', 'Bahamas', 'Haiti', 'Domi
 
 /** In square units. The land of the states, which ends at the shores of the Great Lakes, is drawn over these. */
 const greatLake = 15_000;
-const lakes = fill(america, 'lakes', { minRing: 400, coarser: 2 });
+const lakes = fill(america, 'lakes', { minRing: 450, coarser: 2 });
 const isGreat = ([outer = []]: readonly Position[][]) => ringArea(outer) > greatLake;
 
 const roadLines = [
@@ -119,13 +119,16 @@ const roadLines = [
 ].map(round);
 
 const layers: [id: string, d: string][] = [
-  ['neighbors', pathOf(fill(world, 'countries', { keep: (name) => neighbors.has(name), minRing: 25, coarser: 3 }).flat(), true)],
+  ['neighbors', pathOf(fill(world, 'countries', { keep: (name) => neighbors.has(name), minRing: 40, coarser: 3 }).flat(), true)],
   ['great-lakes', pathOf(lakes.filter(isGreat).flat(), true)],
-  ['land', pathOf(fill(states, 'nation', { minRing: 25 }).flat(), true)],
+  ['land', pathOf(fill(states, 'nation', { minRing: 40 }).flat(), true)],
   ['lakes', pathOf(lakes.filter((lake) => !isGreat(lake)).flat(), true)],
   [
     'borders',
-    pathOf([...bordersInside(states, 'states', () => true), ...bordersInside(america, 'subunits', (name) => name === 'CAN', 2)], false),
+    pathOf(
+      [...bordersInside(states, 'states', () => true, 2.5), ...bordersInside(america, 'subunits', (name) => name === 'CAN', 2)],
+      false,
+    ),
   ],
   ['roads', pathOf(roadLines, false)],
 ];
