@@ -56,7 +56,7 @@ export const bozeman = (): StoreFront => ({
     box(1260, 378, 84, STREET - 378, 'url(#room)') +
     `<path d="M1344 378L1372 392L1372 616L1344 604Z" fill="#7d2f24"/><path d="M1344 378L1350 381L1350 607L1344 604Z" fill="#fff0d0" fill-opacity=".3"/>` +
     plate('From 7', [1302, 324], 15, '#f0e0b8', '#4a3322') +
-    inscription('Hats steamed', [930, 254], 16, '#f0dcb0', 5) +
+    inscription('Hats steamed', [930, 252], 14, '#f0dcb0', 3) +
     `<path d="M742 424c-8 -14 10 -18 2 -34M768 424c-8 -14 10 -18 2 -34M792 424c-8 -14 10 -18 2 -34" fill="none" stroke="#fff4e0" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>`,
   items: [
     { ...goods.rubberBoot('#3f5a45'), x: 1200, y: 536, size: 78, tint: [0.98, 0.9, 0.82], shadow: [5, 3, 3, 0.5] },
