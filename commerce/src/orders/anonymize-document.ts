@@ -1,7 +1,7 @@
 import type { Address } from '@outfitter/contract';
 import type { OrderDocument } from './order-document.ts';
 
-type Answer = OrderDocument['answer'];
+type OrderResponse = OrderDocument['answer'];
 
 /** Returns the part of an address that decides the tax: of a US postal code the five digits of its area, of a Canadian one the first three. */
 export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Address {
@@ -9,7 +9,7 @@ export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Add
   return { ...(countryCode ? { countryCode } : {}), ...(stateCode ? { stateCode } : {}), ...(area ? { postalCode: area } : {}) };
 }
 
-function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: Answer['shipments'][number]) {
+function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: OrderResponse['shipments'][number]) {
   return { ...shipment, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
 }
 
@@ -18,11 +18,11 @@ function anonymizeItem({
   c_giftCardRecipientName: __,
   c_giftCardSenderName: ___,
   ...item
-}: Answer['productItems'][number]) {
+}: OrderResponse['productItems'][number]) {
   return item;
 }
 
-function anonymizePayment({ paymentCard: _, c_externalReferenceCode: __, ...instrument }: Answer['paymentInstruments'][number]) {
+function anonymizePayment({ paymentCard: _, c_externalReferenceCode: __, ...instrument }: OrderResponse['paymentInstruments'][number]) {
   return instrument;
 }
 

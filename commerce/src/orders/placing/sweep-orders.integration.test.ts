@@ -134,7 +134,7 @@ describe('an order that its process left', () => {
 
   it('has timed out if the provider declined its payment as void', async () => {
     const { orderId } = await crashAt('requesting');
-    nextStatus = async () => ({ state: 'refused', reason: 'voided', reference: 'r' });
+    nextStatus = async () => ({ state: 'declined', reason: 'voided', reference: 'r' });
     expect(await sweepAfter(31)).toEqual({ ...nothing, finished: 1 });
     expect(await statusOf(orderId)).toEqual(['failed', 'timed_out']);
   });
