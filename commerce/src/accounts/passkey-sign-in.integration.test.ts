@@ -187,7 +187,7 @@ describe('the limit of wrong passkeys', () => {
     expect((await openBrowser(commerce, { address }).signIn(customer)).status).toBe(200);
   });
 
-  it('does not close a passkey because of wrong passwords of the account', async () => {
+  it('is not used up by wrong passwords', async () => {
     const { customer, authenticator } = await customerWithPasskey();
     const address = '203.0.113.62';
     const browser = openBrowser(commerce, { address });
@@ -197,7 +197,7 @@ describe('the limit of wrong passkeys', () => {
   });
 });
 
-describe('a passkey stops to sign in', () => {
+describe('a passkey no longer signs in', () => {
   it('when it is removed; sessions that it has started stay', async () => {
     const { authenticator, passkey, client } = await customerWithPasskey();
     const browser = openBrowser(commerce);
@@ -231,7 +231,7 @@ describe('a passkey stops to sign in', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Your passkeys for Ridge & Rivet were removed');
   });
 
-  it('when the password is reset during its sign-in: the session that the sign-in has started ends, too', async () => {
+  it('when the password is reset during its sign-in, and the session that was started ends, too', async () => {
     const { authenticator, reset } = await requestReset();
     const browser = openBrowser(commerce);
     const credential = authenticator.use(await startPasskeySignIn(browser));

@@ -1,5 +1,5 @@
--- What must be true of stock, baskets, orders and payments at every moment, whoever has crashed wherever. One statement; each
--- row that it returns is a violation: the rule, whose it is, and the figures. $1 is the moment that "late" is reckoned from.
+-- Invariants of stock, baskets, orders and payments, which hold at every time and after any crash. One statement. Each row that it
+-- returns is a violation: the rule, its subject and the figures. $1: current time.
 WITH clock AS (SELECT $1::timestamptz AS now),
 unfinished AS (SELECT * FROM customer_order WHERE status IN ('created', 'authorising', 'awaiting_shopper', 'authorised')),
 -- An imported order was paid for and fulfilled elsewhere.

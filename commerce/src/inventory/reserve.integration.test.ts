@@ -61,7 +61,7 @@ describe('reservations', () => {
     }, 16);
   });
 
-  it('of the same SKUs in opposite order never deadlock, and reserve all or nothing', async () => {
+  it('never deadlock on the same SKUs in opposite order, and reserve all or nothing', async () => {
     await withDb(async (db) => {
       const lines = ['cross-a', 'cross-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 12 }));
       await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
@@ -80,7 +80,7 @@ describe('reservations', () => {
     }, 12);
   });
 
-  it('that wait for another order reserve from what it leaves, or nothing at all', async () => {
+  it('reserve what another order leaves after waiting for it, or nothing at all', async () => {
     await withDb(async (db) => {
       const lines = ['wait-a', 'wait-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 5 }));
       await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
@@ -107,7 +107,7 @@ describe('reservations', () => {
     });
   });
 
-  it('of a SKU without stock, beside one with stock, reserve nothing', async () => {
+  it('reserve nothing if one of their SKUs has no stock', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'there', locationId: 'warehouse', onHand: 5 }], now));
       const result = await inTransaction(db, (tx) => reserve(tx, newId(), [demandOf('there', 1), demandOf('unknown', 1)], now));

@@ -56,7 +56,7 @@ describe('two editors of one rule', () => {
     ]);
   });
 
-  it('of two concurrent creations, one fails', async () => {
+  it('one of two concurrent creations fails', async () => {
     const first = await database.pool.connect();
     await first.query('BEGIN');
     await first.query(

@@ -18,7 +18,7 @@ interface OrderSums {
 }
 
 export interface OrderDocument {
-  /** The order as the shop API presents it, except for members that may still change. */
+  /** The response of the shop API for the order, except for members that may still change. `answer` is the stored name. */
   answer: Omit<Order, 'status' | '_flash'>;
   sums: OrderSums;
   /** Locale of the texts; absent for the shop's default. */

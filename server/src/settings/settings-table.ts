@@ -154,8 +154,8 @@ export const settingsTable = {
     '60',
     'Seconds for which caches in front may store API responses about products, categories, content and preferences; 0 disables this.',
   ),
-  renderImagesAhead: withDefault(
-    'PICTURES_AHEAD',
+  imagePrerender: withDefault(
+    'IMAGE_PRERENDER',
     oneOf('on', 'off'),
     'on',
     'Renders the images of product tiles ahead of the first request while the machine is idle.',
@@ -240,8 +240,8 @@ export const settingsTable = {
     'Content service that replaces the shop’s own content, with the same protocol: https://content.example.com, or another shop of this kind with /cms.',
     'own content',
   ),
-  contentImagesUrl: optional(
-    'CONTENT_PICTURES_URL',
+  contentImageOrigin: optional(
+    'CONTENT_IMAGE_ORIGIN',
     origin,
     'Origin of the images of CONTENT_URL, before /i/.',
     'the origin of CONTENT_URL',

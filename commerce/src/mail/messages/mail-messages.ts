@@ -62,15 +62,15 @@ export interface MailMessages {
     service: string;
     /** `reason` is a clause that ends with a period. */
     sent: (brand: string, reason: string) => string;
-    becauseOrder: string;
-    becauseListed: string;
-    becauseLeft: string;
-    becauseAsked: string;
-    becauseReviewed: string;
-    becauseWishlist: string;
-    becauseAccount: string;
-    becauseErased: string;
-    becauseReset: string;
+    reasonOrder: string;
+    reasonSubscribed: string;
+    reasonUnsubscribed: string;
+    reasonRequested: string;
+    reasonReviewed: string;
+    reasonWishlist: string;
+    reasonAccount: string;
+    reasonErased: string;
+    reasonReset: string;
     unsubscribe: string;
   };
   marketing: {
@@ -79,13 +79,13 @@ export interface MailMessages {
     welcomeQuestion: string;
     welcomeButton: string;
     welcomeClosing: string;
-    listed: (brand: string) => MailHeading;
-    listedNews: string;
-    listedOffer: string;
-    farewell: (brand: string) => MailHeading;
-    farewellNews: string;
-    farewellMistake: string;
-    farewellButton: string;
+    alreadySubscribed: (brand: string) => MailHeading;
+    alreadySubscribedNews: string;
+    alreadySubscribedOffer: string;
+    unsubscribed: (brand: string) => MailHeading;
+    unsubscribedNews: string;
+    unsubscribedMistake: string;
+    unsubscribedButton: string;
     returned: (product: string) => MailHeading;
     /** `choice` is empty for a product without variants. */
     returnedNews: (product: string, choice: string) => string;
@@ -109,9 +109,9 @@ export interface MailMessages {
     writtenNews: (product: string) => string;
     approved: (product: string) => MailHeading;
     approvedNews: (product: string) => string;
-    refused: (product: string) => MailHeading;
-    refusedNews: (product: string) => string;
-    refusedClosing: string;
+    rejected: (product: string) => MailHeading;
+    rejectedNews: (product: string) => string;
+    rejectedClosing: string;
     ownButton: string;
     pageButton: string;
   };
@@ -124,7 +124,7 @@ export interface MailMessages {
     wasYou: string;
     button: string;
     wasNotYou: (resetHref: string) => string;
-    because: string;
+    reason: string;
   };
   account: {
     welcome: (brand: string) => MailHeading;

@@ -99,7 +99,7 @@ describe('a full name', () => {
 });
 
 describe('a postal code', () => {
-  it('of the US is shortened to five digits; a Canadian one gets its space', () => {
+  it('is shortened to five digits in the US, and gets its space in Canada', () => {
     expect(normalizePostalCode('557311234', 'US')).toBe('55731');
     expect(normalizePostalCode('k1a-0b1', 'CA')).toBe('K1A 0B1');
     expect(normalizePostalCode('D1A 0B1', 'CA')).toBeUndefined();

@@ -90,7 +90,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
 
   async function fetchBasket(): Promise<Basket | null> {
     if (!session.hasStoredLogin()) return null;
-    const { customerId } = await session.login();
+    const { customerId } = await session.getLogin();
     const { baskets } = await client.getCustomerBaskets({ params: { customerId } });
     return baskets[0] ? applyPendingPromoCodes(baskets[0]) : null;
   }

@@ -6,10 +6,10 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 
 /** Renders to the server's complete HTML, with suspended parts in place and without React's marker comments. */
-export async function renderHtml(element: ReactNode, address = '/'): Promise<string> {
+export async function renderCompleteHtml(element: ReactNode, address = '/'): Promise<string> {
   const body = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <IntlProvider locale="en-US" defaultLocale="en-US" onError={() => undefined}>
+      <IntlProvider locale="en-US" defaultLocale="en-US">
         <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
       </IntlProvider>,
       {
