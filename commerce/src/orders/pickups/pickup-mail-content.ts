@@ -53,15 +53,15 @@ export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale
   const button = { label: messages.order.track, href: href('/track-order') };
   const refund =
     'refundMinor' in news && news.refundMinor > 0 ? [messages.pickup.refunded(money(toMajor(news.refundMinor), order.currency))] : [];
-  const because = messages.footer.becauseOrder;
-  if (news.kind === 'ready' || news.kind === 'reminder') return { ...waitingMail(facts, mailLocale), button, because };
+  const reason = messages.footer.reasonOrder;
+  if (news.kind === 'ready' || news.kind === 'reminder') return { ...waitingMail(facts, mailLocale), button, reason };
   if (news.kind === 'expired') {
     const paragraphs = [messages.pickup.expiredNews(store.name), ...refund];
-    return { ...messages.pickup.expired(order.orderNo), paragraphs, button, because };
+    return { ...messages.pickup.expired(order.orderNo), paragraphs, button, reason };
   }
   const nameOf = (id: string) => order.productItems.find(({ itemId }) => itemId === id)?.productName ?? id;
   const items = news.items.map(({ itemId, quantity }) => messages.pickup.item(nameOf(itemId), quantity)).join('\n');
   const decision = { transfer: [messages.pickup.missingTransfer], ship: [messages.pickup.missingShip], refund }[news.choice];
   const paragraphs = [messages.pickup.missingNews(store.name, items), ...decision];
-  return { ...messages.pickup.missing(order.orderNo), paragraphs, button, because };
+  return { ...messages.pickup.missing(order.orderNo), paragraphs, button, reason };
 }
