@@ -23,6 +23,7 @@ export const domains = [
   'passkeys',
   'product-lists',
   'editors',
+  'operators',
   'tax',
   'shipping',
   'fulfillment',

@@ -6,7 +6,7 @@ const resolved = `\0${moduleName}`;
 
 /** Modules that the server renders before their code loads in the browser, and whose styles are needed only by pages that show them. */
 export const lazyModules =
-  /\/app\/(content\/(blocks\/\w+\/[\w-]+|content-page|slot)|errors\/not-found-page|account\/links\/confirm-(email|erasure)|preview\/preview-bar|reviews\/list\/reviews-section|product\/(buy-box\/(alternatives\/alternatives|back-in-stock\/back-in-stock-form)|care\/care-label|gallery\/gallery-video)|chat\/message-form|shell\/footer\/locale-chooser|marketing\/footer-signup-form)\.tsx$/;
+  /\/app\/(content\/(blocks\/\w+\/[\w-]+|content-page|slot)|errors\/not-found-page|account\/links\/confirm-(email|erasure)|preview\/preview-bar|reviews\/list\/reviews-section|product\/(buy-box\/(alternatives\/alternatives|back-in-stock\/back-in-stock-form|delivery-choice\/delivery-choice)|care\/care-label|gallery\/gallery-video)|chat\/message-form|shell\/footer\/locale-chooser|marketing\/footer-signup-form)\.tsx$/;
 
 const commonChunks: ReadonlySet<string> = new Set(['every-page', 'root']);
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { type ArtworkSpec, type ArtworkType, artworkSpec } from './artwork-spec.ts';
 import { type Color, garments, hasBack, type View } from './draw.ts';
 import { figures } from './figures/index.ts';
-import { GROUNDS, type Picture, renderFigure, renderProduct } from './render.ts';
+import { GROUNDS, type RawImage, renderFigure, renderProduct } from './render.ts';
 import { variations } from './variations.ts';
 
 const CELL = 300;
@@ -31,19 +31,19 @@ async function shots(type: ArtworkType): Promise<{ spec: ArtworkSpec; color: Col
 }
 
 async function renderContactSheet(type: ArtworkType, folder: string): Promise<void> {
-  const images: Picture[] = [];
+  const images: RawImage[] = [];
   for (const { spec, color, view } of await shots(type))
     images.push(await renderProduct(spec, color, view, { width: CELL, ground: GROUNDS.chalk }));
   await writeContactSheet(images, folder, type);
 }
 
 async function renderFigureSheet(folder: string): Promise<void> {
-  const images: Picture[] = [];
+  const images: RawImage[] = [];
   for (const name of Object.keys(figures)) images.push(await renderFigure(name, CELL));
   await writeContactSheet(images, folder, 'figures');
 }
 
-async function writeContactSheet(images: Picture[], folder: string, name: string): Promise<void> {
+async function writeContactSheet(images: RawImage[], folder: string, name: string): Promise<void> {
   const height = Math.round(CELL * 1.25);
   const cells = images.map(({ data, width, height: imageHeight, channels }, i) => ({
     input: data,

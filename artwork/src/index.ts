@@ -15,5 +15,5 @@ export {
 export { type FigureName, figureGround, figures } from './figures/index.ts';
 export { chance } from './kit/geometry.ts';
 export { type PartName, partName } from './part-names.ts';
-export { GROUNDS, groundOf, type Picture, renderFigure, renderProduct, renderScene, renderSwatch } from './render.ts';
+export { GROUNDS, groundOf, type RawImage, renderFigure, renderProduct, renderScene, renderSwatch } from './render.ts';
 export { type SceneName, scenes } from './scenes/index.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ArtworkSpecInput, artworkSpec } from './artwork-spec.ts';
 import { rgb } from './kit/color.ts';
-import { GROUNDS, type Picture, renderProduct, renderScene, renderSwatch } from './render.ts';
+import { GROUNDS, type RawImage, renderProduct, renderScene, renderSwatch } from './render.ts';
 
 const DUCK = { hex: '#9a6b3c', accents: [] };
 const render = (spec: ArtworkSpecInput, hex: string, width = 420) =>
   renderProduct(artworkSpec.parse(spec), { hex, accents: [] }, 'front', { width, ground: GROUNDS.chalk });
 
 /** Returns the median color of a part of an image, given as shares of its width and height. */
-function median({ data, width, height }: Picture, [x0, y0, x1, y1]: [number, number, number, number]): number[] {
+function median({ data, width, height }: RawImage, [x0, y0, x1, y1]: [number, number, number, number]): number[] {
   return [0, 1, 2].map((c) => {
     const seen: number[] = [];
     for (let y = Math.round(y0 * height); y < y1 * height; y += 2)
@@ -21,9 +21,9 @@ const farthest = (seen: number[], hex: string) => Math.max(...seen.map((v, c) =>
 describe('a product image', { timeout: 30_000 }, () => {
   it('is a quarter higher than wide, at every width', async () => {
     for (const width of [85, 333, 500]) {
-      const picture = await render({ type: 'tee' }, '#5b6b4a', width);
-      expect([picture.width, picture.height]).toEqual([width, Math.round(width * 1.25)]);
-      expect(picture.data).toHaveLength(picture.width * picture.height * 3);
+      const image = await render({ type: 'tee' }, '#5b6b4a', width);
+      expect([image.width, image.height]).toEqual([width, Math.round(width * 1.25)]);
+      expect(image.data).toHaveLength(image.width * image.height * 3);
     }
   });
 
@@ -36,16 +36,16 @@ describe('a product image', { timeout: 30_000 }, () => {
   });
 
   it('has the given flat background, with a shadow on it', async () => {
-    const picture = await render({ type: 'jacket' }, DUCK.hex);
+    const image = await render({ type: 'jacket' }, DUCK.hex);
     for (const corner of [0, 419, 524 * 420, 525 * 420 - 1])
-      expect([...picture.data.subarray(corner * 3, corner * 3 + 3)]).toEqual(rgb(GROUNDS.chalk));
-    const besideHem = median(picture, [0.76, 0.72, 0.8, 0.76]);
+      expect([...image.data.subarray(corner * 3, corner * 3 + 3)]).toEqual(rgb(GROUNDS.chalk));
+    const besideHem = median(image, [0.76, 0.72, 0.8, 0.76]);
     expect(besideHem[0]!).toBeLessThan(rgb(GROUNDS.chalk)[0]);
   });
 
   it('is filled with fabric in a close-up', async () => {
-    const picture = await renderProduct(artworkSpec.parse({ type: 'jacket' }), DUCK, 'detail', { width: 240, ground: '#00ff00' });
-    expect(farthest(median(picture, [0, 0, 1, 1]), DUCK.hex)).toBeLessThan(40);
+    const image = await renderProduct(artworkSpec.parse({ type: 'jacket' }), DUCK, 'detail', { width: 240, ground: '#00ff00' });
+    expect(farthest(median(image, [0, 0, 1, 1]), DUCK.hex)).toBeLessThan(40);
   });
 });
 
@@ -81,9 +81,9 @@ describe('the color of cloth', { timeout: 60_000 }, () => {
   it('lies within 18 steps a channel on a swatch of every cloth', async () => {
     for (const cloth of ['canvas', 'denim', 'corduroy', 'nylon', 'wool', 'sherpa', 'leather', 'knit', 'linen'] as const)
       for (const hex of ['#efeadf', '#9a6b3c', '#1b1b1d']) {
-        const picture = await renderSwatch({ cloth }, { hex, accents: [] }, 96);
-        expect([picture.width, picture.height]).toEqual([96, 96]);
-        expect(farthest(median(picture, [0.1, 0.1, 0.9, 0.9]), hex), `${cloth} in ${hex}`).toBeLessThanOrEqual(18);
+        const image = await renderSwatch({ cloth }, { hex, accents: [] }, 96);
+        expect([image.width, image.height]).toEqual([96, 96]);
+        expect(farthest(median(image, [0.1, 0.1, 0.9, 0.9]), hex), `${cloth} in ${hex}`).toBeLessThanOrEqual(18);
       }
   });
 });

@@ -7,11 +7,11 @@ import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
 import { type ArtworkSpecOf, type Color, type Garment, garmentFor, type View } from './draw.ts';
 import { type FigureName, figures } from './figures/index.ts';
 import { type Fabric, swatch } from './garments/shared/swatch.ts';
-import { type Picture, setOnGround } from './kit/ground.ts';
+import { type RawImage, setOnGround } from './kit/ground.ts';
 import { light, type Part } from './kit/relief.ts';
 import { paintSceneByName, type SceneName, scenes } from './scenes/index.ts';
 
-export type { Picture } from './kit/ground.ts';
+export type { RawImage } from './kit/ground.ts';
 
 export const GROUNDS = { kraft: '#e4decf', fog: '#dbded7', chalk: '#e9e3da', straw: '#e7dac2' } as const;
 
@@ -35,26 +35,26 @@ function innerWidth(width: number, isCloseUp: boolean): number {
 }
 
 /** Places a drawing on its canvas: 1000 x 1250 units around the garment's 1000 x 1000, or a close-up of a part of it. */
-async function set(drawing: string, ground: string, width: number, part: Part | null): Promise<Picture> {
+async function set(drawing: string, ground: string, width: number, part: Part | null): Promise<RawImage> {
   const inner = innerWidth(width, part !== null);
   const height = Math.round(inner * 1.25);
-  const picture = part ? await closeUp(drawing, ground, inner, height, part) : await whole(drawing, ground, inner, height);
-  return inner === width ? picture : resized(picture, width, Math.round(width * 1.25));
+  const image = part ? await closeUp(drawing, ground, inner, height, part) : await whole(drawing, ground, inner, height);
+  return inner === width ? image : resized(image, width, Math.round(width * 1.25));
 }
 
-async function whole(drawing: string, ground: string, width: number, height: number): Promise<Picture> {
+async function whole(drawing: string, ground: string, width: number, height: number): Promise<RawImage> {
   const lit = await light(drawing, { size: width });
   return setOnGround(lit, ground, { width, height, left: 0, top: Math.round((height - width) / 2), perUnit: width / 1000 });
 }
 
 /** Lights the square that contains the close-up, without the invisible columns at its sides. */
-async function closeUp(drawing: string, ground: string, width: number, height: number, [x, y, wide]: Part): Promise<Picture> {
+async function closeUp(drawing: string, ground: string, width: number, height: number, [x, y, wide]: Part): Promise<RawImage> {
   const aside = Math.floor((height - width) / 2);
   const lit = await light(drawing, { size: height, part: [x - wide / 8, y, wide * 1.25], aside });
   return setOnGround(lit, ground, { width, height, left: -aside, top: 0, perUnit: width / wide });
 }
 
-async function resized({ data, width, height, channels }: Picture, toWidth: number, toHeight: number): Promise<Picture> {
+async function resized({ data, width, height, channels }: RawImage, toWidth: number, toHeight: number): Promise<RawImage> {
   const done = await sharp(data, { raw: { width, height, channels } })
     .resize(toWidth, toHeight, { kernel: 'lanczos3', fit: 'fill' })
     .raw()
@@ -71,7 +71,7 @@ export function renderProduct(
   color: Color,
   view: View,
   { width, ground }: { width: number; ground: string },
-): Promise<Picture> {
+): Promise<RawImage> {
   return renderSpec<ArtworkType>(spec, color, view, width, ground);
 }
 
@@ -81,27 +81,27 @@ async function renderSpec<T extends ArtworkType>(
   view: View,
   width: number,
   ground: string,
-): Promise<Picture> {
+): Promise<RawImage> {
   const garment: Garment<T> = await garmentFor<T>(spec.type as T);
   const drawing = garment.draw(spec, color, view === 'back' && garment.hasBack ? 'back' : 'front');
   return set(drawing, ground, width, view === 'detail' ? garment.detail(spec).box : null);
 }
 
 /** Renders a square of fabric, `size` pixels wide, as raw RGB. */
-export async function renderSwatch(fabric: Fabric, color: Color, size: number): Promise<Picture> {
+export async function renderSwatch(fabric: Fabric, color: Color, size: number): Promise<RawImage> {
   const lit = await light(swatch(fabric, color), { size: size < FINE_BELOW ? size * 2 : size });
   const full = setOnGround(lit, color.hex, { width: lit.size, height: lit.size, left: 0, top: 0, perUnit: lit.size / 1000 });
   return lit.size === size ? full : resized(full, size, size);
 }
 
 /** Renders a scene, `width` pixels wide and 7/16 as high, as raw RGB. */
-export async function renderScene(name: string, width: number): Promise<Picture> {
+export async function renderScene(name: string, width: number): Promise<RawImage> {
   if (!isScene(name)) throw new RangeError(`There is no scene named "${name}".`);
   return paintSceneByName(name, width);
 }
 
 /** Renders a size-guide illustration, `width` pixels wide and a quarter higher, as raw RGB. It needs no lighting. */
-export async function renderFigure(name: string, width: number): Promise<Picture> {
+export async function renderFigure(name: string, width: number): Promise<RawImage> {
   if (!isFigure(name)) throw new RangeError(`There is no figure named "${name}".`);
   const height = Math.round(width * 1.25);
   const svg = figures[name].figure().replace('<svg ', `<svg width="${width}" height="${height}" preserveAspectRatio="none" `);

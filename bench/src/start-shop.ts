@@ -37,7 +37,7 @@ export async function startShop(dataDir: string, { webProcesses, seed = 'demo', 
       // Lets a section act as shoppers of many networks.
       PROXIES: '1',
       // Nothing else may run during a measurement.
-      PICTURES_AHEAD: 'off',
+      IMAGE_PRERENDER: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -18,8 +18,10 @@ import { routes as machineRoutes } from './health.ts';
 import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
+import { verifyOperatorToken } from './operators/operator-tokens.ts';
 import { routes as trackingRoutes } from './order-tracking/routes.ts';
 import { joinGuestOrders } from './orders/join-guest-orders.ts';
+import { routes as pickupRoutes } from './orders/pickups/routes.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { removeAllPasskeys } from './passkeys/own-passkeys.ts';
@@ -71,6 +73,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
+    ...pickupRoutes(deps),
     ...marketingRoutes(deps),
     ...backInStockRoutes(deps),
     ...reviewRoutes(deps),
@@ -99,6 +102,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
     ...deps,
     authenticate: createAuthenticator(deps, verifyToken),
     authority: createPreviewAuthority(deps),
+    verifyOperator: (token: string | undefined) => verifyOperatorToken(deps.database.db, token, deps.clock.now()),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
   };
   const app = createApp(allRoutes(deps), serveOptions, (hono) => hono.use('/1/*', allowAllOrigins));

@@ -12,6 +12,8 @@ export { createHostedGeocoder } from './geography/hosted-geocoder.ts';
 export { reserve } from './inventory/reserve.ts';
 export * from './mail/index.ts';
 export * as merchandising from './merchandising/index.ts';
+export * as operators from './operators/index.ts';
+export * as pickups from './orders/pickups/index.ts';
 export { placeOrderCosts } from './orders/placing/place-order.ts';
 export { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 export { followInvalidations, type InvalidationFollower, invalidate } from './platform/cache/invalidation.ts';

@@ -6,6 +6,7 @@ export * from './constants/opening-hours.ts';
 export * from './constants/passkeys.ts';
 export * from './constants/passwords.ts';
 export * from './constants/payment.ts';
+export * from './constants/pickups.ts';
 export * from './constants/reviews.ts';
 export * from './constants/sales-origins.ts';
 export * from './constants/sorting.ts';
@@ -20,6 +21,8 @@ export const maxProductsPerCall = 24;
 export const maxQuantity = 20;
 /** In UTF-16 code units, as `maxlength` of a field counts them. */
 export const maxGiftMessageLength = 250;
+/** Of each name of the person who collects an order at a store. */
+export const maxPickupNameLength = 50;
 /** STORE-004. Distances are in the unit of the search; the largest radius reaches around the Earth in kilometers. */
 export const storeSearch = { radiusMiles: 13_000, limit: 3, shortListLimit: 5, maxRadius: 25_000, maxLimit: 100 } as const;
 export const homeShipmentId = 'me';

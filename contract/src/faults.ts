@@ -28,6 +28,8 @@ export const faultStatus = {
   InvalidLinkException: 400,
   /** `arguments.reason` is one of `passkeyRejections`. */
   InvalidPasskeyException: 400,
+  /** Neither the code of a pickup nor a name of its order. */
+  PickupProofException: 400,
   PasskeyLimitException: 400,
   AddressLimitException: 400,
   PaymentInstrumentLimitException: 400,
@@ -58,6 +60,12 @@ export const faultStatus = {
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
+  /** FULFIL-004: items are to be picked up, and there is no store. */
+  StoreNotSelectedException: 409,
+  /** FULFIL-005: the store has no pickup, or is closed. */
+  StoreNotEligibleException: 409,
+  /** The work on a pickup is at another step; `arguments.state` names it. */
+  PickupStateException: 409,
   /** `arguments.orderNo` names the order. */
   OrderInProgressException: 409,
   ReviewExistsException: 409,

@@ -25,6 +25,8 @@ export * from './endpoints/marketing.ts';
 export * from './endpoints/order-tracking.ts';
 export * from './endpoints/orders.ts';
 export * from './endpoints/passkeys.ts';
+export * from './endpoints/pickup-progress.ts';
+export * from './endpoints/pickups.ts';
 export * from './endpoints/preferences.ts';
 export * from './endpoints/preview.ts';
 export * from './endpoints/product-images.ts';

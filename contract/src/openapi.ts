@@ -44,11 +44,15 @@ function parameters(schema: z.ZodType, location: 'path' | 'query'): Json[] {
   }));
 }
 
+function needsToken({ operation: { audience } }: Endpoint): boolean {
+  return audience === 'shopper' || audience === 'editor' || audience === 'operator';
+}
+
 function responses(endpoint: Endpoint, components: Components): Json {
   const errorStatuses = new Set([
     ...commonErrorStatuses,
     ...endpoint.faults.map((fault) => faultStatus[fault]),
-    ...(endpoint.operation.audience === 'shopper' || endpoint.operation.audience === 'editor' ? [401] : []),
+    ...(needsToken(endpoint) ? [401] : []),
   ]);
   const body = endpoint.response
     ? { content: { 'application/json': { schema: components.of(endpoint.response, 'output', `${endpoint.name}.response`) } } }
@@ -81,9 +85,7 @@ function operationObject(endpoint: Endpoint, components: Components): Json {
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody,
-    ...(endpoint.operation.audience === 'shopper' || endpoint.operation.audience === 'editor'
-      ? { security: [{ [endpoint.operation.audience]: [] }] }
-      : {}),
+    ...(needsToken(endpoint) ? { security: [{ [endpoint.operation.audience]: [] }] } : {}),
     responses: responses(endpoint, components),
   };
 }
@@ -108,6 +110,7 @@ export function openApiDocument(server: string): Json {
       securitySchemes: {
         shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         editor: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An editor’s token of scope preview:read.' },
+        operator: { type: 'http', scheme: 'bearer', description: 'A token of npm run operators.' },
       },
       schemas: {
         Fault: jsonSchema(faultBody, 'output'),

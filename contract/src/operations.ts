@@ -12,8 +12,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * `never`: must not be repeated.
  */
 export type RetryClass = 'safe' | 'keyed' | 'never';
-/** `shopper` requires an access token, `same-origin` a page of the same origin, `editor` a preview token. */
-export type Audience = 'public' | 'shopper' | 'same-origin' | 'editor';
+/** `shopper` requires an access token, `same-origin` a page of the same origin, `editor` a preview token, `operator` a token of `npm run operators`. */
+export type Audience = 'public' | 'shopper' | 'same-origin' | 'editor' | 'operator';
 
 export interface Operation {
   readonly method: Method;
@@ -42,6 +42,11 @@ function queryByPost(path: string): Operation & { audience: 'public' } {
 
 function sameOriginPost(path: string, retry: RetryClass = 'safe'): Operation & { audience: 'same-origin' } {
   return { method: 'POST', path, audience: 'same-origin', retry, deadline: 10_000 };
+}
+
+/** Changes nothing if it is repeated. */
+function operatorPost(path: string): Operation & { audience: 'operator' } {
+  return { method: 'POST', path, audience: 'operator', retry: 'safe', deadline: 10_000 };
 }
 
 export const operations = {
@@ -182,8 +187,15 @@ export const operations = {
   getStores: queryByPost('/api/store/all/'),
   getStore: queryByPost('/api/store/detail/'),
   getStoreInventory: queryByPost('/api/store/inventory/'),
+  getStorePickup: get('/api/store/pickup'),
   getCartAtp: queryByPost('/on/demandware.store/Sites-{siteId}-Site/{locale}/MAO-CartAtp'),
   findStores: queryByPost('/api/store/find/'),
+  // the work in a store
+  getPickups: get('/api/store/pickups', 'operator'),
+  pickItems: operatorPost('/api/store/pickups/{pickupId}/pick'),
+  decideMissingItems: operatorPost('/api/store/pickups/{pickupId}/missing'),
+  markPickupReady: operatorPost('/api/store/pickups/{pickupId}/ready'),
+  collectPickup: operatorPost('/api/store/pickups/{pickupId}/collect'),
   geocodeAddress: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/GetLatLongResponse-Start'),
   // baskets
   createBasket: mutation('POST', `${shopPath}/baskets`),
@@ -194,12 +206,14 @@ export const operations = {
   addBasketItems: mutation('POST', `${shopPath}/baskets/{basketId}/items`),
   updateBasketItem: mutation('PATCH', `${shopPath}/baskets/{basketId}/items/{itemId}`),
   removeBasketItem: mutation('DELETE', `${shopPath}/baskets/{basketId}/items/{itemId}`),
+  moveBasketItems: mutation('POST', `${shopPath}/baskets/{basketId}/items/move`),
   setBasketCustomer: mutation('PUT', `${shopPath}/baskets/{basketId}/customer`),
   checkBasketAvailability: mutation('POST', `${shopPath}/baskets/{basketId}/availability_check`),
   addCoupon: mutation('POST', `${shopPath}/baskets/{basketId}/coupons`),
   removeCoupon: mutation('DELETE', `${shopPath}/baskets/{basketId}/coupons/{couponItemId}`),
   setShippingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_address`),
   getShippingMethods: get(`${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_methods`, 'shopper'),
+  createShipment: mutation('POST', `${shopPath}/baskets/{basketId}/shipments`),
   updateShipment: mutation('PATCH', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}`),
   setShippingMethod: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_method`),
   setBillingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/billing_address`),

@@ -10,9 +10,9 @@ it('every operation has a class', () => {
   expect(Object.keys(requestClassOf).sort()).toEqual(Object.keys(operations).sort());
 });
 
-it('every call of orders, payments and health is in the first class, every other call of baskets, sessions, logins and customers in the second', () => {
+it('every call of orders, payments, pickups and health is in the first class, every other call of baskets, sessions, logins and customers in the second', () => {
   const isOrder = (path: string) =>
-    /\/orders\b(?<!customers\/\{customerId\}\/orders)|\/(baskets.*|api)\/payment|createOrder$|\/(healthz|readyz)$/.test(path);
+    /\/orders\b(?<!customers\/\{customerId\}\/orders)|\/(baskets.*|api)\/payment|createOrder$|\/pickups\b|\/(healthz|readyz)$/.test(path);
   const isBasket = (path: string) =>
     /\/baskets\b|\/oauth2\/|\/api\/session\/|\/sessions$|\/customers\b(?!.*\/orders$)|\/api\/customer\/(?!export|erasure)|^\/callback$/.test(
       path,

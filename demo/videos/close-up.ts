@@ -1,7 +1,7 @@
-import { type CloseUp, type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
+import { type CloseUp, type Color, garmentFor, groundOf, type RawImage, renderProduct } from '@outfitter/artwork';
 import sharp from 'sharp';
 import type { CatalogStyle } from '../src/index.ts';
-import type { Moments } from './loops.ts';
+import type { FrameAt } from './loops.ts';
 
 /** Width and height in pixels, in the ratio of product images. */
 export const clipShape = [576, 720] as const;
@@ -44,7 +44,7 @@ export function sightAt(detail: Sight, time: number): Sight {
 }
 
 /** Returns the visible box in pixels, within the still image and in the aspect ratio of the video. */
-export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'height'>) {
+export function boxOf({ x, y, wide }: Sight, still: Pick<RawImage, 'width' | 'height'>) {
   const width = Math.min(still.width, Math.round(wide * still.width));
   const height = Math.min(still.height, Math.round((width * clipShape[1]) / clipShape[0]));
   const inside = (start: number, max: number) => Math.round(Math.min(Math.max(0, start), max));
@@ -56,7 +56,7 @@ export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'hei
   };
 }
 
-export async function closeUp(style: CatalogStyle, { hex, accents }: Color): Promise<Moments> {
+export async function closeUp(style: CatalogStyle, { hex, accents }: Color): Promise<FrameAt> {
   const still = await renderProduct(style.artwork, { hex, accents }, 'front', { width: stillWidth, ground: groundOf(style) });
   const { data, width, height, channels } = still;
   const garment = await garmentFor(style.artwork.type);

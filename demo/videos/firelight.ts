@@ -1,14 +1,14 @@
 /** Animates a fire in a scene as a seamless loop. */
 
-import type { Picture } from '@outfitter/artwork';
+import type { RawImage } from '@outfitter/artwork';
 import { chance } from '@outfitter/artwork';
 import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
 
 /** Center of the embers, and reach of flames and light, as fractions of the image. */
 export interface Fire {
   embers: readonly [x: number, y: number];
-  wide: number;
-  high: number;
+  width: number;
+  height: number;
   light: number;
 }
 
@@ -16,17 +16,17 @@ const spark: Rgb = [255, 190, 110];
 const fullTurn = 2 * Math.PI;
 
 /** Returns a brightness around 1, with a whole number of periods per loop. */
-function breath(time: number): number {
+function flickerAt(time: number): number {
   return 1 + 0.05 * Math.sin(fullTurn * 3 * time) + 0.04 * Math.sin(fullTurn * 7 * time + 1) + 0.03 * Math.sin(fullTurn * 11 * time + 4);
 }
 
 /** Displaces flame pixels horizontally in upward waves that grow with height. */
-function lick(frame: Frame, scene: Picture, fire: Fire, time: number): void {
+function displaceFlames(frame: Frame, scene: RawImage, fire: Fire, time: number): void {
   const { width, height } = scene;
   const [middle, foot] = [fire.embers[0] * width, fire.embers[1] * height];
-  const [half, high] = [(fire.wide * width) / 2, fire.high * height];
-  for (let row = Math.round(foot - high); row < foot; row++) {
-    const up = (foot - row) / high;
+  const [half, flameHeight] = [(fire.width * width) / 2, fire.height * height];
+  for (let row = Math.round(foot - flameHeight); row < foot; row++) {
+    const up = (foot - row) / flameHeight;
     for (let column = Math.round(middle - half); column < middle + half; column++) {
       const inward = 1 - ((column - middle) / half) ** 2;
       const reach = half * 0.3 * Math.sqrt(up) * Math.max(0, inward) * Math.min(1, (1 - up) * 4);
@@ -34,7 +34,7 @@ function lick(frame: Frame, scene: Picture, fire: Fire, time: number): void {
       const from = Math.min(width - 1, Math.max(0, Math.round(column + reach * wave * 0.5)));
       const stretch = Math.min(
         height - 1,
-        Math.round(row + high * 0.08 * up * Math.max(0, inward) * Math.sin(fullTurn * 5 * time + column / 9)),
+        Math.round(row + flameHeight * 0.08 * up * Math.max(0, inward) * Math.sin(fullTurn * 5 * time + column / 9)),
       );
       const source = (stretch * width + from) * 3;
       frame.data.set(scene.data.subarray(source, source + 3), (row * width + column) * 3);
@@ -42,10 +42,11 @@ function lick(frame: Frame, scene: Picture, fire: Fire, time: number): void {
   }
 }
 
-function shine(frame: Frame, fire: Fire, time: number): void {
+/** Brightens and darkens the surroundings of the fire as it flickers. */
+function brighten(frame: Frame, fire: Fire, time: number): void {
   const { data, width, height } = frame;
   const [x, y, reach] = [fire.embers[0] * width, fire.embers[1] * height, fire.light * width];
-  const gain = breath(time) - 1;
+  const gain = flickerAt(time) - 1;
   for (let row = Math.max(0, Math.floor(y - reach)); row < Math.min(height, y + reach); row++) {
     for (let column = Math.max(0, Math.floor(x - reach)); column < Math.min(width, x + reach); column++) {
       const near = 1 - Math.hypot(column - x, row - y) / reach;
@@ -58,17 +59,17 @@ function shine(frame: Frame, fire: Fire, time: number): void {
   }
 }
 
-export function firelight(scene: Picture, fire: Fire): (time: number) => Frame {
+export function firelight(scene: RawImage, fire: Fire): (time: number) => Frame {
   const r = chance(7);
   const sparks = Array.from({ length: 22 }, () => ({ start: r(), x: r.near(0, 1), drift: r.near(0, 1), lives: r() < 0.4 ? 3 : 2 }));
   const [x, y] = [fire.embers[0] * scene.width, fire.embers[1] * scene.height];
   return (time) => {
     const frame = frameOf(scene);
-    lick(frame, scene, fire, time);
-    shine(frame, fire, time);
-    for (const { start, x: aside, drift, lives } of sparks) {
+    displaceFlames(frame, scene, fire, time);
+    brighten(frame, fire, time);
+    for (const { start, x: offset, drift, lives } of sparks) {
       const age = (start + lives * time) % 1;
-      const center = [x + aside * 14 + drift * 46 * age + 6 * Math.sin(fullTurn * age * 2 + start * 9), y - 30 - age * 190] as const;
+      const center = [x + offset * 14 + drift * 46 * age + 6 * Math.sin(fullTurn * age * 2 + start * 9), y - 30 - age * 190] as const;
       glowAt(frame, center, 1.8, spark, (1 - age) * 0.9);
     }
     return frame;

@@ -1,4 +1,4 @@
-import type { Picture } from '@outfitter/artwork';
+import type { RawImage } from '@outfitter/artwork';
 
 export interface Frame {
   data: Uint8Array;
@@ -8,7 +8,7 @@ export interface Frame {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export function frameOf({ data, width, height }: Picture): Frame {
+export function frameOf({ data, width, height }: RawImage): Frame {
   return { data: new Uint8Array(data), width, height };
 }
 

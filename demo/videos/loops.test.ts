@@ -7,7 +7,7 @@ import { snowfall } from './snowfall.ts';
 
 const folder = new URL('../data/videos/', import.meta.url);
 const scene = { data: Buffer.alloc(160 * 70 * 3, 90), width: 160, height: 70, channels: 3 as const };
-const fire = { embers: [0.7, 0.8] as const, wide: 0.2, high: 0.5, light: 0.4 };
+const fire = { embers: [0.7, 0.8] as const, width: 0.2, height: 0.5, light: 0.4 };
 
 describe('the videos of the demo', () => {
   it.each([

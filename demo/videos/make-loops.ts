@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
+import { framesOf, framesPerSecond, type Loop, loops } from './loops.ts';
 
 const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
 /** Maximum size of a video in bytes. */
@@ -18,8 +18,8 @@ async function renderLoop(loop: Loop): Promise<void> {
   const first = await frames.next();
   if (first.done) throw new Error(`${loop.name} has no frames`);
   const { width, height } = first.value;
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesEachSecond), '-i', '-'];
-  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(loop.rate), '-g', '9999'];
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesPerSecond), '-i', '-'];
+  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(loop.crf), '-g', '9999'];
   const form = [
     '-vf',
     'hqdn3d=2:2:0:0',
@@ -43,7 +43,7 @@ async function renderLoop(loop: Loop): Promise<void> {
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   const { size } = await stat(file);
-  if (size > maxBytes) throw new Error(`${loop.name} has ${size} bytes, more than ${maxBytes}: raise its rate`);
+  if (size > maxBytes) throw new Error(`${loop.name} has ${size} bytes, more than ${maxBytes}: raise its crf`);
   console.log(`${loop.name}: ${loop.seconds} s, ${size} bytes`);
 }
 

@@ -1,6 +1,6 @@
 /** Animates snowfall as a seamless loop: every flake falls a whole number of times. */
 
-import type { Picture } from '@outfitter/artwork';
+import type { RawImage } from '@outfitter/artwork';
 import { chance } from '@outfitter/artwork';
 import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
 
@@ -20,7 +20,7 @@ interface Flake {
 const white: Rgb = [240, 245, 250];
 
 /** Distant flakes are small, slow and faint. */
-function flakes(count: number, { width, height }: Picture): Flake[] {
+function flakes(count: number, { width, height }: RawImage): Flake[] {
   const r = chance(24);
   return Array.from({ length: count }, (_, index) => {
     const isNear = index % 5 === 0;
@@ -37,7 +37,7 @@ function flakes(count: number, { width, height }: Picture): Flake[] {
   });
 }
 
-export function snowfall(scene: Picture): (time: number) => Frame {
+export function snowfall(scene: RawImage): (time: number) => Frame {
   const all = flakes(90, scene);
   return (time) => {
     const frame = frameOf(scene);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from './project.ts';
 
-const documents = [
+const sourceGlobs = [
   'commerce/src/mail/**/*.{ts,tsx}',
   'commerce/src/payments/*-page.ts',
   'server/src/http/**/*.ts',
@@ -13,7 +13,7 @@ const documents = [
 const colorLiteral = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|oklch)a?\(/gi;
 
 it('mails and the pages outside of the storefront take their colors from the theme', () => {
-  const files = documents.flatMap((pattern) => {
+  const files = sourceGlobs.flatMap((pattern) => {
     const found = globSync(pattern, { cwd: projectFolder }).filter((file) => !file.includes('.test.'));
     expect(found, pattern).not.toEqual([]);
     return found;

@@ -1,12 +1,12 @@
 /** Finishes a scene: places lit products in the flat drawing, adds light, irregular brush edges, bloom and grain. */
 import sharp from 'sharp';
 import { blur } from './fields.ts';
-import type { Picture } from './ground.ts';
+import type { RawImage } from './ground.ts';
 import { light } from './relief.ts';
 import { TILE, tile } from './texture.ts';
 
 /** One drawing placed in a scene; position and size are in the scene's units. */
-type Item = {
+export type Item = {
   svg: string;
   x: number;
   y: number;
@@ -79,7 +79,7 @@ async function place(
 export async function paintScene(
   { svg, glow, width = 1600, height = 700, items = [], loose = 2.2, brush = 0.05, grain = 5, bloom = 0.22 }: Scene,
   outWidth = width,
-): Promise<Picture> {
+): Promise<RawImage> {
   const scale = outWidth / width;
   const w = outWidth;
   const h = Math.round(height * scale);

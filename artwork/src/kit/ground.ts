@@ -3,7 +3,8 @@ import { rgb } from './color.ts';
 import { at, blur, clamp, rowAt } from './fields.ts';
 import type { Lit } from './relief.ts';
 
-export type Picture = { data: Buffer; width: number; height: number; channels: 3 };
+/** Pixels of a rendered image: red, green and blue, one byte each, by row. */
+export type RawImage = { data: Buffer; width: number; height: number; channels: 3 };
 
 /** Share of each channel that a full shadow absorbs: least of red, so shadows are brown. */
 const SOAK = [0.72, 0.78, 0.82] as const;
@@ -17,7 +18,7 @@ type Setting = { width: number; height: number; left: number; top: number; perUn
  * Places a lit product on a flat background of color `hex`. Hanging and lying products have a near and a far shadow at the lower right;
  * standing products (their drawing sets a ground line) have a dark contact line and a soft pool of shadow.
  */
-export function setOnGround({ pixels, size, ground }: Lit, hex: string, { width, height, left, top, perUnit }: Setting): Picture {
+export function setOnGround({ pixels, size, ground }: Lit, hex: string, { width, height, left, top, perUnit }: Setting): RawImage {
   const w = Math.ceil(width / 4);
   const h = Math.ceil(height / 4);
   const side = Math.max(w, h); // `at` reads square fields

@@ -1,22 +1,16 @@
-/** Six wide images for heroes and headers, each drawn by a pure function and lit like the products. */
-import { paintScene, type Scene } from '../kit/finish.ts';
+/** Wide images, each drawn by a pure function and lit like the products: six for heroes and headers, one of each store. */
+import { paintScene } from '../kit/finish.ts';
 import { farmLane } from './farm-lane.ts';
 import { harbour } from './harbor.ts';
 import { pineCamp } from './pine-camp.ts';
 import { ridgeDawn } from './ridge-dawn.ts';
+import type { SceneEntry } from './scene-entry.ts';
+import { storeScenes } from './stores/index.ts';
 import { winterPorch } from './winter-porch.ts';
 import { workshop } from './workshop.ts';
 
-export type SceneName = 'ridge-dawn' | 'workshop' | 'pine-camp' | 'farm-lane' | 'harbour' | 'winter-porch';
-
-export type SceneEntry = {
-  /** Returns the drawing, 1600 x 700 units; deterministic. */
-  scene(): Scene;
-  /** The focal point of crops, as fractions of width and height: the center of a 4:5 crop. */
-  focus: [x: number, y: number];
-  alt: string;
-  ground: string;
-};
+type WideScene = 'ridge-dawn' | 'workshop' | 'pine-camp' | 'farm-lane' | 'harbour' | 'winter-porch';
+export type SceneName = WideScene | keyof typeof storeScenes;
 
 export const scenes: Record<SceneName, SceneEntry> = {
   'ridge-dawn': {
@@ -55,6 +49,7 @@ export const scenes: Record<SceneName, SceneEntry> = {
     alt: 'Blue hour on a snowed-in cabin porch: a lit window, stacked firewood, a dog lying in its coat below a parka on a peg.',
     ground: '#33445f',
   },
+  ...storeScenes,
 };
 
 /** Renders a scene, `width` pixels wide and 7/16 as high; deterministic. */

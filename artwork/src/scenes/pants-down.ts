@@ -2,7 +2,7 @@
 import { mix } from '../kit/color.ts';
 import { paintScene, type Scene } from '../kit/finish.ts';
 import { type Chance, chance, num } from '../kit/geometry.ts';
-import type { Picture } from '../kit/ground.ts';
+import type { RawImage } from '../kit/ground.ts';
 import { droppedPants } from './props/dropped-pants.ts';
 import { privyDoor } from './props/privy-door.ts';
 import { linear, radial, softener, stop } from './setting.ts';
@@ -80,7 +80,7 @@ export function pantsDown({ seed = 8 } = {}): Scene {
 }
 
 /** Renders the drawing of the 404 page, `width` pixels wide and 21/25 as high; deterministic. */
-export const paintPantsDown = (width: number): Promise<Picture> => paintScene(pantsDown(), width);
+export const paintPantsDown = (width: number): Promise<RawImage> => paintScene(pantsDown(), width);
 
 /** Widths in pixels, as small as the page needs on phones and as large as on screens of two pixels per CSS pixel. */
 export const pantsDownWidths = [480, 800, 1200] as const;

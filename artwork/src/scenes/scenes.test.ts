@@ -47,4 +47,13 @@ describe('the scenes of the brand', () => {
     expect(scenes[name].alt).toMatch(/^[A-Z].{40,160}\.$/);
     expect(scenes[name].ground).toMatch(/^#[0-9a-f]{6}$/);
   });
+
+  it('look different from each other', async () => {
+    const images = await Promise.all(names.map(paintingOf));
+    const difference = (a: Buffer, b: Buffer) => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+    images.forEach((image, i) => {
+      for (const [k, other] of images.slice(i + 1).entries())
+        expect(difference(image.data, other.data), `${names[i]} and ${names[i + 1 + k]}`).toBeGreaterThan(12);
+    });
+  });
 });

@@ -24,6 +24,8 @@ export type AccessRule =
     }
   /** Acts on the shopper who makes it. `guestStatus` as above. */
   | { kind: 'shopper'; input: CallInput | (() => CallInput); guestStatus?: number }
+  /** Needs the token of an operator, which nobody in an attack has. */
+  | { kind: 'operator'; input: CallInput }
   /** Needs the token of an editor. */
   | { kind: 'editor'; input: CallInput }
   /** Accepted from the shop's own pages only. */
@@ -60,6 +62,8 @@ const usedPasskey = { ...unknownCredential, response: { clientDataJSON, authenti
 const createdPasskey = { ...unknownCredential, response: { clientDataJSON, attestationObject: 'AAAA' } };
 const unknownOrderNo = 'RR0000000000';
 const unknownId = '01960000-0000-7000-8000-000000000000';
+
+const somePickup = { pickupId: '0192f0c1-2a3b-7c4d-8e5f-60718293a4b5' };
 
 export const accessRules: Record<OperationName, AccessRule> = {
   authorizeGuest: everyone,
@@ -170,6 +174,11 @@ export const accessRules: Record<OperationName, AccessRule> = {
     wrong: () => ['editor', 'nobody', 'admin'].map((name) => ({ body: { name, password: 'wrong-password' } })),
   },
   getPreviewSession: { kind: 'editor', input: {} },
+  getPickups: { kind: 'operator', input: {} },
+  pickItems: { kind: 'operator', input: { params: somePickup, body: {} } },
+  decideMissingItems: { kind: 'operator', input: { params: somePickup, body: { choice: 'refund' } } },
+  markPickupReady: { kind: 'operator', input: { params: somePickup, body: {} } },
+  collectPickup: { kind: 'operator', input: { params: somePickup, body: { name: 'Dale Ostergaard' } } },
   getPreviewToken: ownPage(),
   sanitizeContent: {
     kind: 'editor',
@@ -205,6 +214,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getStores: everyone,
   getStore: everyone,
   getStoreInventory: everyone,
+  getStorePickup: everyone,
   getCartAtp: everyone,
   findStores: everyone,
   geocodeAddress: everyone,
@@ -226,6 +236,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   addBasketItems: owned((ids) => ({ params: inBasket(ids), body: [{ productId: '{skuId}', quantity: 1 }] })),
   updateBasketItem: owned((ids) => ({ params: { ...inBasket(ids), itemId: ids.itemId }, body: { quantity: 2 } })),
   removeBasketItem: owned((ids) => ({ params: { ...inBasket(ids), itemId: ids.itemId } })),
+  moveBasketItems: owned((ids) => ({ params: inBasket(ids), body: { from: 'in-store-pickup', to: 'ship-to-home' } })),
   setBasketCustomer: owned((ids) => ({ params: inBasket(ids), body: { email: 'evil@example.com' } })),
   checkBasketAvailability: owned((ids) => ({ params: inBasket(ids) })),
   addCoupon: owned((ids) => ({ params: inBasket(ids), body: { code: 'FREESHIP50' } })),
@@ -233,6 +244,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   setShippingAddress: owned((ids) => ({ params: inShipment(ids), body: address })),
   getShippingMethods: owned((ids) => ({ params: inShipment(ids) })),
   setShippingMethod: owned((ids) => ({ params: inShipment(ids), body: { id: '02' } })),
+  createShipment: owned((ids) => ({ params: inBasket(ids), body: { shipmentId: 'BOPISCart' } })),
   updateShipment: owned((ids) => ({ params: inShipment(ids), body: { c_shipAvailableFirst: true } })),
   setBillingAddress: owned((ids) => ({ params: inBasket(ids), body: address })),
   getPaymentMethods: owned((ids) => ({ params: inBasket(ids) })),

@@ -1,5 +1,5 @@
 import { pageHeaders, sessionCookieOf } from '../shop/shoppers.ts';
-import type { AccessRule } from './access-rules.ts';
+import type { AccessRule, CallInput } from './access-rules.ts';
 import { attackOwned } from './attack-owned.ts';
 import { differenceOf } from './compare-responses.ts';
 import { expectNothingOf, expectNothingWritten, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
@@ -11,6 +11,7 @@ export async function attackCall(call: Call, rule: AccessRule): Promise<void> {
   if (rule.kind === 'owned') return attackOwned(call, rule);
   if (rule.kind === 'shopper') return attackShopperCall(call, rule);
   if (rule.kind === 'editor') return attackEditorCall(call, rule);
+  if (rule.kind === 'operator') return expectStaffOnly(call, rule.input, call.matrix.strangers);
   if (rule.kind === 'own-page') return attackOwnPageCall(call, rule);
   if (rule.kind === 'secret') return attackSecret(call, rule);
   return attackPublicCall(call);
@@ -47,17 +48,23 @@ async function expectVictimsUnchanged(call: Call, what: string, work: () => Prom
   for (const { victim, stored } of before) await expectUnchanged(call, victim, stored, what);
 }
 
-async function attackEditorCall(call: Call, { input }: Extract<AccessRule, { kind: 'editor' }>): Promise<void> {
+/** Neither these requesters nor shoppers may make a call of the shop's staff. */
+async function expectStaffOnly(call: Call, input: CallInput, requesters: Call['matrix']['strangers']): Promise<void> {
   const { endpoint, matrix } = call;
   const shoppers = ownersOf(matrix.attackers).map(({ kind, accessToken }) => ({ name: `a ${kind}`, headers: bearer(accessToken) }));
-  const rejected = [...matrix.strangers.filter(({ name }) => name !== 'the token of an editor'), ...shoppers];
   await expectNothingWritten(call, async () => {
-    for (const { name, headers } of rejected) {
+    for (const { name, headers } of [...requesters, ...shoppers]) {
       const sent = await matrix.send(endpoint, input, headers);
       expectStatus(call, name, 401, sent);
       expectPrivate(call, name, sent);
     }
   });
+}
+
+async function attackEditorCall(call: Call, { input }: Extract<AccessRule, { kind: 'editor' }>): Promise<void> {
+  const { endpoint, matrix } = call;
+  const others = matrix.strangers.filter(({ name }) => name !== 'the token of an editor');
+  await expectStaffOnly(call, input, others);
   if (!matrix.editorToken) return;
   const sent = await matrix.send(endpoint, input, bearer(matrix.editorToken));
   expectStatus(call, 'an editor', endpoint.status, sent);

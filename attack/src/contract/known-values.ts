@@ -55,7 +55,7 @@ const sources: Readonly<Record<string, Source>> = {
   customerId: ofOwner('customerId'),
   orderNo: ofOwner('orderNo'),
   email: ({ own }) => [own.email, own.login, 'dale@example.com'],
-  shipmentId: fixed('me'),
+  shipmentId: fixed('me', 'BOPISCart', 'ship-to-store'),
   productId: products,
   skuId: products,
   masterId: products,

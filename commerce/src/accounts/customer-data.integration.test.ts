@@ -174,6 +174,7 @@ describe('the erasure of an account', () => {
     // The basket of the guest, and the response to its order, go with the order.
     expect((await findText(database, [texts.email])).sort()).toEqual([
       `basket.email contains ${texts.email}`,
+      `basket.pickup_contact contains ${texts.email}`,
       `customer_order.document contains ${texts.email}`,
       `customer_order.email contains ${texts.email}`,
       `idempotency_record.answer contains ${texts.email}`,

@@ -46,6 +46,8 @@ export const dataOfTables: Readonly<Record<string, TableData>> = {
     exported: reason('the processor’s references; the order shows its payment'),
     erased: reason('sums and references for accounting'),
   },
+  pickup: { exported: section('Orders'), erased: reason('states and times of an anonymous order') },
+  pickup_line: { exported: section('Orders'), erased: reason('products, quantities and sums of an anonymous order') },
   order_lookup: { exported: section('Orders'), erased: reason('the number of an anonymous order') },
   order_email: { exported: reason('joins the account when its address is confirmed'), erased: 'deleted' },
   email_subscription: { exported: section('Email subscription'), erased: 'deleted' },

@@ -51,7 +51,7 @@ describe('the mail about an erased account', () => {
     expect(mail?.text.split('\n\n')).toEqual([
       account.erased(shop.brand).title,
       account.erasedNews,
-      `${footer.sent(shop.brand, footer.becauseErased)}\n`,
+      `${footer.sent(shop.brand, footer.reasonErased)}\n`,
     ]);
     expect(`${mail?.html}${mail?.text}`).not.toMatch(new RegExp(`Zebulon|Quincunx|${customerNo}|${email}|/account`));
   });

@@ -17,7 +17,7 @@ export function erasedMailHandler({ transport, shop, settings: { masterKey } }: 
       const { to, locale } = readErasedPayload(event.payload, masterKey);
       const mailLocale = createMailLocale(shop, locale);
       const { account, footer } = mailLocale.messages;
-      const content = { ...account.erased(shop.brand), paragraphs: [account.erasedNews], because: footer.becauseErased };
+      const content = { ...account.erased(shop.brand), paragraphs: [account.erasedNews], reason: footer.reasonErased };
       const mail = await renderNotificationMail(content, shop, mailLocale);
       await transport.send({ ...mail, to }, { eventId: event.id, at: event.createdAt });
     },

@@ -7,6 +7,7 @@ import { createCustomer, type RegisteredCustomer, registerTestCustomer } from '.
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { untilStatementsWait } from '../testing/waiting-statements.ts';
 import { addPasskeyIn, signInWithPasskey, startPasskeySignIn } from './testing/passkey-calls.ts';
 import { openBrowser, type SessionReply } from './testing/session-calls.ts';
 
@@ -186,7 +187,7 @@ describe('the limit of wrong passkeys', () => {
     expect((await openBrowser(commerce, { address }).signIn(customer)).status).toBe(200);
   });
 
-  it('does not close a passkey because of wrong passwords of the account', async () => {
+  it('is not used up by wrong passwords', async () => {
     const { customer, authenticator } = await customerWithPasskey();
     const address = '203.0.113.62';
     const browser = openBrowser(commerce, { address });
@@ -196,7 +197,7 @@ describe('the limit of wrong passkeys', () => {
   });
 });
 
-describe('a passkey stops to sign in', () => {
+describe('a passkey no longer signs in', () => {
   it('when it is removed; sessions that it has started stay', async () => {
     const { authenticator, passkey, client } = await customerWithPasskey();
     const browser = openBrowser(commerce);
@@ -206,22 +207,46 @@ describe('a passkey stops to sign in', () => {
     expect((await browser.refresh()).status).toBe(200);
   });
 
-  it('when the password is reset, because someone else may have added it before the owner of the address came', async () => {
+  async function requestReset() {
     const mailbox = createAccountMailbox(commerce);
     const dale = await createCustomer(commerce, { isConfirmed: false });
     const { authenticator } = await addPasskey(dale);
     await dale.client.resetCustomerPassword({ body: { identification: dale.email, type: 'email' } });
     const token = await mailbox.linkTokenFor(dale.email);
-    const reset = await commerce.request('/api/customer/set-new-password-from-token/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...pageHeaders },
-      body: JSON.stringify({ token, password: 'saddle soap on Sundays' }),
-    });
-    expect(reset.status).toBe(200);
+    const reset = () =>
+      commerce.request('/api/customer/set-new-password-from-token/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...pageHeaders },
+        body: JSON.stringify({ token, password: 'saddle soap on Sundays' }),
+      });
+    return { mailbox, dale, authenticator, reset };
+  }
+
+  it('when the password is reset, because someone else may have added it before the owner of the address came', async () => {
+    const { mailbox, dale, authenticator, reset } = await requestReset();
+    expect((await reset()).status).toBe(200);
     expect(outcomeOf(await signInWithPasskey(openBrowser(commerce), authenticator))).toBe('unknown');
     expect((await dale.client.getPasskeys()).passkeys).toEqual([]);
     const mails = (await mailbox.receive()).filter(({ to }) => to === dale.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your passkeys for Ridge & Rivet were removed');
+  });
+
+  it('when the password is reset during its sign-in, and the session that was started ends, too', async () => {
+    const { authenticator, reset } = await requestReset();
+    const browser = openBrowser(commerce);
+    const credential = authenticator.use(await startPasskeySignIn(browser));
+    const blocker = await database.pool.connect();
+    // The sign-in has confirmed the passkey, and cannot yet store its session.
+    await blocker.query('BEGIN; LOCK TABLE customer_session IN SHARE MODE');
+    const signedIn = browser.post('passkey', { credential, keepSignedIn: true });
+    await untilStatementsWait(database, 1);
+    const wasReset = reset();
+    await untilStatementsWait(database, 2);
+    await blocker.query('COMMIT');
+    blocker.release();
+    expect(outcomeOf(await signedIn)).toBe('signed in');
+    expect((await wasReset).status).toBe(200);
+    expect((await browser.refresh()).status).toBe(401);
   });
 
   it('not when the password is changed by its owner', async () => {

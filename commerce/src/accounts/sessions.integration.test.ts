@@ -54,7 +54,7 @@ describe('the signed-in devices of a customer', () => {
     expect([(await onPhone.refresh()).status, (await third.refresh()).status, (await onDesktop.refresh()).status]).toEqual([401, 401, 200]);
   });
 
-  it('of another customer cannot be told from unknown ones, and a guest has none', async () => {
+  it('cannot be told from unknown ones by another customer, and a guest has none', async () => {
     const { onDesktop, desktopSession } = await signInTwice();
     const other = await signInTwice();
     const [victim] = (await other.onPhone.client(other.phoneSession.body).getCustomerSessions()).sessions;

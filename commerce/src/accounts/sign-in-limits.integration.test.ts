@@ -91,7 +91,7 @@ describe('a device on which a customer has signed in', () => {
     expect((await browser.signIn(dale)).status).toBe(200);
   });
 
-  it('is none of another customer, and gives no access', async () => {
+  it('does not bypass another customer’s limit, and gives no access', async () => {
     const [dale, ann] = [await createCustomer(commerce), await createCustomer(commerce)];
     const address = '203.0.113.21';
     const browser = openBrowser(commerce, { address });

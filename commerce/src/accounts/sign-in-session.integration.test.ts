@@ -127,7 +127,7 @@ describe('a session that is not kept', () => {
 });
 
 describe('the session of the cookie at sign-in', () => {
-  it('never becomes the customer’s, whoever planted it', async () => {
+  it('is not reused for the customer (session fixation)', async () => {
     const attacker = openBrowser(commerce);
     const planted = await attacker.guest();
     const browser = openBrowser(commerce);

@@ -1,5 +1,5 @@
--- What must be true of stock, baskets, orders and payments at every moment, whoever has crashed wherever. One statement; each
--- row that it returns is a violation: the rule, whose it is, and the figures. $1 is the moment that "late" is reckoned from.
+-- Invariants of stock, baskets, orders and payments, which hold at every time and after any crash. One statement. Each row that it
+-- returns is a violation: the rule, its subject and the figures. $1: current time.
 WITH clock AS (SELECT $1::timestamptz AS now),
 unfinished AS (SELECT * FROM customer_order WHERE status IN ('created', 'authorising', 'awaiting_shopper', 'authorised')),
 -- An imported order was paid for and fulfilled elsewhere.
@@ -8,7 +8,14 @@ standing AS (
   WHERE status NOT IN ('created', 'authorising', 'awaiting_shopper', 'authorised', 'failed') AND NOT is_imported
 ),
 taken AS (
-  SELECT sku_id, location_id, sum(quantity) AS quantity FROM reservation WHERE state IN ('held', 'allocated') GROUP BY sku_id, location_id
+  SELECT sku_id, location_id, sum(quantity + added - settled) AS quantity
+  FROM reservation WHERE state IN ('held', 'allocated') GROUP BY sku_id, location_id
+),
+-- Units of placed orders that are no longer reserved, because they were handed over, went back on sale, or were refunded.
+over AS (
+  SELECT order_id, sku_id, sum(refunded + CASE WHEN state IN ('collected', 'expired') THEN picked + transferred ELSE 0 END) AS quantity
+  FROM pickup JOIN pickup_line ON pickup_line.customer_group_id = pickup.customer_group_id AND pickup_id = pickup.id
+  GROUP BY order_id, sku_id
 ),
 voided AS (SELECT customer_group_id, order_id FROM payment_entry WHERE kind = 'void' AND state = 'succeeded'),
 authorised AS (SELECT * FROM payment_entry WHERE kind = 'authorisation' AND state = 'succeeded')
@@ -52,6 +59,8 @@ WHERE reservation.state <> CASE
   WHEN status IN ('failed', 'cancelled') THEN 'released'
   ELSE 'allocated'
 END
+-- A pickup that nobody has collected cancels its order, whose units are back on sale already.
+AND NOT (status = 'cancelled' AND reservation.quantity + added = settled)
 
 UNION ALL
 SELECT 'an order reserves the quantities of its lines', coalesce(lines.order_id, kept.order_id)::text,
@@ -62,8 +71,43 @@ FROM (
   WHERE NOT is_imported
   GROUP BY order_id, sku_id, location_id
 ) AS lines
-FULL JOIN reservation AS kept USING (order_id, sku_id, location_id)
+FULL JOIN (SELECT * FROM reservation WHERE quantity > 0) AS kept USING (order_id, sku_id, location_id)
 WHERE lines.quantity IS DISTINCT FROM kept.quantity
+
+UNION ALL
+SELECT 'a placed order reserves every unit that it has not handed over, put back or refunded', placed.order_id::text,
+       format('%s: placed %s, over %s, reserved %s', sku_id, placed.quantity, coalesce(over.quantity, 0), still.quantity)
+FROM (
+  SELECT order_id, sku_id, sum(quantity) AS quantity FROM reservation WHERE state = 'allocated' GROUP BY order_id, sku_id
+) AS placed
+JOIN (
+  SELECT order_id, sku_id, sum(quantity + added - settled) AS quantity FROM reservation GROUP BY order_id, sku_id
+) AS still USING (order_id, sku_id)
+LEFT JOIN over USING (order_id, sku_id)
+WHERE placed.quantity - coalesce(over.quantity, 0) <> still.quantity
+
+UNION ALL
+SELECT 'a pickup belongs to a placed order, and a placed order has its pickups', coalesce(pickup.order_id, expected.order_id)::text,
+       coalesce(pickup.shipment_id, expected.shipment_id)
+FROM pickup FULL JOIN (
+  SELECT standing.customer_group_id, standing.id AS order_id, draft ->> 'shipmentId' AS shipment_id
+  FROM standing, jsonb_array_elements(coalesce(document -> 'pickups', '[]')) AS draft
+) AS expected ON expected.customer_group_id = pickup.customer_group_id AND expected.order_id = pickup.order_id
+  AND expected.shipment_id = pickup.shipment_id
+WHERE pickup.id IS NULL OR expected.order_id IS NULL
+
+UNION ALL
+SELECT 'the ledger has what a pickup captures and refunds', pickup.id::text,
+       format('captured %s of %s, refunded %s of %s', ledger.captured, captured_minor, ledger.refunded, refunded_minor)
+FROM pickup JOIN authorised ON authorised.customer_group_id = pickup.customer_group_id AND authorised.order_id = pickup.order_id
+LEFT JOIN LATERAL (
+  SELECT coalesce(sum(amount_minor) FILTER (WHERE kind = 'capture'), 0) AS captured,
+         coalesce(sum(amount_minor) FILTER (WHERE kind = 'refund'), 0) AS refunded
+  FROM payment_entry
+  WHERE payment_entry.customer_group_id = pickup.customer_group_id AND payment_entry.order_id = pickup.order_id
+    AND split_part(key, ':', 1) = pickup.id::text
+) AS ledger ON true
+WHERE ledger.captured <> captured_minor OR ledger.refunded <> refunded_minor
 
 UNION ALL
 SELECT 'the total of an order is the sum of its parts', customer_order.id::text, document -> 'sums' #>> '{}'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ExportSection } from '../shared/export-section.ts';
-import { announceEndedSessions } from './live-sessions.ts';
+import { invalidateSessions } from './live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
 export async function exportSessions(queryable: Queryable, customerGroupId: string): Promise<ExportSection> {
@@ -20,7 +20,7 @@ export async function eraseLogins(tx: Transaction, customerGroupId: string): Pro
   await tx.delete(authorizationCodes).where(eq(authorizationCodes.customerGroupId, customerGroupId));
   const { familyId } = customerSessions;
   const ended = await tx.delete(customerSessions).where(eq(customerSessions.customerGroupId, customerGroupId)).returning({ familyId });
-  await announceEndedSessions(
+  await invalidateSessions(
     tx,
     ended.map((session) => session.familyId),
   );

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { announceEndedSessions } from './live-sessions.ts';
+import { invalidateSessions } from './live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
 export interface SessionKey {
@@ -66,7 +66,7 @@ async function revokeTokens(tx: Transaction, customerGroupId: string, familyIds:
 /** Ends a session and revokes its tokens. Returns whether there was one. */
 export async function deleteSession(tx: Transaction, key: SessionKey, now: Date): Promise<boolean> {
   const { rowCount } = await tx.delete(customerSessions).where(byKey(key));
-  if (rowCount === 1) await announceEndedSessions(tx, [key.familyId]);
+  if (rowCount === 1) await invalidateSessions(tx, [key.familyId]);
   await revokeTokens(tx, key.customerGroupId, [key.familyId], now);
   return rowCount === 1;
 }
@@ -86,7 +86,7 @@ export async function revokeAllSessions(tx: Transaction, customerGroupId: string
     .where(and(eq(customerSessions.customerGroupId, customerGroupId), isOther))
     .returning({ familyId: customerSessions.familyId });
   const familyIds = ended.map(({ familyId }) => familyId);
-  await announceEndedSessions(tx, familyIds);
+  await invalidateSessions(tx, familyIds);
   await revokeTokens(tx, customerGroupId, familyIds, now);
   return familyIds.length;
 }

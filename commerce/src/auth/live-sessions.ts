@@ -1,7 +1,3 @@
-/**
- * Whether the session of an access token is still there. The token itself is valid for half an hour, but a customer who signs a device out,
- * or sets a new password, ends its access at once (decision 63).
- */
 import { and, eq, gt } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
@@ -11,14 +7,15 @@ import { customerSessions } from './tables.ts';
 
 const keyOf = (familyId: string) => `session-${familyId}`;
 
-/** Tells every process, in the transaction that ends the sessions. */
-export function announceEndedSessions(tx: Transaction, familyIds: readonly string[]): Promise<void> {
+/** Invalidates the cached sessions of every process, in the transaction that ends them. */
+export function invalidateSessions(tx: Transaction, familyIds: readonly string[]): Promise<void> {
   return invalidate(tx, familyIds.map(keyOf));
 }
 
 /**
- * Returns whether the caller's session exists. A session is read once per process and cached until it ends, so that a call costs no
- * statement. Guests, and tokens without a session, have nothing that could end.
+ * Returns whether the session of an access token exists. The token itself is valid for half an hour, but a customer who signs a device
+ * out, or sets a new password, ends its access at once (decision 63). A session is read once per process and cached until it ends, so
+ * that a call costs no statement. Guests, and tokens without a session, have nothing that could end.
  */
 export async function isSessionLive(
   { database: { db }, cache, clock }: Pick<CommerceDependencies, 'database' | 'cache' | 'clock'>,

@@ -25,7 +25,7 @@ export function newDeviceMailHandler({ transport, shop }: NewDeviceMailOptions):
           paragraphs: [newDevice.news(day, newDevice.device(browser, system)), newDevice.wasYou],
           button: { label: newDevice.button, href: mailLocale.href('/account/security') },
           closing: newDevice.wasNotYou(mailLocale.href('/reset-password')),
-          because: newDevice.because,
+          reason: newDevice.reason,
         },
         shop,
         mailLocale,

@@ -15,7 +15,7 @@ const key = (id: string, from: number, to: number) => ({
 });
 
 describe('signing keys', () => {
-  it('start with one that signs immediately', () => {
+  it('sign immediately if no other key is active', () => {
     expect(nextSigningFrom([], now)).toEqual(now);
     expect(nextSigningFrom([key('old', -40, -10)], now)).toEqual(now);
   });
@@ -26,7 +26,7 @@ describe('signing keys', () => {
     expect(nextSigningFrom([key('a', -29.5, 0.5), key('b', 0.5, 30.5)], now)).toBeUndefined();
   });
 
-  it('sign one at a time, the latest first', () => {
+  it('sign one at a time: the newest active one', () => {
     const rows = [key('a', -10, 20), key('b', -1, 29), key('c', 5, 35)];
     expect(signingRowAt(rows, now)?.id).toBe('b');
     expect(signingRowAt(rows, at(6))?.id).toBe('c');

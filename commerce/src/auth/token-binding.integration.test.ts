@@ -29,12 +29,12 @@ describe.each([
   ['a guest', subject],
   ['a customer', customer],
 ])('an access token of %s', (_, subject) => {
-  it('of the shop is accepted', async () => {
+  it('is accepted if it was issued for this shop', async () => {
     const token = await issueAccessToken(subject, withKeyRing(commerce.deps));
     expect(await createTokenVerifier(commerce.deps)(token)).toMatchObject({ ok: true, value: { usid: 'u-1' } });
   });
 
-  it.each(others)('of a shop with %j is rejected, in both directions', async (settings) => {
+  it.each(others)('is rejected if it was issued for a shop with %j, in both directions', async (settings) => {
     const other = shopWith(settings);
     const { clientId, siteId: channelId } = other.settings;
     const foreign = await issueAccessToken({ ...subject, clientId, channelId }, withKeyRing(other));
@@ -44,7 +44,7 @@ describe.each([
     expect(await createTokenVerifier(other)(own)).toMatchObject({ ok: false });
   });
 
-  it.each(['iss', 'aud'])('with a good signature but without a valid %s is rejected', async (claim) => {
+  it.each(['iss', 'aud'])('is rejected with a good signature but without a valid %s', async (claim) => {
     const { keys } = withKeyRing(commerce.deps);
     const claims = { ...claimsOf(subject, 'demo_001'), iss: issuerOf(testSettings), aud: testSettings.siteOrigin };
     const authenticate = createTokenVerifier(commerce.deps);
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('a preview token', () => {
-  it('of another origin, organization or site is rejected', async () => {
+  it('is rejected if it is of another origin, organization or site', async () => {
     const added = await addEditor(commerce.deps.database.db, 'dale', testNow);
     const password = added.ok ? added.value.password : '';
     for (const settings of [{}, ...others.slice(0, 3)]) {

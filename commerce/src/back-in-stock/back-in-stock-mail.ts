@@ -46,7 +46,7 @@ export function backInStockMailHandler({ transport, shop, settings }: BackInStoc
           paragraphs: [marketing.returnedNews(facts.name, choice)],
           button: { label: marketing.returnedButton, href: mailLocale.href(facts.path) },
           closing: marketing.returnedClosing,
-          because: footer.becauseAsked,
+          reason: footer.reasonRequested,
           unsubscribeHref: mailLocale.href(`/unsubscribe?token=${token}`),
         },
         shop,

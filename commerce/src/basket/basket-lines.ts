@@ -1,4 +1,5 @@
 import { homeShipmentId } from '@outfitter/contract';
+import { poolOf } from './shipment/line-stock.ts';
 import type { BasketShipmentRow, BasketSnapshot } from './snapshot.ts';
 
 export const maxLines = 100;
@@ -10,19 +11,22 @@ export function homeShipmentOf(snapshot: BasketSnapshot): BasketShipmentRow | un
 export interface LineDemand {
   lineId: string;
   skuId: string;
+  shipmentId: string;
   requested: number;
-  /** Units of the SKU in stock; in the result of `findShortages`, less the units that earlier lines use. */
+  /** Units of the SKU that the line's location has; in the result of `findShortages`, less the units that earlier lines use. */
   available: number;
 }
 
-/** Returns the lines that need more units than earlier lines leave in stock, by line id. */
+/** Returns the lines that need more units than earlier lines leave at their location, by line id. */
 export function findShortages(demands: readonly LineDemand[]): Map<string, LineDemand> {
-  const remaining = new Map<string, number>();
+  const used = new Map<string, number>();
   const shortages = new Map<string, LineDemand>();
   for (const demand of demands) {
-    const available = remaining.get(demand.skuId) ?? demand.available;
+    const pool = poolOf(demand);
+    const usedBefore = used.get(pool) ?? 0;
+    const available = Math.max(0, demand.available - usedBefore);
     if (demand.requested > available) shortages.set(demand.lineId, { ...demand, available });
-    remaining.set(demand.skuId, Math.max(0, available - demand.requested));
+    used.set(pool, usedBefore + Math.min(demand.requested, available));
   }
   return shortages;
 }

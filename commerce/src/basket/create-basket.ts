@@ -14,6 +14,7 @@ import { localizeBasket } from './localize-basket.ts';
 import { presentBasket } from './present-basket.ts';
 import { showBasket } from './read-basket.ts';
 import { liveCacheOf } from './reference-data/live-cache.ts';
+import { newShipment } from './shipment/shipment-ids.ts';
 import { type BasketSnapshot, readLiveSnapshot } from './snapshot.ts';
 import { basketShipments, baskets } from './tables.ts';
 
@@ -49,18 +50,7 @@ export function emptySnapshot(
       updatedAt: now,
     },
     items: [],
-    shipments: [
-      {
-        customerGroupId,
-        basketId: id,
-        id: homeShipmentId,
-        address: null,
-        shippingMethodId: null,
-        shipAvailableFirst: false,
-        isGift: false,
-        giftMessage: null,
-      },
-    ],
+    shipments: [newShipment({ customerGroupId, id }, homeShipmentId)],
     coupons: [],
     payments: [],
   };

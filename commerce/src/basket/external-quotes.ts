@@ -14,8 +14,8 @@ class QuoteNeeded extends Error {
   }
 }
 
-/** More than the number of services: with more rounds, the basket is changing faster than it can be priced. */
-const maxRounds = 6;
+/** More than a basket has quotes: tax at two places and dates of three parcels. After more rounds, it changes faster than it can be priced. */
+const maxRounds = 8;
 
 /** Runs `work`, a transaction, with services that return only quotes fetched before it began. */
 export async function withExternalQuotes<Value>(services: BasketServices, work: (local: BasketServices) => Promise<Value>): Promise<Value> {

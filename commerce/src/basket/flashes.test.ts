@@ -1,6 +1,7 @@
 import type { Address } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildStore } from '../stores/testing/build-store.ts';
 import { buildLoadedBasket, builtId, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
 import { completeAddress } from '../testing/test-address.ts';
 import { flashesOf } from './flashes.ts';
@@ -27,6 +28,37 @@ describe('the flashes of a basket', () => {
     expect(flashes({ payments: [] })).toEqual([
       { type: 'PaymentMethodRequired', message: 'A means of payment is needed.', path: '$.paymentInstruments' },
     ]);
+  });
+
+  const pickup = { store: undefined, isEligible: true, times: new Map(), alternatives: [] };
+  const dale = { firstName: 'Dale', lastName: 'Ostergaard', phone: '218-555-0134', email: 'dale@example.com' };
+
+  it('CHECKOUT-004 ask who picks up the order, and for no address or method of a basket without home delivery', () => {
+    const lines = [{ shipmentId: 'BOPISCart' }];
+    const nothing = { address: null, methodId: null, pickup, basket: { pickupStoreId: '001' } };
+    expect(flashes({ ...nothing, lines })).toMatchObject([
+      { type: 'PickupDetailsRequired', path: '$.shipments[0]', details: { missing: { length: 4 } } },
+    ]);
+    const pickupContact = { ...dale, phone: '' };
+    expect(flashes({ pickup, lines: [{}, ...lines], basket: { pickupStoreId: '001', pickupContact } })).toMatchObject([
+      { type: 'PickupDetailsRequired', details: { missing: ['$.shipments[1].c_pickupPhone'] } },
+    ]);
+    expect(flashes({ ...nothing, lines, basket: { pickupStoreId: '001', pickupContact: dale } })).toEqual([]);
+  });
+
+  it('FULFIL-005 name the nearest stores with pickup if that of the basket has lost it', () => {
+    const duluth = buildStore({ id: '002', name: 'Duluth, Canal Park' });
+    const lost = { ...pickup, isEligible: false, alternatives: [duluth] };
+    const basket = { pickupStoreId: '001', pickupContact: dale };
+    expect(flashes({ lines: [{ shipmentId: 'ship-to-store' }], pickup: lost, basket })).toEqual([
+      {
+        type: 'StoreNotEligible',
+        message: 'Selected store is not eligible for BOPIS.',
+        path: '$.c_pickupStoreID',
+        details: { storeId: '001', alternatives: [{ storeId: '002', name: 'Duluth, Canal Park', city: 'Ely', stateCode: 'MN' }] },
+      },
+    ]);
+    expect(flashes({ pickup: lost, basket })).toEqual([]);
   });
 
   it('list exactly the missing fields of an address', () => {

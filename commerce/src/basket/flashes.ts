@@ -1,10 +1,14 @@
 /** Flashes: what the basket still needs before it can become an order. Pure. */
 import type { Flash } from '@outfitter/contract';
+import { pickupStoreMessages } from '../fulfillment/store-for-pickup.ts';
 import { toMajor } from '../platform/money.ts';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import type { LoadedBasket } from './load-basket.ts';
 import { unpaidAmount } from './payment-amounts.ts';
+import { isPickupShipment } from './shipment/line-location.ts';
+import { missingContact } from './shipment/pickup-contact.ts';
+import { shipmentIdsOf } from './shipment/shipment-ids.ts';
 
 const shipmentPath = '$.shipments[0]';
 
@@ -21,6 +25,27 @@ function shippingFlashes({ snapshot, totals }: LoadedBasket): Flash[] {
   }
   if (totals.isMethodChosen) return [];
   return [{ type: 'ShippingMethodRequired', message: 'A shipping method is needed.', path: `${shipmentPath}.shippingMethod` }];
+}
+
+/** The store lost its pickup, or is closed, after it was chosen (FULFIL-005); `details.alternatives` are the nearest stores with pickup. */
+function storeFlashes({ snapshot, pickup }: LoadedBasket): Flash[] {
+  if (!pickup || pickup.isEligible || !snapshot.items.some(({ shipmentId }) => isPickupShipment(shipmentId))) return [];
+  const alternatives = pickup.alternatives.map(({ id, name, address: { city, stateCode } }) => ({ storeId: id, name, city, stateCode }));
+  const details = { storeId: snapshot.basket.pickupStoreId, alternatives };
+  return [{ type: 'StoreNotEligible', message: pickupStoreMessages.StoreNotEligible, path: '$.c_pickupStoreID', details }];
+}
+
+function contactFlashes({ lines, snapshot }: LoadedBasket): Flash[] {
+  const missing = missingContact(snapshot.basket.pickupContact);
+  const ids = shipmentIdsOf(
+    lines.map(({ item }) => item),
+    snapshot.shipments,
+  );
+  const first = ids.findIndex((id) => lines.some(({ item }) => item.shipmentId === id && isPickupShipment(id)));
+  if (first < 0 || missing.length === 0) return [];
+  const path = `$.shipments[${first}]`;
+  const message = 'The name, phone number and email address of the person who picks up the order are needed.';
+  return [{ type: 'PickupDetailsRequired', message, path, details: { missing: missing.map((field) => `${path}.${field}`) } }];
 }
 
 function itemFlashes({ lines, shortages }: LoadedBasket): Flash[] {
@@ -57,5 +82,6 @@ export function flashesOf(loaded: LoadedBasket): Flash[] {
   const email: Flash[] = loaded.snapshot.basket.email
     ? []
     : [{ type: 'CustomerEmailRequired', message: 'An email address is needed.', path: '$.customerInfo.email' }];
-  return [...itemFlashes(loaded), ...email, ...shippingFlashes(loaded), ...paymentFlashes(loaded)];
+  const pickup = [...storeFlashes(loaded), ...contactFlashes(loaded)];
+  return [...itemFlashes(loaded), ...email, ...pickup, ...shippingFlashes(loaded), ...paymentFlashes(loaded)];
 }

@@ -14,11 +14,14 @@ import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
 import type { PromiseService } from '../shipping/delivery-promise.ts';
 import { readShippingRates } from '../shipping/shipping-methods.ts';
 import { taxServiceOf } from '../tax/configured-tax-service.ts';
-import type { TaxService } from '../tax/tax-service.ts';
+import type { TaxQuote, TaxRequest, TaxService } from '../tax/tax-service.ts';
 import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
-import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
+import { type BasketFacts, type BasketTotals, sumBasket, taxRequestsOf, totalBasket } from './price-basket.ts';
 import type { LiveFacts } from './reference-data/read-live-facts.ts';
 import { findSellableSkus, type SellableSku } from './reference-data/sellable-skus.ts';
+import { isInStoreShipment, isPickupShipment } from './shipment/line-location.ts';
+import { type LineStock, lineStockOf, readStoreStock, type SkuStock } from './shipment/line-stock.ts';
+import { type LoadedPickup, loadPickup } from './shipment/loaded-pickup.ts';
 import { type Delivery, promiseDelivery } from './shipment/parcels.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
@@ -37,13 +40,18 @@ export interface LoadedBasket {
   lines: LoadedLine[];
   totals: BasketTotals;
   delivery: Delivery;
+  /** Of a basket with a pickup shipment. */
+  pickup: LoadedPickup | undefined;
   shortages: Map<string, LineDemand>;
 }
 
 /** Data of all SKUs of a basket that the caller has read already. */
 export interface ReadSkus {
   sellable?: ReadonlyMap<string, SellableSku>;
-  stock?: ReadonlyMap<string, Availability>;
+  /** Of the warehouse. */
+  stock?: SkuStock;
+  /** Of the pickup store. */
+  storeStock?: SkuStock;
 }
 
 export interface LoadOptions extends ReadSkus, Partial<LiveFacts> {
@@ -66,22 +74,35 @@ async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at:
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
   const currency = snapshot.basket.currency as Currency;
   const sellable = options.sellable ?? (await findSellableSkus(queryable, skuIds, currency, at, cache, options.prices));
-  const stock = options.stock ?? (await availability(queryable, skuIds));
+  const stockOf = await lineStock(queryable, snapshot, skuIds, options);
   return snapshot.items.flatMap((item) => {
     const found = sellable.get(item.skuId);
-    const level = stock.get(item.skuId);
-    return found && level ? [{ item, ...found, unitMinor: item.giftCard?.valueMinor ?? found.price.unitMinor, availability: level }] : [];
+    const unitMinor = item.giftCard?.valueMinor ?? found?.price.unitMinor ?? 0;
+    return found ? [{ item, ...found, unitMinor, availability: stockOf(item) }] : [];
   });
 }
 
+async function lineStock(
+  queryable: Queryable,
+  { basket, items }: BasketSnapshot,
+  skuIds: readonly string[],
+  options: LoadOptions,
+): Promise<LineStock> {
+  const stock = options.stock ?? (await availability(queryable, skuIds));
+  const inStore = items.filter(({ shipmentId }) => isInStoreShipment(shipmentId)).map(({ skuId }) => skuId);
+  if (inStore.length === 0) return lineStockOf(stock, new Map());
+  return lineStockOf(stock, options.storeStock ?? (await readStoreStock(queryable, options.cache, inStore, basket.pickupStoreId)));
+}
+
 function isShipped({ item, sku }: LoadedLine): boolean {
-  return sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email';
+  return !isPickupShipment(item.shipmentId) && (sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email');
 }
 
 async function factsOf(
   queryable: Queryable,
   snapshot: BasketSnapshot,
   lines: readonly LoadedLine[],
+  pickup: LoadedPickup | undefined,
   at: Date,
   options: LoadOptions,
 ): Promise<BasketFacts> {
@@ -101,6 +122,7 @@ async function factsOf(
       quantity: line.item.quantity,
       unitMinor: line.unitMinor,
       taxClass: line.sku.taxClass,
+      isPickup: isPickupShipment(line.item.shipmentId),
       isShipped: isShipped(line),
     })),
     promotions: options.promotions ?? (await listPromotions(queryable, cache)),
@@ -108,6 +130,7 @@ async function factsOf(
     rates: isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates,
     shippingMethodId: shipment?.shippingMethodId ?? undefined,
     destination: stateCode === undefined ? undefined : { countryCode, stateCode, postalCode },
+    pickupDestination: pickup?.store?.address,
   };
 }
 
@@ -130,6 +153,12 @@ function deliveryOf(services: BasketServices, snapshot: BasketSnapshot, lines: r
   });
 }
 
+async function quoteTax(tax: TaxService, requests: readonly TaxRequest[]): Promise<TaxQuote[]> {
+  const quotes: TaxQuote[] = [];
+  for (const request of requests) quotes.push(await tax.quote(request));
+  return quotes;
+}
+
 export async function loadBasket(
   queryable: Queryable,
   snapshot: BasketSnapshot,
@@ -138,19 +167,22 @@ export async function loadBasket(
   options: LoadOptions = {},
 ): Promise<LoadedBasket> {
   const lines = await sellableLines(queryable, snapshot, at, options);
-  const facts = await factsOf(queryable, snapshot, lines, at, options);
+  const pickup = await loadPickup(queryable, options.cache, snapshot, at);
+  const facts = await factsOf(queryable, snapshot, lines, pickup, at, options);
   const sums = sumBasket(facts);
-  const totals = totalBasket(sums, await services.tax.quote(taxRequestOf(facts, sums)));
+  const totals = totalBasket(sums, await quoteTax(services.tax, taxRequestsOf(facts, sums)));
   return {
     snapshot,
     currency: facts.currency,
     lines,
     totals,
     delivery: await deliveryOf(services, snapshot, lines, totals, at),
+    pickup,
     shortages: findShortages(
       lines.map(({ item, availability: level }) => ({
         lineId: item.id,
         skuId: item.skuId,
+        shipmentId: item.shipmentId,
         requested: item.quantity,
         available: level.availableToPromise,
       })),

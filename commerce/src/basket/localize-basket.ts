@@ -6,6 +6,7 @@ import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts'
 import type { Queryable } from '../platform/database/database.ts';
 import { promotionTranslations } from '../promotions/list-promotions.ts';
 import { readMethodTranslations } from '../shipping/shipping-methods.ts';
+import { pickupMethodTranslations } from './shipment/pickup-methods.ts';
 
 function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
   const names = variationNamesOf(style, item.c_variationValues);
@@ -26,7 +27,10 @@ async function methodLocalizer(
   cache: InvalidatingCache | undefined,
 ): Promise<(method: ShippingMethod) => ShippingMethod> {
   const texts = new Map(
-    (await readMethodTranslations(queryable, cache)).map(({ id, translations }) => [id, translationIn(translations, locale)]),
+    [...(await readMethodTranslations(queryable, cache)), ...pickupMethodTranslations].map(({ id, translations }) => [
+      id,
+      translationIn<{ name: string; description: string }>(translations, locale),
+    ]),
   );
   return (method) => ({ ...method, ...texts.get(method.id) });
 }

@@ -1,4 +1,4 @@
-import { basket as basketSchema } from '@outfitter/contract';
+import { basket as basketSchema, shipmentIds } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -27,6 +27,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 20 }),
   unitMinor: fc.nat(60_000),
   taxClass: fc.constantFrom('clothing' as const, 'goods' as const),
+  shipmentId: fc.constantFrom(...Object.values(shipmentIds)),
 });
 const promotion = fc
   .record({ kind: fc.constantFrom('order_amount' as const, 'shipping_free' as const), threshold: fc.nat(60_000), benefit: fc.nat(60_000) })
@@ -65,7 +66,12 @@ describe('a presented basket', () => {
         for (const { price } of [...orderPriceAdjustments, ...shippingAdjustments]) expect(price).toBeLessThanOrEqual(0);
         expect(cents(basket.orderTotal)).toBe(cents(basket.productTotal) + cents(basket.shippingTotal) + cents(basket.taxTotal));
         expect(sum(productItems.map(({ tax }) => cents(tax)))).toBeLessThanOrEqual(cents(basket.taxTotal));
-        expect(basket.shipments).toMatchObject([{ productTotal: basket.productTotal, shippingTotal: basket.shippingTotal }]);
+        expect(sum(basket.shipments.map(({ productTotal }) => cents(productTotal)))).toBe(cents(basket.productTotal));
+        expect(sum(basket.shipments.map(({ shippingTotal }) => cents(shippingTotal)))).toBe(cents(basket.shippingTotal));
+        const withItems = new Set(productItems.map(({ shipmentId }) => shipmentId));
+        expect(basket.shipments.map(({ shipmentId }) => shipmentId)).toEqual(
+          withItems.size === 0 ? ['me'] : Object.values(shipmentIds).filter((id) => withItems.has(id)),
+        );
         expect(paymentInstruments.map(({ amount }) => amount)).toEqual([basket.orderTotal]);
       }),
     );

@@ -1,16 +1,15 @@
-import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } from '@outfitter/contract';
+import type { Basket, ProductItem } from '@outfitter/contract';
 import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';
 import type { Adjustment } from '../promotions/evaluate-promotions.ts';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
-import { presentDeadline } from '../shipping/holiday-deadline.ts';
-import type { ShippingQuote } from '../shipping/shipping-methods.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
 import { giftCardOptionId } from './items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';
 import { amountsPaid } from './payment-amounts.ts';
-import type { Delivery, Parcel } from './shipment/parcels.ts';
+import { isPickupShipment, shipmentTypeOf } from './shipment/line-location.ts';
+import { presentMethod, presentShipments } from './shipment/present-shipments.ts';
 import type { BasketPaymentRow } from './snapshot.ts';
 
 type BasketField<Key extends keyof Basket> = Basket[Key];
@@ -34,7 +33,8 @@ function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, 
     optionItems: giftCard?.optionId ? [{ optionId: giftCardOptionId, optionValueId: giftCard.optionId }] : [],
     inventory: presentInventory(availability),
     ...(delivery.backorderedIds.has(item.id) ? { c_isBackordered: true } : {}),
-    c_isPickupItem: false,
+    c_isPickupItem: isPickupShipment(item.shipmentId),
+    c_shipmentType: shipmentTypeOf(item.shipmentId),
     c_masterId: sku.styleId,
     c_slugUrl: `/${sku.slug}.html`,
     c_image: sku.image,
@@ -56,52 +56,6 @@ function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjus
   const coupon = couponCode === undefined ? {} : { couponCode };
   const priceAdjustmentId = couponCode === undefined ? promotionId : `${promotionId}:${couponCode}`;
   return { priceAdjustmentId, price: 0 - toMajor(amountMinor), promotionId, ...coupon, itemText: text };
-}
-
-export function presentMethod(method: ShippingQuote, promises: LoadedBasket['delivery']['promises']): ShippingMethod {
-  const promise = promises.get(method.methodId);
-  return {
-    id: method.methodId,
-    name: method.name,
-    description: method.description,
-    price: toMajor(method.amountMinor),
-    ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to, c_orderBefore: promise.orderBefore.toISOString() } : {}),
-    ...(promise?.holiday ? { c_holiday: presentDeadline(promise.holiday) } : {}),
-  };
-}
-
-function presentParcel({ lineIds, isBackordered, promise }: Parcel): NonNullable<BasketField<'shipments'>[number]['c_parcels']>[number] {
-  return {
-    itemIds: lineIds,
-    backorder: isBackordered,
-    ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to } : {}),
-  };
-}
-
-/** Returns the day on which everything has arrived. */
-function promiseDate({ parcels }: Delivery, isAvailableFirst: boolean, method: ShippingMethod | undefined): string | undefined {
-  return parcels && isAvailableFirst ? parcels.backordered.promise?.to : method?.c_arrivesTo;
-}
-
-function presentShipment({ snapshot, totals, delivery }: LoadedBasket): BasketField<'shipments'>[number] {
-  const shipment = homeShipmentOf(snapshot);
-  const address = shipment?.address;
-  const isAvailableFirst = shipment?.shipAvailableFirst ?? false;
-  const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, delivery.promises) : undefined;
-  const arrivesBy = method && promiseDate(delivery, isAvailableFirst, method);
-  const { parcels } = delivery;
-  return {
-    shipmentId: homeShipmentId,
-    productTotal: toMajor(totals.subTotalMinor - totals.discountMinor),
-    shippingTotal: toMajor(totals.shippingAfterDiscountMinor),
-    ...(address ? { shippingAddress: address } : {}),
-    ...(method ? { shippingMethod: method } : {}),
-    c_isBOPIS: false,
-    ...(shipment?.isGift ? { gift: true } : {}),
-    ...(shipment?.giftMessage ? { giftMessage: shipment.giftMessage } : {}),
-    ...(arrivesBy ? { c_promiseDate: arrivesBy } : {}),
-    ...(parcels ? { c_shipAvailableFirst: isAvailableFirst, c_parcels: [parcels.available, parcels.backordered].map(presentParcel) } : {}),
-  };
 }
 
 function presentInstrument(row: BasketPaymentRow, paidMinor: number): BasketField<'paymentInstruments'>[number] {
@@ -151,7 +105,7 @@ export function presentBasket(loaded: LoadedBasket): Basket {
     orderPriceAdjustments: adjustments.orderAdjustments.map(presentAdjustment),
     shippingAdjustments: adjustments.shippingAdjustments.map(presentAdjustment),
     couponItems: presentCoupons(loaded),
-    shipments: [presentShipment(loaded)],
+    shipments: presentShipments(loaded),
     ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
     customerInfo: { customerId: basket.customerId, ...(basket.email ? { email: basket.email } : {}) },
     paymentInstruments: presentInstruments(snapshot.payments, totals.totalMinor),

@@ -6,6 +6,7 @@ import { evaluatePromotions, type PromotionOutcome } from '../promotions/evaluat
 import type { Promotion } from '../promotions/promotion.ts';
 import { approachingRate } from '../shipping/approaching-rate.ts';
 import { applicableMethods, defaultMethod, type ShippingQuote, type ShippingRate } from '../shipping/shipping-methods.ts';
+import { mergeQuotes } from '../tax/merge-quotes.ts';
 import type { TaxClass, TaxQuote, TaxRequest } from '../tax/tax-service.ts';
 
 interface PricedLine {
@@ -13,7 +14,9 @@ interface PricedLine {
   quantity: number;
   unitMinor: number;
   taxClass: TaxClass;
-  /** False for a gift card sent by email. */
+  /** True if its shopper collects it at the store. */
+  isPickup: boolean;
+  /** To the shopper's home; false for a gift card sent by email. */
   isShipped: boolean;
 }
 
@@ -27,6 +30,8 @@ export interface BasketFacts {
   /** Selected by the shopper; ignored if the method does not ship to the address. */
   shippingMethodId: string | undefined;
   destination: TaxRequest['destination'];
+  /** The place of the store at which items are picked up. */
+  pickupDestination: TaxRequest['destination'];
 }
 
 export interface BasketSums {
@@ -54,7 +59,9 @@ export interface BasketTotals extends BasketSums {
 export function sumBasket(facts: BasketFacts): BasketSums {
   const lineMinor = new Map(facts.lines.map((line) => [line.id, line.unitMinor * line.quantity]));
   const subTotalMinor = sum(lineMinor.values());
-  const merchandiseMinor = sum(facts.lines.map((line) => (line.taxClass === 'gift_card' ? 0 : (lineMinor.get(line.id) ?? 0))));
+  // What is picked up has no part in the price of shipping.
+  const isShippedMerchandise = ({ taxClass, isPickup }: PricedLine) => taxClass !== 'gift_card' && !isPickup;
+  const merchandiseMinor = sum(facts.lines.filter(isShippedMerchandise).map(({ id }) => lineMinor.get(id) ?? 0));
   const needsShipping = facts.lines.some((line) => line.isShipped);
   const methods = needsShipping ? applicableMethods(facts.rates, merchandiseMinor) : [];
   const chosen = methods.find((method) => method.methodId === facts.shippingMethodId);
@@ -68,6 +75,7 @@ export function sumBasket(facts: BasketFacts): BasketSums {
       id: line.id,
       amountMinor: lineMinor.get(line.id) ?? 0,
       isGiftCard: line.taxClass === 'gift_card',
+      isPickup: line.isPickup,
     })),
     shippingMinor,
     promotions: facts.promotions,
@@ -92,21 +100,30 @@ export function sumBasket(facts: BasketFacts): BasketSums {
   };
 }
 
-export function taxRequestOf(facts: BasketFacts, sums: BasketSums): TaxRequest {
-  return {
+/** Returns a request for each destination: the home, with the shipping, and the store at which items are picked up. */
+export function taxRequestsOf(facts: BasketFacts, sums: BasketSums): TaxRequest[] {
+  const pickup = facts.lines.filter(({ isPickup }) => isPickup);
+  const home = facts.lines.filter(({ isPickup }) => !isPickup);
+  const requestOf = (lines: readonly PricedLine[], destination: TaxRequest['destination'], shippingMinor: number): TaxRequest => ({
     currency: facts.currency,
-    destination: facts.destination,
-    lines: facts.lines.map((line) => ({
-      id: line.id,
-      taxClass: line.taxClass,
-      quantity: line.quantity,
-      amountMinor: sums.lineAfterDiscountMinor.get(line.id) ?? 0,
+    destination,
+    lines: lines.map(({ id, taxClass, quantity }) => ({
+      id,
+      taxClass,
+      quantity,
+      amountMinor: sums.lineAfterDiscountMinor.get(id) ?? 0,
     })),
-    shippingMinor: sums.shippingAfterDiscountMinor,
-  };
+    shippingMinor,
+  });
+  return [
+    ...(home.length > 0 || pickup.length === 0 ? [requestOf(home, facts.destination, sums.shippingAfterDiscountMinor)] : []),
+    ...(pickup.length > 0 ? [requestOf(pickup, facts.pickupDestination, 0)] : []),
+  ];
 }
 
-export function totalBasket(sums: BasketSums, tax: TaxQuote): BasketTotals {
+/** `quotes` are those of `taxRequestsOf`. */
+export function totalBasket(sums: BasketSums, quotes: readonly TaxQuote[]): BasketTotals {
+  const tax = mergeQuotes(quotes);
   return { ...sums, tax, totalMinor: sums.subTotalMinor - sums.discountMinor + sums.shippingAfterDiscountMinor + tax.totalMinor };
 }
 

@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import type { Principal } from '../platform/principal.ts';
-import { requireShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
+import { requireHomeShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
 import { checkBasketAvailability, restoreBasketItems } from './availability/check-availability.ts';
 import { basketKeyOf } from './basket-access.ts';
 import type { BasketCall } from './change/change-basket.ts';
@@ -14,6 +14,8 @@ import { removeItem, updateItem } from './items/update-item.ts';
 import { localizeBasket, localizeShippingMethods } from './localize-basket.ts';
 import { readBasket } from './read-basket.ts';
 import { liveCacheOf } from './reference-data/live-cache.ts';
+import { createShipment } from './shipment/create-shipment.ts';
+import { moveItems } from './shipment/move-items.ts';
 import { listShippingMethods, setShippingMethod } from './shipment/shipping-methods.ts';
 import { updateShipment } from './shipment/update-shipment.ts';
 import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
@@ -61,6 +63,11 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       transactional,
     ),
     bind(
+      endpoints.moveBasketItems,
+      async (call) => valueOrFault(await moveItems(deps, callOf(call), call.params.basketId, call.body)),
+      transactional,
+    ),
+    bind(
       endpoints.setBasketCustomer,
       async (call) => valueOrFault(await setEmail(deps, callOf(call), call.params.basketId, call.body.email)),
       transactional,
@@ -91,7 +98,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       endpoints.setShippingAddress,
       async (call) => {
         const { params, query, body } = call;
-        valueOrFault(requireShipment(params.shipmentId));
+        valueOrFault(requireHomeShipment(params.shipmentId));
         return valueOrFault(await setShippingAddress(deps, callOf(call), params.basketId, body, query.use_as_billing === 'true'));
       },
       transactional,
@@ -111,6 +118,11 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
         const { basketId, shipmentId } = call.params;
         return valueOrFault(await setShippingMethod(deps, callOf(call), basketId, shipmentId, call.body.id));
       },
+      transactional,
+    ),
+    bind(
+      endpoints.createShipment,
+      async (call) => valueOrFault(await createShipment(deps, callOf(call), call.params.basketId, call.body.shipmentId)),
       transactional,
     ),
     bind(

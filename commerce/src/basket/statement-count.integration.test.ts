@@ -3,6 +3,8 @@ import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import { systemClock } from '../platform/clock.ts';
 import { buildCheckout } from '../testing/checkout-builder.ts';
 import { createGuestBasket } from '../testing/guest-basket.ts';
+import { createPickupBasket } from '../testing/pickup-basket.ts';
+import { addStores, setStoreStock } from '../testing/pickup-shop.ts';
 import { countRoundTrips, recordStatements } from '../testing/record-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { testAddress } from '../testing/test-address.ts';
@@ -77,5 +79,14 @@ describe('the number of statements of basket calls', () => {
     expect(await countWithCache(() => add('COAT', 'fr-FR'))).toEqual({ statements: 8, commits: 1 });
     expect(await countWithCache(create)).toEqual({ statements: 7, commits: 1 });
     expect(await countWithCache(() => guest.client.getBasket({ params }))).toEqual({ statements: 2, commits: 0 });
+  });
+
+  it('is one more, the stock of the store, while items are picked up there', async () => {
+    await addStores(cachingCommerce, { id: '001' });
+    for (const id of ['COAT', 'CAP']) await setStoreStock(database.pool, id, '001', 100);
+    const { client, params, add } = await createPickupBasket(cachingCommerce, '001');
+    await add('COAT', 1, 'in-store-pickup');
+    expect(await countWithCache(() => add('CAP', 1, 'in-store-pickup'))).toEqual({ statements: 9, commits: 1 });
+    expect(await countWithCache(() => client.getBasket({ params }))).toEqual({ statements: 3, commits: 0 });
   });
 });

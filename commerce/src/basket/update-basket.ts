@@ -7,8 +7,10 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
 import { withPendingOrderCanceled } from './change/cancel-pending-order.ts';
-import { type BasketCall, type BasketChange, type BasketChangeError, changeBasket } from './change/change-basket.ts';
+import { type BasketCall, type BasketChange, type BasketChangeError, type ChangedBasket, changeBasket } from './change/change-basket.ts';
 import { findSellableSkus } from './reference-data/sellable-skus.ts';
+import { changeStore } from './shipment/change-store.ts';
+import type { PickupStoreException } from './shipment/pickup-store.ts';
 import { type BasketKey, lockSnapshot } from './snapshot.ts';
 import { baskets } from './tables.ts';
 
@@ -30,7 +32,7 @@ export async function updateBasket(
   call: BasketCall,
   basketId: string,
   input: { currency?: Currency; c_pickupStoreID?: string | null },
-): Promise<Result<Basket, BasketChangeError | 'InvalidCurrencyException'>> {
+): Promise<Result<Basket, BasketChangeError | PickupStoreException | 'InvalidCurrencyException'>> {
   const currency = input.currency ? resolveCurrency(input.currency, deps.settings) : ok();
   if (!currency.ok) return currency;
   return changeBasket(deps, call, basketId, async (change) => {
@@ -39,13 +41,13 @@ export async function updateBasket(
       const checked = await checkCurrency(change, currency.value);
       if (!checked.ok) return checked;
     }
+    const atStore = input.c_pickupStoreID === undefined ? ok<ChangedBasket>({}) : await changeStore(change, input.c_pickupStoreID);
+    if (!atStore.ok) return atStore;
     return ok({
+      ...atStore.value,
       // The limit of an instrument is an amount of the previous currency.
       ...(isOtherCurrency ? { payments: change.snapshot.payments.filter(({ amountMinor }) => amountMinor === null) } : {}),
-      basket: {
-        ...(currency.value ? { currency: currency.value } : {}),
-        ...(input.c_pickupStoreID === undefined ? {} : { pickupStoreId: input.c_pickupStoreID }),
-      },
+      basket: { ...atStore.value.basket, ...(currency.value ? { currency: currency.value } : {}) },
     });
   });
 }

@@ -11,7 +11,7 @@ export const sitemapCategories = sql`
     ARRAY(SELECT jsonb_object_keys(translations)) AS translations
   FROM ${categories}`;
 
-export const skuIdsOfStyle = (styleId: SQL): SQL => sql`SELECT id FROM ${skus} WHERE style_id = ${styleId}`;
+export const skuIdsOfStyleSql = (styleId: SQL): SQL => sql`SELECT id FROM ${skus} WHERE style_id = ${styleId}`;
 
 export const imagesOfStyle = (styleId: SQL): SQL => sql`
   SELECT json_agg(json_build_object('name', name, 'version', version) ORDER BY position) FROM ${styleImages} WHERE style_id = ${styleId}`;

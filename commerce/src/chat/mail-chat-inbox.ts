@@ -14,7 +14,7 @@ export function createMailChatInbox(transport: Pick<MailTransport, 'send'>, shop
           title: sender,
           paragraphs: [message],
           closing: [email, ...(orderNo ? [`order ${orderNo}`] : []), receivedAt.toISOString()].join(' · '),
-          because: 'a shopper left a message in the shop. Answering this mail answers them.',
+          reason: 'a shopper left a message in the shop. Answering this mail answers them.',
         },
         shop,
         createMailLocale(shop),

@@ -31,7 +31,7 @@ it.each(locales)('the mails about an account name the shop and have one link, to
 
 it('no mail about an account is in English in another language', () => {
   const textsOf = (locale: MailLocaleCode) =>
-    all(locale).flatMap(({ title, paragraphs, closing, because }) => [title, ...paragraphs, closing, because]);
+    all(locale).flatMap(({ title, paragraphs, closing, reason }) => [title, ...paragraphs, closing, reason]);
   const english = new Set(textsOf('en-US').filter((text) => text !== undefined));
   expect(textsOf('fr-FR').filter((text) => text !== undefined && english.has(text))).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function welcomeMail(token: string, { brand }: MailShop, { messages: { ac
     paragraphs: [account.welcomeNews],
     button: { label: account.confirmButton, href: href(`/account/confirm-email?token=${token}`) },
     closing: account.welcomeClosing,
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -24,7 +24,7 @@ export function confirmEmailMail(
     paragraphs: [account.confirmNews],
     button: { label: account.confirmButton, href: href(`/account/confirm-email?token=${token}`) },
     closing: account.confirmClosing,
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -38,7 +38,7 @@ export function resetPasswordMail(
     paragraphs: [account.resetNews],
     button: { label: account.resetButton, href: href(`/set-password?token=${token}`) },
     closing: account.resetClosing,
-    because: footer.becauseReset,
+    reason: footer.reasonReset,
   };
 }
 
@@ -52,7 +52,7 @@ export function eraseAccountMail(
     paragraphs: [account.eraseNews],
     button: { label: account.eraseButton, href: href(`/account/confirm-erasure?token=${token}`) },
     closing: account.eraseClosing,
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -61,7 +61,7 @@ export function passwordChangedMail({ brand }: MailShop, { messages: { account, 
     ...account.passwordChanged(brand),
     paragraphs: [account.passwordChangedNews, account.passwordChangedClosing],
     button: { label: account.passwordChangedButton, href: href('/reset-password') },
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -70,7 +70,7 @@ export function emailChangedMail({ brand }: MailShop, { messages: { account, foo
     ...account.emailChanged(brand),
     paragraphs: [account.emailChangedNews, account.emailChangedClosing],
     button: { label: account.emailChangedButton, href: href('/customer-service') },
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -79,7 +79,7 @@ export function passkeyAddedMail({ brand }: MailShop, { messages: { account, foo
     ...account.passkeyAdded(brand),
     paragraphs: [account.passkeyAddedNews, account.passkeyAddedClosing],
     button: { label: account.passkeysButton, href: href('/account/security') },
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -88,7 +88,7 @@ export function passkeyRemovedMail({ brand }: MailShop, { messages: { account, f
     ...account.passkeyRemoved(brand),
     paragraphs: [account.passkeyRemovedNews, account.passkeyRemovedClosing],
     button: { label: account.passkeysButton, href: href('/account/security') },
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -97,7 +97,7 @@ export function passkeysResetMail({ brand }: MailShop, { messages: { account, fo
     ...account.passkeysReset(brand),
     paragraphs: [account.passkeysResetNews, account.passkeysResetClosing],
     button: { label: account.passkeysButton, href: href('/account/security') },
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }
 
@@ -106,6 +106,6 @@ export function addressesChangedMail({ brand }: MailShop, { messages: { account,
     ...account.addressesChanged(brand),
     paragraphs: [account.addressesChangedNews, account.addressesChangedClosing],
     button: { label: account.addressesChangedButton, href: href('/account/addresses') },
-    because: footer.becauseAccount,
+    reason: footer.reasonAccount,
   };
 }

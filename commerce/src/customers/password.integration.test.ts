@@ -59,7 +59,7 @@ describe('a password change', () => {
     expect(await signsIn(customer.email, customer.password)).toBe(true);
   });
 
-  it('follows the policy, which knows the names and the address', async () => {
+  it('is rejected if the new password is too short, common or the email address', async () => {
     const customer = await createCustomer(commerce);
     for (const [password, reason] of [
       ['short', 'too_short'],

@@ -117,7 +117,7 @@ describe('the sign-in of an editor', () => {
     expect((await signIn({ name: 'dale', password }, { cookie })).status).toBe(200);
   });
 
-  it('a device of one editor is unknown for another, and a forged one for all', async () => {
+  it('does not recognize another editor’s device, nor a forged one', async () => {
     const added = await addEditor(commerce.deps.database.db, 'Ann', testNow);
     const annsPassword = added.ok ? added.value.password : '';
     const address = { 'x-client-address': '203.0.113.60' };

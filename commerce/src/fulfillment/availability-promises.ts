@@ -5,6 +5,6 @@
 import type { CartAtpRequest, CartAtpResponse } from '@outfitter/contract';
 
 export interface AvailabilityPromises {
-  /** Throws if the source cannot be reached; `availability-fallback.ts` handles that. */
+  /** Throws if the source cannot be reached; `configured-availability.ts` handles that. */
   cartAtp(request: CartAtpRequest, at: Date): Promise<CartAtpResponse>;
 }

@@ -1,6 +1,6 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { withFallback } from '../platform/http/service-fallback.ts';
 import { logRepeatable } from '../platform/log-repeatable.ts';
-import { withFallback } from './availability-fallback.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 import { readAvailabilitySettings } from './availability-settings.ts';
 import { createOwnAvailability } from './own-availability.ts';
@@ -10,13 +10,14 @@ export function configuredAvailability(deps: CommerceDependencies): Availability
   const own = createOwnAvailability(deps);
   const { orderManagement } = deps;
   if (!orderManagement) return own;
-  const service = withFallback(orderManagement, own, {
+  const askService = withFallback(orderManagement.cartAtp, own.cartAtp, {
+    clock: deps.clock,
     onFailure: (error) => logRepeatable(deps.log, 'warn', { error }, 'the order-management service has no availability'),
   });
   return {
     async cartAtp(request, at) {
       const { maoEnabled } = await readAvailabilitySettings(deps.database.db, deps.cache);
-      return (maoEnabled ? service : own).cartAtp(request, at);
+      return maoEnabled ? askService(request, at) : own.cartAtp(request, at);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CartAtpRequest } from '@outfitter/contract';
-import type { Availability } from '../inventory/availability.ts';
+import { type Availability, withoutBackorder } from '../inventory/availability.ts';
 import type { LocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import { type SplitUnits, splitUnits } from './split-units.ts';
@@ -18,11 +18,6 @@ export interface EvaluatedLine {
 type Way = Exclude<keyof EvaluatedLine, 'detail'>;
 
 const nothing: Availability = { availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined };
-
-/** A shopper cannot pick up what the store does not have yet. */
-function withoutBackorder({ availableNow }: Availability): Availability {
-  return { availableToPromise: availableNow, availableNow, isBackorder: false, inStockDate: undefined };
-}
 
 const isEvaluated: Record<Way, (detail: AtpDetail) => boolean> = {
   shipping: ({ EvaluateShipping = true }) => EvaluateShipping,

@@ -159,6 +159,16 @@ describe('the store inventory call', () => {
       message: 'Limited Quantity',
       pickupDate: '2026-11-21',
       readyBy: '2026-11-21T17:00:00.000Z',
+      ways: {
+        'in-store-pickup': {
+          available: 2,
+          message: 'Limited Quantity',
+          group: 'pis-today',
+          pickupDate: '2026-11-21',
+          readyBy: '2026-11-21T17:00:00.000Z',
+        },
+        'ship-to-store': expect.objectContaining({ available: 2, message: 'in stock', group: 'pis-4-7', pickupDate: '2026-12-01' }),
+      },
     });
     expect((await inventory({ store: '001', product: 'MANY' })).message).toBe('in stock');
   });
@@ -186,6 +196,12 @@ describe('the store inventory call', () => {
     ]) {
       expect(await inventory(query)).toMatchObject({ status: 'NOT_AVAILABLE', message: 'NOT_AVAILABLE', available: 0 });
     }
+  });
+
+  it('PDP-006 FULFIL-014 offers neither way for an item on backorder, and says until when', async () => {
+    const { ways } = await inventory({ store: '001', product: 'LATER' });
+    expect(ways['ship-to-store']).toEqual({ available: 0, message: 'Backorder until 2026-12-11' });
+    expect(ways['in-store-pickup']).toEqual({ available: 0, message: 'NOT_AVAILABLE' });
   });
 
   it('rejects an unknown store and an unknown product', async () => {

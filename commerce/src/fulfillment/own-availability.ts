@@ -3,9 +3,7 @@ import type { CartAtpRequest } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readLocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
-import { addDeliveryDays } from '../shipping/calendar/delivery-route.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
-import { defaultWarehouse, departureDay, domesticRoute, nextDeparture } from '../shipping/delivery-days.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
 import { applicableMethods, readShippingRates } from '../shipping/shipping-methods.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
@@ -13,9 +11,10 @@ import { type AvailabilitySettings, readAvailabilitySettings } from './availabil
 import { type EvaluatedLine, evaluateLines } from './evaluate-lines.ts';
 import { inStockDateOf, latestInStockDate } from './latest-in-stock-date.ts';
 import { readPickupStores } from './pickup-stores.ts';
-import { type PickupTime, pickupReady, shipToStoreReady } from './pickup-time.ts';
+import { type PickupTime, pickupReady } from './pickup-time.ts';
 import { presentCartAtp } from './present-cart-atp.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
+import { transferReady } from './transfer-time.ts';
 
 const homeCountry = 'US';
 
@@ -29,8 +28,7 @@ function shipToStoreTime(store: StoreForPickup, lines: readonly EvaluatedLine[],
   const units = lines.flatMap(({ detail, shipToStore }) => (shipToStore?.quantity && detail.StoreId === store.id ? [shipToStore] : []));
   const inStockDate = latestInStockDate(units);
   if (inStockDate === 'unknown') return undefined;
-  const departure = departureDay(nextDeparture(at, defaultWarehouse), defaultWarehouse, inStockDate);
-  return shipToStoreReady(store, addDeliveryDays(departure, store.transferDays, domesticRoute(defaultWarehouse)));
+  return transferReady(store, at, inStockDate);
 }
 
 export interface StoreTimes {

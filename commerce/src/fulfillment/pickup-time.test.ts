@@ -50,7 +50,7 @@ describe('the time of pickup', () => {
     expect(readyAt('2026-11-20T15:00:00Z', storeForPickup({ ...columns, hours: Array(7).fill(null) }, now))).toBeUndefined();
   });
 
-  it('of items from the warehouse is on the first open day from their arrival on', () => {
+  it('is on the first open day on or after the arrival of items from the warehouse', () => {
     expect(shipToStoreReady(ely, Temporal.PlainDate.from('2026-11-22'))).toEqual({
       group: 'pis-4-7',
       date: '2026-11-23',

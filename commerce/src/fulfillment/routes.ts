@@ -5,6 +5,7 @@ import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { cacheAvailability } from './cached-availability.ts';
 import { configuredAvailability } from './configured-availability.ts';
 import { storeInventory } from './store-inventory.ts';
+import { storePickup } from './store-pickup.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   const promises = configuredAvailability(deps);
@@ -13,6 +14,9 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     bind(endpoints.getCartAtp, ({ body, clock }) => cachedPromises.cartAtp(body, clock.now())),
     bind(endpoints.getStoreInventory, async ({ query: { store, product, quantity = 1 }, clock }) =>
       valueOrFault(await storeInventory(deps, promises, { storeId: store, skuId: product, quantity }, clock.now())),
+    ),
+    bind(endpoints.getStorePickup, async ({ query: { store, products }, clock }) =>
+      valueOrFault(await storePickup(deps, { storeId: store, styleIds: products.split(',') }, clock.now())),
     ),
   ];
 }

@@ -17,9 +17,15 @@ export interface StoreForPickup {
 
 export type PickupStoreError = 'StoreNotSelected' | 'StoreNotEligible';
 
-/** Returns the store in which items can be picked up. The messages are those of FULFIL-004 and FULFIL-005. */
+/** FULFIL-004, FULFIL-005 */
+export const pickupStoreMessages: Record<PickupStoreError, string> = {
+  StoreNotSelected: 'No store selected for BOPIS.',
+  StoreNotEligible: 'Selected store is not eligible for BOPIS.',
+};
+
+/** Returns the store in which items can be picked up. */
 export function choosePickupStore(store: StoreForPickup | undefined): Result<StoreForPickup, PickupStoreError> {
-  if (!store) return failure('StoreNotSelected', 'No store selected for BOPIS.');
-  if (!store.acceptsPickup) return failure('StoreNotEligible', 'Selected store is not eligible for BOPIS.');
+  if (!store) return failure('StoreNotSelected', pickupStoreMessages.StoreNotSelected);
+  if (!store.acceptsPickup) return failure('StoreNotEligible', pickupStoreMessages.StoreNotEligible);
   return ok(store);
 }

@@ -1,7 +1,7 @@
 import { availabilityGroups, type CartAtpResponse } from '@outfitter/contract';
 import { existingSkuIds } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { notAvailable } from '../inventory/inventory-message.ts';
+import { isInStockNow, notAvailable } from '../inventory/inventory-message.ts';
 import { failure, ok } from '../platform/result.ts';
 import { readStores } from '../stores/read-stores.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
@@ -40,6 +40,24 @@ export async function storeInventory(
   return ok(presentStoreInventory({ storeId, skuId, quantity }, response));
 }
 
+type StoreOption = CartAtpResponse['PickupOptions'][number] | undefined;
+type Units = CartAtpResponse['ResponseDetails'][number]['Pickup'];
+
+/** Returns what one way offers now: nothing on backorder can be picked up. */
+function presentWay(option: StoreOption, units: Units) {
+  const available = units && isInStockNow(units.InventoryMessage) ? units.Quantity : 0;
+  const message = units?.InventoryMessage ?? notAvailable;
+  return { available, message, ...(available > 0 ? presentTime(option) : {}) };
+}
+
+function presentTime(option: StoreOption) {
+  return {
+    ...(option ? { group: option.Group } : {}),
+    ...(option?.EarliestPickupDate ? { pickupDate: option.EarliestPickupDate } : {}),
+    ...(option?.ReadyBy ? { readyBy: option.ReadyBy } : {}),
+  };
+}
+
 function presentStoreInventory({ storeId, skuId, quantity }: StoreInventoryRequest, response: CartAtpResponse) {
   const [detail] = response.ResponseDetails;
   const asked = {
@@ -48,18 +66,13 @@ function presentStoreInventory({ storeId, skuId, quantity }: StoreInventoryReque
     quantity,
     available: detail?.Pickup?.Quantity ?? 0,
     availableToShipToStore: detail?.ShipToStore?.Quantity ?? 0,
+    ways: {
+      'in-store-pickup': presentWay(response.PickupOptions[0], detail?.Pickup),
+      'ship-to-store': presentWay(response.ShipToStoreOptions[0], detail?.ShipToStore),
+    },
   };
   const way = chooseWay(response, quantity);
   if (!way?.option || !way.units) return { ...asked, status: 'NOT_AVAILABLE' as const, message: notAvailable };
-  const { Group: group, EarliestPickupDate, ReadyBy } = way.option;
-  const { status, label } = availabilityGroups[group];
-  return {
-    ...asked,
-    status,
-    group,
-    label,
-    message: way.units.InventoryMessage,
-    ...(EarliestPickupDate ? { pickupDate: EarliestPickupDate } : {}),
-    ...(ReadyBy ? { readyBy: ReadyBy } : {}),
-  };
+  const { status, label } = availabilityGroups[way.option.Group];
+  return { ...asked, status, label, message: way.units.InventoryMessage, ...presentTime(way.option) };
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
 import { geocoderOf } from './configured-geocoder.ts';
 import { geocoderConformance } from './conformance.ts';
 import { createHostedGeocoder } from './hosted-geocoder.ts';
@@ -83,9 +84,10 @@ describe('a hosted geocoder', () => {
     ['an error', async () => new Response(null, { status: 500 })],
     ['another format', async () => Response.json({ places: [] })],
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an endless response', async () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(500_000)) }))],
   ])('is replaced by the built-in one after %s', async (_, fetch) => {
     await expect(hosted(fetch).geocode('55731')).rejects.toThrow();
-    const geocoder = geocoderOf({ geocoder: hosted(fetch), log: pino({ level: 'silent' }) });
+    const geocoder = geocoderOf({ geocoder: hosted(fetch), clock: systemClock, log: pino({ level: 'silent' }) });
     expect(await geocoder.geocode('55731')).toMatchObject([{ label: '55731' }]);
   });
 });

@@ -1,9 +1,11 @@
 /** A geocoding service with the search call of Nominatim, which several providers offer. */
 import type { Place } from '@outfitter/contract';
 import { z } from 'zod';
+import { readJsonResponse } from '../platform/http/read-json-response.ts';
 import { type Geocoder, maxPlaces } from './geocoder.ts';
 
 const timeoutMs = 3_000;
+const maxResponseBytes = 262_144;
 
 const coordinate = z.coerce.number();
 const resultSchema = z.object({
@@ -61,7 +63,7 @@ export function createHostedGeocoder({ url, key, fetch: fetchUrl = fetch }: Host
       if (response.status === 404) return [];
       if (!response.ok) throw new Error(`the geocoder responded with ${response.status}`);
       return responseSchema
-        .parse(await response.json())
+        .parse(await readJsonResponse(response, maxResponseBytes))
         .flatMap(toPlace)
         .slice(0, maxPlaces);
     },

@@ -27,7 +27,7 @@ describe('query parameters', () => {
     });
   });
 
-  it('have defaults', () => {
+  it('are an empty query and the first page of 20 hits by default', () => {
     expect(parametersOf({})).toMatchObject({
       query: '',
       page: 0,

@@ -29,6 +29,11 @@ export function availabilityOf(level: StockLevel | undefined): Availability {
   return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
 }
 
+/** Returns the units that are there now: what is not there yet cannot be picked up. */
+export function withoutBackorder({ availableNow }: Availability): Availability {
+  return { availableToPromise: availableNow, availableNow, isBackorder: false, inStockDate: undefined };
+}
+
 const { skuId, onHand, backorderLimit, reserved, inStockDate } = stock;
 const columns = { skuId, onHand, backorderLimit, reserved, inStockDate };
 const ofGivenSkus = and(sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(stock.locationId, sql.placeholder('locationId')));

@@ -6,6 +6,11 @@ const fewUnits = 3;
 /** A promise without a date (FULFIL-017). */
 export const timeUnavailable = 'Time Unavailable';
 export const notAvailable = 'NOT_AVAILABLE';
+const inStock = 'in stock';
+const limitedQuantity = 'Limited Quantity';
+
+/** Returns true if the message is about units that are in stock now. */
+export const isInStockNow = (message: string): boolean => message === inStock || message === limitedQuantity;
 
 /**
  * Returns the message about a quantity of an item (FULFIL-014 to 017). `isStore`: the few units of a store may be sold in it before the
@@ -17,5 +22,5 @@ export function inventoryMessage(
 ): string {
   if (availableToPromise === 0) return notAvailable;
   if (Math.min(quantity, availableToPromise) > availableNow) return inStockDate ? `Backorder until ${inStockDate}` : timeUnavailable;
-  return isStore && availableNow <= fewUnits ? 'Limited Quantity' : 'in stock';
+  return isStore && availableNow <= fewUnits ? limitedQuantity : inStock;
 }

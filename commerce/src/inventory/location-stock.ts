@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { styleOfSku } from '../catalog/existence-sql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -22,7 +22,7 @@ export function promisedAvailability(level: LocationLevel | undefined): Availabi
  * The most specific safety stock of a row of `stock`: that of store and style, of the store, of the style, the default. Names the table,
  * because drizzle-orm leaves it out in a select from one table, and the columns would be those of `kept`.
  */
-const safetyStockOfRow = (defaultUnits: SQL) => sql<number>`CASE WHEN ${stock}.location_id = ${warehouse} THEN 0 ELSE coalesce((
+export const safetyStockOfRow = (defaultUnits: SQL) => sql<number>`CASE WHEN ${stock}.location_id = ${warehouse} THEN 0 ELSE coalesce((
   SELECT kept.units FROM ${safetyStock} AS kept
   WHERE kept.location_id IN (${stock}.location_id, '') AND kept.style_id IN ((${styleOfSku(sql`${stock}.sku_id`)}), '')
   ORDER BY kept.location_id DESC, kept.style_id DESC LIMIT 1), ${defaultUnits}::integer) END`;
@@ -63,6 +63,36 @@ export async function readLocationStock(
   const promised = new Map(rows.map((row) => [keyOf(row.skuId, row.locationId), promisedAvailability(row)]));
   const none = availabilityOf(undefined);
   return (skuId, locationId) => promised.get(keyOf(skuId, locationId)) ?? none;
+}
+
+/** Returns the ids of the stores that promise a unit of each SKU now; SKUs without one are left out. One statement. */
+export async function readStoresWithStock(
+  queryable: Queryable,
+  skuIds: readonly string[],
+  defaultSafetyStock: number,
+): Promise<Map<string, string[]>> {
+  const statement = prepared(queryable, 'stores_with_stock', (db) =>
+    db
+      .select({ skuId: stock.skuId, storeId: stock.locationId })
+      .from(stock)
+      .where(
+        sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')}::text[]) AND ${stock.locationId} <> ${warehouse}
+          AND ${stock.onHand} - ${stock.reserved} > ${safetyStockOfRow(sql`${sql.placeholder('defaultSafetyStock')}`)}`,
+      ),
+  );
+  const rows = skuIds.length === 0 ? [] : await statement.execute({ skuIds: [...skuIds], defaultSafetyStock });
+  const byKey = new Map<string, string[]>();
+  for (const { skuId, storeId } of rows) byKey.set(skuId, [...(byKey.get(skuId) ?? []), storeId]);
+  return byKey;
+}
+
+/** Returns the SKUs of which a store, or any of them, has units. */
+export async function skuIdsInStores(queryable: Queryable, storeId?: string): Promise<string[]> {
+  const rows = await queryable
+    .selectDistinct({ skuId: stock.skuId })
+    .from(stock)
+    .where(and(storeId === undefined ? ne(stock.locationId, warehouse) : eq(stock.locationId, storeId), gt(stock.onHand, 0)));
+  return rows.map(({ skuId }) => skuId);
 }
 
 /** Returns the levels of a SKU at all locations, the warehouse first. */

@@ -4,6 +4,7 @@ import { inTransaction, openDatabase, type Transaction } from '../platform/datab
 import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { untilStatementsWait } from '../testing/waiting-statements.ts';
 import { recordStockFeed } from './record-stock-feed.ts';
 import { allocation, type Demand, release, reserve } from './reserve.ts';
 
@@ -38,18 +39,6 @@ async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: 
   }
 }
 
-/** Resolves when a statement waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rowCount } = await database.pool.query(
-        "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-      );
-      return rowCount;
-    })
-    .toBeGreaterThan(0);
-}
-
 async function stockOf(skuId: string): Promise<{ reserved: number; held: number }> {
   const { rows } = await database.pool.query<{ reserved: number; held: number }>(
     `SELECT reserved, (SELECT coalesce(sum(quantity), 0)::integer FROM reservation
@@ -72,7 +61,7 @@ describe('reservations', () => {
     }, 16);
   });
 
-  it('of the same SKUs in opposite order never deadlock, and reserve all or nothing', async () => {
+  it('never deadlock on the same SKUs in opposite order, and reserve all or nothing', async () => {
     await withDb(async (db) => {
       const lines = ['cross-a', 'cross-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 12 }));
       await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
@@ -91,7 +80,7 @@ describe('reservations', () => {
     }, 12);
   });
 
-  it('that wait for another order reserve from what it leaves, or nothing at all', async () => {
+  it('reserve what another order leaves after waiting for it, or nothing at all', async () => {
     await withDb(async (db) => {
       const lines = ['wait-a', 'wait-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 5 }));
       await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
@@ -100,7 +89,7 @@ describe('reservations', () => {
         await inTransaction(db, async (tx) => {
           await reserve(tx, newId(), [demandOf('wait-b', otherUnits)], now);
           reserving = tryToReserve(db, newId(), [demandOf('wait-a', 1), demandOf('wait-b', 2)]);
-          await untilWaiting();
+          await untilStatementsWait(database);
         });
         return reserving;
       };
@@ -118,7 +107,7 @@ describe('reservations', () => {
     });
   });
 
-  it('of a SKU without stock, beside one with stock, reserve nothing', async () => {
+  it('reserve nothing if one of their SKUs has no stock', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'there', locationId: 'warehouse', onHand: 5 }], now));
       const result = await inTransaction(db, (tx) => reserve(tx, newId(), [demandOf('there', 1), demandOf('unknown', 1)], now));

@@ -7,7 +7,9 @@ import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Write } from '../platform/database/write-together.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { byStockKey, stockKeyOf } from './stock-key.ts';
 import { reservations, stock } from './tables.ts';
+import { warehouse } from './warehouse.ts';
 
 export interface Demand {
   skuId: string;
@@ -18,14 +20,10 @@ export interface Demand {
 export function sumDemand(demands: readonly Demand[]): Demand[] {
   const sums = new Map<string, Demand>();
   for (const demand of demands) {
-    const key = keyOf(demand);
+    const key = stockKeyOf(demand);
     sums.set(key, { ...demand, quantity: (sums.get(key)?.quantity ?? 0) + demand.quantity });
   }
   return [...sums.values()].sort((a, b) => compare(a.skuId, b.skuId) || compare(a.locationId, b.locationId));
-}
-
-function keyOf({ skuId, locationId }: Omit<Demand, 'quantity'>): string {
-  return `${skuId}\n${locationId}`;
 }
 
 function compare(a: string, b: string): number {
@@ -38,8 +36,6 @@ export interface ReservedUnits extends Demand {
 
 const value = sql.placeholder;
 const now = sql`${value('now')}::timestamptz`;
-/** Byte order, whatever the collation of the database: the order in which `record-stock-feed.ts` locks. */
-const byKey = sql.raw('sku_id COLLATE "C", location_id COLLATE "C"');
 
 const demanded = sql`
   SELECT * FROM unnest(${value('skuIds')}::text[], ${value('locationIds')}::text[], ${value('quantities')}::integer[])
@@ -48,7 +44,7 @@ const demanded = sql`
 /** Waits for each row; `available` is the number of units after the wait. */
 const locked = sql`
   SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
-  FROM ${stock} JOIN demanded USING (sku_id, location_id) ORDER BY ${byKey} FOR UPDATE OF ${stock}`;
+  FROM ${stock} JOIN demanded USING (sku_id, location_id) ORDER BY ${byStockKey} FOR UPDATE OF ${stock}`;
 
 const updated = sql`
   UPDATE ${stock} SET reserved = ${stock}.reserved + locked.quantity, updated_at = ${now} FROM locked
@@ -91,8 +87,8 @@ export async function reserve(
     orderId,
     now: at.toISOString(),
   });
-  const available = new Map(rows.map((row) => [keyOf(row), row.available]));
-  const units = sums.map((demand) => ({ ...demand, remaining: (available.get(keyOf(demand)) ?? 0) - demand.quantity }));
+  const available = new Map(rows.map((row) => [stockKeyOf(row), row.available]));
+  const units = sums.map((demand) => ({ ...demand, remaining: (available.get(stockKeyOf(demand)) ?? 0) - demand.quantity }));
   const short = units.find(({ remaining }) => remaining < 0);
   if (short) return notAvailable(short);
   if (rows.some(({ isReserved }) => !isReserved)) throw new Error(`the demand of the order ${orderId} was available and not reserved`);
@@ -133,7 +129,7 @@ export async function ordersHoldingStock(
   return new Set(found.map(({ orderId }) => orderId));
 }
 
-/** Releases the units of an order. Returns the SKUs of which no unit was available before. Idempotent. One statement. */
+/** Releases the units of an order. Returns the SKUs of which no unit was available before, and those of stores. Idempotent. One statement. */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ sku_id: string }>(sql`
     WITH freed AS (
@@ -142,12 +138,12 @@ export async function release(tx: Transaction, orderId: string, skuIds: readonly
       RETURNING sku_id, location_id, quantity
     ), locked AS (
       SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
-      FROM ${stock} JOIN freed USING (sku_id, location_id) ORDER BY ${byKey} FOR UPDATE OF ${stock}
+      FROM ${stock} JOIN freed USING (sku_id, location_id) ORDER BY ${byStockKey} FOR UPDATE OF ${stock}
     ), updated AS (
       UPDATE ${stock} SET reserved = ${stock}.reserved - locked.quantity, updated_at = ${at.toISOString()}::timestamptz FROM locked
       WHERE ${stock}.sku_id = locked.sku_id AND ${stock}.location_id = locked.location_id
     )
-    SELECT sku_id FROM locked WHERE available <= 0`);
+    SELECT sku_id FROM locked WHERE available <= 0 OR location_id <> ${warehouse}`);
   return rows.map((row) => row.sku_id);
 }
 

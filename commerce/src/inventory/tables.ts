@@ -22,6 +22,10 @@ export const reservations = pgTable(
     orderId: uuid('order_id').notNull(),
     quantity: integer().notNull(),
     state: text({ enum: ['held', 'allocated', 'released'] }).notNull(),
+    /** Units reserved after the order was placed. */
+    added: integer().notNull().default(0),
+    /** Units that are no longer reserved: handed over, moved to another location, back on sale, or not found. */
+    settled: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.skuId, table.locationId, table.orderId] })],

@@ -13,12 +13,12 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
     const { createTransport } = await import('nodemailer');
     return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   };
-  let composing: ReturnType<typeof openTransport> | undefined;
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(mail, identity) {
-      if (!/^[A-Za-z0-9-]+$/.test(identity.eventId)) throw new Error('an event id must be fit for a file name');
-      composing ??= openTransport();
-      const { message } = await (await composing).sendMail({ ...messageOf(mail, identity, from), baseBoundary: identity.eventId });
+      if (!/^[A-Za-z0-9-]+$/.test(identity.eventId)) throw new Error(`the event id '${identity.eventId}' is not a valid file name`);
+      transport ??= openTransport();
+      const { message } = await (await transport).sendMail({ ...messageOf(mail, identity, from), baseBoundary: identity.eventId });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Earlier releases created the folder readable for everyone.
       await chmod(folder, 0o700);
@@ -37,6 +37,6 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
         throw error;
       }
     },
-    close: async () => (await composing)?.close(),
+    close: async () => (await transport)?.close(),
   };
 }

@@ -9,6 +9,8 @@ export interface MailLocale {
   money(amount: number, currency: string): string;
   /** Formats a day given as `2026-11-24`: `Tue, Nov 24`, `mar. 24 nov.` */
   day(isoDate: string): string;
+  /** Formats a time of day given as `09:00`: `9:00 AM`, `09 h 00`. */
+  time(wallTime: string): string;
   /** Returns the absolute URL of a page in the shopper's language. */
   href(path: string): string;
 }
@@ -27,11 +29,13 @@ export function createMailLocale(
   const siteLocale = languages?.locales[0];
   const locale = pickMailLocale(requested, siteLocale);
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const isOffered = requested && languages?.locales.includes(requested);
   return {
     locale,
     messages: mailMessages[locale],
     money: (amount, currency) => formatMoney(locale, amount, currency),
+    time: (wallTime) => times.format(new Date(`1970-01-01T${wallTime}:00Z`)),
     day: (isoDate) => days.format(new Date(`${isoDate}T00:00:00Z`)),
     href: (path) => siteOrigin + (languages && isOffered ? localizePath(requested, path, languages) : path),
   };

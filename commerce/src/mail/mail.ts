@@ -11,7 +11,7 @@ export interface MailShop {
 
 export interface MailReason {
   /** A clause that completes "Brand sent this because". */
-  because: string;
+  reason: string;
   unsubscribeHref?: string;
 }
 

@@ -19,7 +19,7 @@ function plainText(mail: NotificationMail, { brand, contact }: MailShop, { messa
     ...(mail.button ? [labelled(mail.button.label, mail.button.href)] : []),
     ...(mail.closing ? [mail.closing] : []),
     ...(contact ? [contact] : []),
-    footer.sent(brand, mail.because),
+    footer.sent(brand, mail.reason),
     ...(mail.unsubscribeHref ? [labelled(footer.unsubscribe, mail.unsubscribeHref)] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;

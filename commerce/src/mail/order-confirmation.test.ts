@@ -31,6 +31,63 @@ describe('the order confirmation', () => {
     }
   });
 
+  it('FULFIL-002 says where and when items are collected, by whom and with what, and never takes the store for the address of a parcel', async () => {
+    const [home] = buildOrder().shipments;
+    const pickup = {
+      shipmentId: 'BOPISCart',
+      productTotal: 149,
+      shippingTotal: 0,
+      c_isBOPIS: true,
+      c_promiseDate: '2026-11-24',
+      c_readyBy: '2026-11-24T23:00:00Z',
+      c_pickupStoreTimeZone: 'America/Chicago',
+      c_pickupStoreName: 'Tower',
+      c_pickupFirstName: 'Marit',
+      c_pickupLastName: 'Lindqvist',
+      c_pickupFirstNameAlternate: 'Cher',
+      c_pickupLastNameAlternate: 'Cher',
+      shippingAddress: { address1: '12 Main St', city: 'Tower', stateCode: 'MN', postalCode: '55790', countryCode: 'US' as const },
+      shippingMethod: { id: 'in-store-pickup', name: 'In-store pickup', description: '', price: 0 },
+    };
+    const lines = ['Pick up at Tower', 'Ready Tue, Nov 24, by 5:00', '12 Main St', 'For Marit Lindqvist or Cher', 'Bring the pickup code'];
+    const split = await renderOrderConfirmation(buildOrder({ shipments: [home!, pickup] }), shop);
+    for (const part of [...lines, 'Ships to', ...deliveryTexts]) {
+      expect(split.text).toContain(part);
+      expect(split.html.replaceAll('<!-- -->', '')).toContain(part);
+    }
+    const { text } = await renderOrderConfirmation(
+      buildOrder({ shipments: [{ ...pickup, shipmentId: 'ship-to-store', c_readyBy: undefined }] }),
+      shop,
+    );
+    expect(text).toContain('Ships to store: Tower\nReady Tue, Nov 24\n');
+    expect(text).toContain('Got it, Marit.');
+    expect(text).not.toMatch(/Ships to\n|arrives by/);
+    const french = await renderOrderConfirmation(buildOrder({ shipments: [pickup] }), shop, 'fr-FR');
+    expect(french.text).toContain('Ramassage\u00a0: Tower\nPrêt le mar. 24 nov., au plus tard à 17');
+  });
+
+  it('names the store and the day of what is picked up, apart from what is shipped', async () => {
+    const [home] = buildOrder().shipments;
+    const pickup = {
+      shipmentId: 'BOPISCart',
+      c_isBOPIS: true,
+      productTotal: 10,
+      shippingTotal: 0,
+      shippingMethod: { id: 'in-store-pickup', name: 'In-store pickup', description: '', price: 0 },
+      shippingAddress: { address1: '105 E Sheridan St', city: 'Ely', stateCode: 'MN', postalCode: '55731', countryCode: 'US' as const },
+      c_promiseDate: '2026-11-21',
+      c_pickupStoreName: 'Ely, Sheridan Street',
+    };
+    const split = await renderOrderConfirmation(buildOrder({ shipments: [home!, pickup] }), shop);
+    expect(split.text).toContain('arrives by Tue, Nov 24. Pick up at Ely, Sheridan Street from Sat, Nov 21: we email you when it’s ready.');
+    expect(split.text).toContain('Ships to\nDale Lindqvist\n418 Lakeview Ave');
+    expect(split.text).toContain('Pick up at Ely, Sheridan Street\nReady Sat, Nov 21\n105 E Sheridan St\nEly, MN 55731');
+    expect(split.html).toContain('105 E Sheridan St');
+    const pickupOnly = await renderOrderConfirmation(buildOrder({ shipments: [pickup] }), shop);
+    expect(pickupOnly.text).not.toContain('Ships to');
+    expect(pickupOnly.text).not.toContain('arrives');
+  });
+
   it('says that a gift has no prices on its packing slip, and has its message as text', async () => {
     const [shipment] = buildOrder().shipments;
     const giftMessage = 'Happy <script>birthday</script> 🎁\n\nHappy birthday';

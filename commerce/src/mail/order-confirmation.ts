@@ -20,6 +20,7 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, { me
     lines.join('\n\n'),
     content.sums.map(({ label, amount }) => `${label.padEnd(width)}  ${amount}`).join('\n'),
     ...(content.shipsTo.length > 0 ? [[order.shipsTo, ...content.shipsTo].join('\n')] : []),
+    ...content.pickups.map(({ title, lines: details }) => [title, ...details].join('\n')),
     ...(content.gift.length > 0 ? [[order.gift, ...content.gift].join('\n')] : []),
     ...(content.payments.length > 0 ? [[order.paidWith, ...content.payments].join('\n')] : []),
     labelled(order.track, href('/track-order')),

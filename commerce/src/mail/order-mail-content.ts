@@ -1,5 +1,7 @@
 import type { Order } from '@outfitter/contract';
+import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
+import { type OrderMailPickup, pickupsOf } from './order-mail-pickups.ts';
 import { variationTexts } from './variation-texts.ts';
 
 type Item = Order['productItems'][number];
@@ -27,13 +29,15 @@ export interface OrderMailSum {
 export interface OrderMailContent {
   orderNo: string;
   greeting: string;
-  /** The next step of the order, with the arrival date if known. */
+  /** The next step of the order, with the day of arrival or pickup if known. */
   lead: string;
   itemCount: string;
   lines: OrderMailLine[];
   sums: OrderMailSum[];
   total: string;
   shipsTo: string[];
+  /** Where and when items are collected, by whom, and with what. */
+  pickups: OrderMailPickup[];
   /** The lines about a gift and of its message; empty if the order is none. */
   gift: string[];
   payments: string[];
@@ -65,15 +69,15 @@ function lineOf(item: Item, currency: string, { messages, money, day, href }: Ma
   };
 }
 
-function addressLines(address: Order['billingAddress']): string[] {
-  if (!address) return [];
-  const name = address.fullName ?? [address.firstName, address.lastName].filter(Boolean).join(' ');
-  const cityLine = [[address.city, address.stateCode].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ');
-  return [name, address.address1, address.address2, cityLine].filter((line): line is string => Boolean(line));
+/** Returns a sentence for each pickup shipment: where it is collected, and from which day. */
+function pickupSentences({ shipments }: Order, { messages, day }: MailLocale): string[] {
+  return shipments
+    .filter(({ c_isBOPIS }) => c_isBOPIS)
+    .flatMap(({ c_pickupStoreName: store, c_promiseDate: date }) => (store ? [messages.order.pickup(store, date && day(date))] : []));
 }
 
 function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
-  const shipment = order.shipments.find(({ shippingMethod }) => shippingMethod);
+  const shipment = order.shipments.find(({ c_isBOPIS, shippingMethod }) => shippingMethod && !c_isBOPIS);
   const method = shipment?.shippingMethod;
   if (!method) return undefined;
   const rest = shipment.c_parcels?.find(({ backorder }) => backorder);
@@ -112,18 +116,20 @@ export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
 
 export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
   const { messages, money } = locale;
-  const address = order.shipments.find((shipment) => shipment.shippingAddress)?.shippingAddress;
-  const firstName = address?.firstName ?? order.billingAddress?.firstName;
+  const address = order.shipments.find(({ c_isBOPIS, shippingAddress }) => shippingAddress && !c_isBOPIS)?.shippingAddress;
+  const collector = order.shipments.find(({ c_pickupFirstName }) => c_pickupFirstName)?.c_pickupFirstName;
+  const firstName = address?.firstName ?? collector ?? order.billingAddress?.firstName;
   const delivery = deliveryOf(order, locale);
   return {
     orderNo: order.orderNo,
     greeting: messages.order.greeting(firstName),
-    lead: [...(delivery ? [delivery] : []), messages.order.next].join(' '),
+    lead: [...(delivery ? [delivery] : []), ...pickupSentences(order, locale), messages.order.next].join(' '),
     itemCount: itemCountOf(order, locale),
     lines: order.productItems.map((item) => lineOf(item, order.currency, locale, reviewPaths)),
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),
+    pickups: pickupsOf(order, locale),
     gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
   };

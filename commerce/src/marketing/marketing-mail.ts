@@ -6,7 +6,7 @@ export interface MailLinks {
   unsubscribeHref: string;
 }
 
-/** Sends the promised promo codes (MARKETING-011) and asks the owner to confirm the address. */
+/** Builds the welcome mail with the promised promo codes (MARKETING-011) and a confirmation link. */
 export function welcomeMail(
   codes: readonly OfferedCode[],
   links: MailLinks,
@@ -21,13 +21,13 @@ export function welcomeMail(
     codes,
     button: { label: marketing.welcomeButton, href: links.confirmHref },
     closing: marketing.welcomeClosing,
-    because: footer.becauseListed,
+    reason: footer.reasonSubscribed,
     unsubscribeHref: links.unsubscribeHref,
   };
 }
 
 /**
- * The page shows the same result for new and known addresses. Only this mail, to the owner, reveals that the address is already subscribed.
+ * Builds the mail to an address that is already subscribed. The page shows the same result for new and known addresses. Only this mail, to the owner, reveals that it is.
  */
 export function alreadySubscribedMail(
   codes: readonly OfferedCode[],
@@ -37,20 +37,20 @@ export function alreadySubscribedMail(
 ): NotificationMail {
   const { marketing, footer } = messages;
   return {
-    ...marketing.listed(brand),
-    paragraphs: [[marketing.listedNews, ...(codes.length > 0 ? [marketing.listedOffer] : [])].join(' ')],
+    ...marketing.alreadySubscribed(brand),
+    paragraphs: [[marketing.alreadySubscribedNews, ...(codes.length > 0 ? [marketing.alreadySubscribedOffer] : [])].join(' ')],
     codes,
-    because: footer.becauseListed,
+    reason: footer.reasonSubscribed,
     unsubscribeHref: links.unsubscribeHref,
   };
 }
 
-/** Confirms an unsubscription by form, so that the owner learns of one by another person. */
+/** Tells the owner of the address that it was unsubscribed by form, so that the owner learns of one by another person. */
 export function unsubscribedMail({ brand }: MailShop, { messages: { marketing, footer }, href }: MailLocale): NotificationMail {
   return {
-    ...marketing.farewell(brand),
-    paragraphs: [marketing.farewellNews, marketing.farewellMistake],
-    button: { label: marketing.farewellButton, href: href('/email-deals') },
-    because: footer.becauseLeft,
+    ...marketing.unsubscribed(brand),
+    paragraphs: [marketing.unsubscribedNews, marketing.unsubscribedMistake],
+    button: { label: marketing.unsubscribedButton, href: href('/email-deals') },
+    reason: footer.reasonUnsubscribed,
   };
 }

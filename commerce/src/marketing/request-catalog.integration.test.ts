@@ -56,7 +56,7 @@ describe('a catalog request', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('with a filled honeypot is not stored, and requests of one network are limited', async () => {
+  it('is not stored with a filled honeypot, and is limited per network', async () => {
     expect((await post(testAddress, { website: 'x' })).status).toBe(200);
     expect(await requests()).toEqual([]);
     const visitor = createTestVisitor(commerce);

@@ -82,7 +82,7 @@ describe('a sign-up', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('with a filled honeypot gets the usual response and is not stored', async () => {
+  it('gets the usual response and is not stored with a filled honeypot', async () => {
     const response = await createTestVisitor(commerce).post(path, { ...signUpBody('dale@example.com'), website: 'https://spam.example' });
     expect(await response.json()).toEqual({ success: true });
     expect(await subscriptions()).toEqual([]);

@@ -29,7 +29,7 @@ const unsubscribed = buildSubscription({
 });
 
 describe('a sign-up', () => {
-  it('of a new address is unconfirmed, with the time and source of the consent', () => {
+  it('is unconfirmed for a new address, with the time and source of the consent', () => {
     const unconfirmed = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', signedUpAt: now };
     expect(stateAfterSignUp(undefined, signUp)).toMatchObject(unconfirmed);
     expect(stateAfterSignUp(unsubscribed, signUp)).toEqual({
@@ -41,7 +41,7 @@ describe('a sign-up', () => {
     expect(stateAfterSignUp(buildSubscription({ signedUpAt: daysAgo(31) }), signUp)).toMatchObject(unconfirmed);
   });
 
-  it('of a subscribed address changes nothing, so that the links of its earlier mail stay valid', () => {
+  it('changes nothing for a subscribed address, so that the links of its earlier mail stay valid', () => {
     for (const current of [confirmed, buildSubscription()]) expect(current).toMatchObject(stateAfterSignUp(current, signUp));
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { ruleFacets } from '../search/index.ts';
+import { untilStatementsWait } from '../testing/waiting-statements.ts';
 import type { RuleJson } from './rule.ts';
 import { rulesOrThrow } from './rule-error.ts';
 import { deleteRule, importRules } from './save-rules.ts';
@@ -43,7 +44,7 @@ describe('two editors of one rule', () => {
     const second = importAll(other.db, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(2, 'Grace')).catch(
       (error: unknown) => error,
     );
-    await expect.poll(countWaiting).toBe(1);
+    await untilStatementsWait(database);
     // The rest of the first editor's transaction.
     await slow.query("INSERT INTO search_rule_change (changed_at, changed_by, action, rule_id) VALUES ($1, 'Ada', 'put', 'a-redirect')", [
       at(2),
@@ -55,7 +56,7 @@ describe('two editors of one rule', () => {
     ]);
   });
 
-  it('of two concurrent creations, one fails', async () => {
+  it('one of two concurrent creations fails', async () => {
     const first = await database.pool.connect();
     await first.query('BEGIN');
     await first.query(
@@ -64,7 +65,7 @@ describe('two editors of one rule', () => {
     const second = importAll(other.db, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(2, 'Grace')).catch(
       (error: unknown) => error,
     );
-    await expect.poll(countWaiting).toBe(1);
+    await untilStatementsWait(database);
     await first.query('COMMIT');
     first.release();
     expect(errorsOf(await second)[0]?.path).toBe('$.id');
@@ -96,11 +97,4 @@ describe('two editors of one rule', () => {
     await expect(put(late, 5)).rejects.toThrow(/was changed by Ada/);
     expect(await readAllRules(db())).toEqual([]);
   });
-
-  async function countWaiting(): Promise<number> {
-    const { rows } = await database.pool.query(
-      "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-    );
-    return rows.length;
-  }
 });

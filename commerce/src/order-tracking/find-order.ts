@@ -27,7 +27,7 @@ export async function findOrder(
   return order && isSameEmail && order.status !== 'failed' ? order : undefined;
 }
 
-/** Leaves out street, payment and contact data, because order number and email are weak proof of identity. */
+/** Leaves out street, payment, contact data and the code of a pickup, because order number and email are weak proof of identity. */
 function presentTrackedOrder(row: OrderRow): TrackedOrder {
   const { orderNo, status, creationDate, currency, c_orderType, shipments, productItems } = presentOrder(row);
   return {
@@ -37,9 +37,24 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
     currency,
     c_orderType,
     shipments: shipments.map(
-      ({ shipmentId, shippingMethod, c_isBOPIS, shippingAddress, c_shipAvailableFirst, c_parcels, gift, giftMessage }) => ({
+      ({
+        shipmentId,
+        shippingMethod,
+        c_isBOPIS,
+        shippingAddress,
+        c_shipAvailableFirst,
+        c_parcels,
+        gift,
+        giftMessage,
+        c_pickupState,
+        c_readySince,
+        c_collectUntil,
+      }) => ({
         shipmentId,
         c_isBOPIS,
+        ...(c_pickupState ? { c_pickupState } : {}),
+        ...(c_readySince ? { c_readySince } : {}),
+        ...(c_collectUntil ? { c_collectUntil } : {}),
         ...(gift ? { gift } : {}),
         ...(giftMessage ? { giftMessage } : {}),
         ...(shippingMethod ? { shippingMethod } : {}),

@@ -1,10 +1,14 @@
-/** Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. */
+/**
+ * Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. A store stops promising a SKU at its
+ * safety stock, which reservations do not know, so every change there counts.
+ */
 import type { ReservedUnits } from '../inventory/reserve.ts';
+import { warehouse } from '../inventory/warehouse.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishStockChanges } from '../products/record-stock.ts';
 
 export async function announceSoldOut(tx: Transaction, reserved: readonly ReservedUnits[], now: Date): Promise<void> {
-  const soldOut = reserved.filter(({ remaining }) => remaining === 0).map(({ skuId }) => skuId);
+  const soldOut = reserved.filter(({ remaining, locationId }) => remaining === 0 || locationId !== warehouse).map(({ skuId }) => skuId);
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 

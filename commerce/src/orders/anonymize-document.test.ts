@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { contactFieldNames } from '../basket/shipment/pickup-contact.ts';
 import { buildOrder } from '../testing/order-builder.ts';
 import { anonymizeDocument, taxPlaceOf } from './anonymize-document.ts';
 import type { OrderDocument } from './order-document.ts';
@@ -19,6 +20,8 @@ const address = fc.record({
   postalCode: fc.constant('55731-1234'),
 });
 
+const contactOf = (text: string) => Object.fromEntries(contactFieldNames.map((field) => [field, text]));
+
 /** An order in which every member that a shopper types holds a text that begins with `Zq`. */
 const documents = fc.record({ home: address, billing: address, text: personal }).map(({ home, billing, text }): OrderDocument => {
   const order = buildOrder();
@@ -31,7 +34,10 @@ const documents = fc.record({ home: address, billing: address, text: personal })
       ...answer,
       billingAddress: billing,
       customerInfo: { customerId: 'c', email: text },
-      shipments: [{ ...shipment, shippingAddress: home, gift: true, giftMessage: text }],
+      shipments: [
+        { ...shipment, shippingAddress: home, gift: true, giftMessage: text },
+        { ...shipment, shipmentId: 'BOPISCart', c_isBOPIS: true, c_pickupStoreID: '001', ...contactOf(text) },
+      ],
       productItems: answer.productItems.map((item) => ({
         ...item,
         c_giftCardMessage: text,

@@ -1,7 +1,8 @@
 import type { Address } from '@outfitter/contract';
+import { contactFields } from '../basket/shipment/pickup-contact.ts';
 import type { OrderDocument } from './order-document.ts';
 
-type Answer = OrderDocument['answer'];
+type OrderResponse = OrderDocument['answer'];
 
 /** Returns the part of an address that decides the tax: of a US postal code the five digits of its area, of a Canadian one the first three. */
 export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Address {
@@ -9,8 +10,9 @@ export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Add
   return { ...(countryCode ? { countryCode } : {}), ...(stateCode ? { stateCode } : {}), ...(area ? { postalCode: area } : {}) };
 }
 
-function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: Answer['shipments'][number]) {
-  return { ...shipment, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
+function anonymizeShipment({ shippingAddress, gift: _, giftMessage: __, ...shipment }: OrderResponse['shipments'][number]) {
+  const withoutContact = Object.fromEntries(Object.entries(shipment).filter(([field]) => !(field in contactFields))) as typeof shipment;
+  return { ...withoutContact, ...(shippingAddress ? { shippingAddress: taxPlaceOf(shippingAddress) } : {}) };
 }
 
 function anonymizeItem({
@@ -18,11 +20,11 @@ function anonymizeItem({
   c_giftCardRecipientName: __,
   c_giftCardSenderName: ___,
   ...item
-}: Answer['productItems'][number]) {
+}: OrderResponse['productItems'][number]) {
   return item;
 }
 
-function anonymizePayment({ paymentCard: _, c_externalReferenceCode: __, ...instrument }: Answer['paymentInstruments'][number]) {
+function anonymizePayment({ paymentCard: _, c_externalReferenceCode: __, ...instrument }: OrderResponse['paymentInstruments'][number]) {
   return instrument;
 }
 

@@ -2,13 +2,16 @@ import { deleteExpiredBaskets } from '../basket/delete-expired-baskets.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
+import { settleLedgers } from './ledger/settle-ledger.ts';
+import { expirePickups, remindOfPickups } from './pickups/end-pickups.ts';
+import { pickupMail } from './pickups/pickup-mail.ts';
 import { sweepOrders } from './placing/sweep-orders.ts';
 import { findProtectedBaskets } from './protected-baskets.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 export function handlers(mail: ConfirmationMail): EventHandler[] {
-  return [confirmationMail(mail)];
+  return [confirmationMail(mail), pickupMail(mail)];
 }
 
 export const schedules: readonly Schedule[] = [
@@ -18,6 +21,23 @@ export const schedules: readonly Schedule[] = [
     run: async (deps) => {
       const report = await sweepOrders(deps);
       if (report.finished + report.voided + report.failed > 0) deps.log.info(report, 'unfinished orders were swept');
+    },
+  },
+  {
+    name: 'settle-ledger',
+    everySeconds: 15,
+    run: async (deps) => {
+      const report = await settleLedgers(deps);
+      if (report.settled > 0) deps.log.info(report, 'captures and refunds were sent to the payment provider');
+    },
+  },
+  {
+    name: 'expire-pickups',
+    everySeconds: 300,
+    run: async ({ database, clock, log }) => {
+      const now = clock.now();
+      const report = { expired: await expirePickups(database.db, now), reminded: await remindOfPickups(database.db, now) };
+      if (report.expired + report.reminded > 0) log.info(report, 'pickups have expired, or their shoppers are reminded');
     },
   },
   {

@@ -209,7 +209,7 @@ describe('guests’ orders with the address of an account', () => {
     expect((await database.pool.query('SELECT 1 FROM order_email WHERE order_id = $1', [placed.orderId])).rows).toEqual([]);
   });
 
-  it('of before have the same key as the migration computes it', async () => {
+  it('have the email key that migration 0068 computed in SQL', async () => {
     for (const email of ['Dale.O+x@Example.COM', 'jürgen@example.com', 'a@b.co']) {
       const { rows } = await database.pool.query<{ key: string }>(
         `SELECT rtrim(translate(encode(sha256(convert_to(lower(btrim(normalize($1::text, NFC))), 'UTF8')), 'base64'), '+/', '-_'), '=') AS key`,
@@ -241,7 +241,7 @@ describe('the orders of the session that signs in', () => {
     expect(listed).toEqual(expect.arrayContaining([orderNo, pending.orderNo]));
   });
 
-  it('of long ago cannot', async () => {
+  it('cannot be opened two hours after they were placed', async () => {
     const guest = await buildCheckout(commerce, { skuId: 'COAT' });
     const { orderNo } = await guest.place();
     commerce.clock.advance(2 * 60 * 60 * 1000);
@@ -295,7 +295,7 @@ describe('an imported order', () => {
     }
   });
 
-  it('of a guest joins the account that confirms its address', async () => {
+  it('joins the account that confirms its address if it is a guest’s', async () => {
     const customer = await createCustomer(commerce, { email: 'store@example.com' });
     const orderNo = await importedNo(customer, { customerId: undefined });
     expect(await join({ customerGroupId: customer.customerGroupId, addressKey: emailKeyOf('store@example.com') })).toBe(1);

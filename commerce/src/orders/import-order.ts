@@ -100,6 +100,7 @@ export async function importOrder(
       attemptNetworks: null,
       salesOrigin: parsed.data.salesOrigin,
       isImported: true,
+      pickups: {},
     };
     const { numbered } = await writeTogether(tx, 'import_order', { ...creation(order, lines), addressed: addressing(order) });
     return numbered === 1 ? ok({ orderNo, orderId }) : failure('order-exists', `the order ${orderNo} exists already`, { orderNo });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentBasket } from '../basket/present-basket.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { buildStore } from '../stores/testing/build-store.ts';
 import { buildLoadedBasket, buildRate, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
 import { orderDocument, orderLinesOf, orderTypeOf } from './order-document.ts';
 
@@ -99,6 +100,38 @@ describe('the document of an order', () => {
     });
     expect(Object.keys(plain!).filter((key) => key.startsWith('c_product'))).toEqual([]);
     expect(answer.productItems.filter((item) => 'inventory' in item)).toEqual([]);
+  });
+
+  it('ORDER-002 FULFIL-002 has the shipments that have items, with the store and the contact of a pickup', () => {
+    const store = buildStore();
+    const time = { group: 'pis-today' as const, date: '2026-11-21', readyBy: new Date('2026-11-21T17:00:00Z') };
+    const pickup = { store, isEligible: true, times: new Map([['BOPISCart', time]]), alternatives: [] };
+    const basket = { pickupStoreId: '001', pickupContact: { firstName: 'Dale', phone: '218-555-0134' } };
+    const split = documentOf({ lines: [{}, { shipmentId: 'BOPISCart' }], pickup, basket }).answer;
+    orderSchema.parse({ ...split, orderId: facts.orderNo, status: 'new', _flash: [] });
+    expect(split).toMatchObject({ c_orderType: 'split', c_pickupStoreID: '001' });
+    expect(split.productItems.map((item) => [item.c_isPickupItem, item.c_shipmentType, item.shipmentId])).toEqual([
+      [false, 'ship-to-home', 'me'],
+      [true, 'in-store-pickup', 'BOPISCart'],
+    ]);
+    expect(split.shipments[1]).toMatchObject({
+      shipmentId: 'BOPISCart',
+      c_isBOPIS: true,
+      shippingMethod: { id: 'in-store-pickup', price: 0 },
+      shippingAddress: { address1: '105 E Sheridan St', city: 'Ely', c_isStoreAddress: true },
+      c_promiseDate: '2026-11-21',
+      c_readyBy: '2026-11-21T17:00:00.000Z',
+      c_pickupFirstName: 'Dale',
+      c_pickupPhone: '218-555-0134',
+      c_pickupStoreID: '001',
+      c_pickupStoreIDExt: '9001',
+      c_pickupStoreName: 'Ely, Sheridan Street',
+      c_pickupStoreCity: 'Ely',
+    });
+    expect(documentOf({ lines: [{ shipmentId: 'ship-to-store' }], pickup, basket }).answer).toMatchObject({
+      c_orderType: 'pickup',
+      shipments: [{ shipmentId: 'ship-to-store' }],
+    });
   });
 
   it('names the card of each payment in the language of the order', () => {

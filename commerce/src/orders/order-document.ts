@@ -1,10 +1,11 @@
 /** The data with which the order was placed: written once, never recomputed. */
 import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
 import type { LoadedBasket } from '../basket/load-basket.ts';
-import { warehouse } from '../inventory/warehouse.ts';
+import { locationOfLine } from '../basket/shipment/line-location.ts';
 import { mailMessages, pickMailLocale } from '../mail/index.ts';
 import { cardName } from '../payments/payment-methods.ts';
 import { newId } from '../platform/ids.ts';
+import { type PickupDraft, pickupDraftsOf } from './pickups/pickup-drafts.ts';
 import { ownSalesOrigin } from './sales-origins.ts';
 
 /** In minor units of the order's currency. */
@@ -17,7 +18,7 @@ interface OrderSums {
 }
 
 export interface OrderDocument {
-  /** The order as the shop API presents it, except for members that may still change. */
+  /** The response of the shop API for the order, except for members that may still change. `answer` is the stored name. */
   answer: Omit<Order, 'status' | '_flash'>;
   sums: OrderSums;
   /** Locale of the texts; absent for the shop's default. */
@@ -25,6 +26,8 @@ export interface OrderDocument {
   appliedCoupons: string[];
   /** The payment to authorize; `null` for a free order. */
   payment: { token: string; amountMinor: number } | null;
+  /** What begins in stores when the order is placed; absent if nothing is collected. */
+  pickups?: PickupDraft[];
 }
 
 export interface OrderLineDraft {
@@ -77,6 +80,8 @@ interface OrderFacts {
 }
 
 function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): OrderDocument['answer'] {
+  // A shipment that was created and never filled is no part of the order.
+  const shipments = basket.shipments.filter(({ shipmentId }) => basket.productItems.some((item) => item.shipmentId === shipmentId));
   return {
     currency: basket.currency,
     creationDate: at.toISOString(),
@@ -88,7 +93,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderPriceAdjustments: basket.orderPriceAdjustments,
     shippingAdjustments: basket.shippingAdjustments,
     couponItems: basket.couponItems,
-    shipments: basket.shipments.map(presentShipment),
+    shipments: shipments.map(presentShipment),
     billingAddress: basket.billingAddress,
     customerInfo: basket.customerInfo,
     paymentInstruments: basket.paymentInstruments,
@@ -101,7 +106,7 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
     orderId: id,
     orderNumber: orderNo,
     c_salesOrigin: ownSalesOrigin,
-    c_orderType: orderTypeOf(basket.shipments),
+    c_orderType: orderTypeOf(shipments),
     productItems: basket.productItems.map(presentItem),
     c_paymentSummary: basket.paymentInstruments.map((instrument) => ({
       label: paymentLabel(instrument, locale),
@@ -114,6 +119,7 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
   const { totals, snapshot } = loaded;
   const [instrument] = snapshot.payments;
   const { couponStatus } = totals.promotions;
+  const pickups = pickupDraftsOf(loaded, basket);
   return {
     answer: orderResponseOf(basket, order),
     sums: {
@@ -126,14 +132,16 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
     ...(order.locale ? { locale: order.locale } : {}),
     appliedCoupons: [...couponStatus].flatMap(([code, status]) => (status === 'applied' ? [code] : [])),
     payment: totals.totalMinor > 0 && instrument?.token ? { token: instrument.token, amountMinor: totals.totalMinor } : null,
+    ...(pickups.length > 0 ? { pickups } : {}),
   };
 }
 
-export function orderLinesOf({ lines, totals }: LoadedBasket): OrderLineDraft[] {
+/** Lines of in-store pickup take the stock of the store, all others that of the warehouse. */
+export function orderLinesOf({ lines, totals, snapshot }: LoadedBasket): OrderLineDraft[] {
   return lines.map(({ item }) => ({
     id: newId(),
     skuId: item.skuId,
-    locationId: warehouse,
+    locationId: locationOfLine(item, snapshot.basket.pickupStoreId),
     quantity: item.quantity,
     totalMinor: totals.lineAfterDiscountMinor.get(item.id) ?? 0,
   }));

@@ -13,9 +13,9 @@ export function authorizationKey(order: Pick<OrderRow, 'id'>, attempt = 1): stri
   return `${order.id}:${attempt}`;
 }
 
-/** Returns the part of a result that may be stored; never card data. */
+/** Returns the part of a result that may be stored; never card data. `refused` is the stored value of `declined`. */
 function storableResult(result: PaymentResult): Record<string, unknown> {
-  return result.state === 'refused' ? { state: result.state, reason: result.reason } : { state: result.state };
+  return result.state === 'declined' ? { state: 'refused', reason: result.reason } : { state: result.state };
 }
 
 const value = sql.placeholder;
@@ -93,7 +93,7 @@ export async function settleVoid(queryable: Queryable, key: OrderKey, result: Pa
   const reference = result.state === 'none' ? {} : { providerReference: result.reference };
   await queryable
     .update(paymentEntries)
-    .set({ state: 'succeeded', ...reference, answer: storableResult(result), settledAt: now })
+    .set({ state: 'succeeded', ...reference, response: storableResult(result), settledAt: now })
     .where(and(isEntryOfOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
 }
 

@@ -1,4 +1,4 @@
-import type { Flash } from '@outfitter/contract';
+import type { Flash, PickupProgress } from '@outfitter/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ClientNetworks } from '../platform/security/client-address.ts';
 import type { OrderDocument } from './order-document.ts';
@@ -33,6 +33,8 @@ export const customerOrders = pgTable(
     salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull().default('Internet'),
     /** Placed elsewhere: neither its stock nor its payment is managed here. */
     isImported: boolean('is_imported').notNull().default(false),
+    /** What the shopper sees of the work in the store, by shipment; empty until it has begun. */
+    pickups: jsonb().$type<Record<string, PickupProgress>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );
@@ -60,12 +62,13 @@ export const paymentEntries = pgTable(
     kind: text({ enum: ['authorisation', 'void', 'capture', 'refund'] }).notNull(),
     attempt: integer().notNull(),
     key: text().notNull(),
+    /** `asked` is the stored value of a requested entry, `refused` that of a declined one. */
     state: text({ enum: ['asked', 'awaiting_shopper', 'succeeded', 'refused', 'failed'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     currency: text().notNull(),
     provider: text().notNull(),
     providerReference: text('provider_reference'),
-    answer: jsonb().$type<Record<string, unknown>>(),
+    response: jsonb('answer').$type<Record<string, unknown>>(),
     requestedAt: instant('asked_at').notNull(),
     settledAt: instant('known_at'),
   },

@@ -26,8 +26,8 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
     it('declines with a reason, and stays declined', async () => {
       const { provider } = subject();
       const authorization = await request('declined');
-      expect(await provider.authorize(authorization)).toMatchObject({ state: 'refused', reason: 'declined' });
-      expect((await provider.status(authorization.key)).state).toBe('refused');
+      expect(await provider.authorize(authorization)).toMatchObject({ state: 'declined', reason: 'declined' });
+      expect((await provider.status(authorization.key)).state).toBe('declined');
     });
 
     it('reports "none" for an unknown key', async () => {
@@ -64,7 +64,7 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       const approved = await token('approved');
       expect(await provider.verifyCard(approved, '123')).toEqual({ state: 'verified' });
       expect(await provider.verifyCard(approved, '123')).toEqual({ state: 'verified' });
-      expect(await provider.verifyCard(await token('declined'), '123')).toEqual({ state: 'refused', reason: expect.any(String) });
+      expect(await provider.verifyCard(await token('declined'), '123')).toEqual({ state: 'declined', reason: expect.any(String) });
       await expect(provider.verifyCard(await token('answer_lost'), '123')).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
     });
 
@@ -75,8 +75,8 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       await provider.forget(paid.token);
       await provider.forget(paid.token);
       expect((await provider.status(paid.key)).state).toBe('authorised');
-      expect((await provider.authorize({ ...paid, key: randomUUID() })).state).toBe('refused');
-      expect((await provider.verifyCard(paid.token, '123')).state).toBe('refused');
+      expect((await provider.authorize({ ...paid, key: randomUUID() })).state).toBe('declined');
+      expect((await provider.verifyCard(paid.token, '123')).state).toBe('declined');
       expect((await provider.void(paid.key)).state).toBe('voided');
     });
 

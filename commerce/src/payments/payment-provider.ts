@@ -2,11 +2,11 @@ import type { Currency } from '../platform/money.ts';
 
 export type DeclineReason = 'declined' | 'insufficient_funds' | 'processor_error' | 'not_confirmed' | 'voided';
 
-/** The state of a payment under its key. `none`: the provider does not know the key. */
+/** The state of the payment with a key. `none`: the provider does not know the key. */
 export type PaymentResult =
   | { state: 'none' }
   | { state: 'authorised' | 'captured' | 'voided'; reference: string }
-  | { state: 'refused'; reference: string; reason: DeclineReason }
+  | { state: 'declined'; reference: string; reason: DeclineReason }
   | { state: 'challenge'; reference: string; url: string };
 
 export interface AuthorizationRequest {
@@ -31,31 +31,53 @@ export interface TokenizedCard {
   brand: 'visa' | 'mastercard' | 'american-express' | 'discover' | 'unionpay';
   maskedNumber: string;
   lastDigits: string;
-  /** Name of the number: the same for each of its tokens, and of no use to anyone else. */
+  /** Stable fingerprint of the card number: the same for each of its tokens. The number cannot be derived from it. */
   fingerprint?: string;
 }
 
-/** `refused` with the reason of the bank. */
-export type VerificationResult = { state: 'verified' } | { state: 'refused'; reason: DeclineReason };
+/** The outcome of a card verification; `reason` is that of the bank. */
+export type VerificationResult = { state: 'verified' } | { state: 'declined'; reason: DeclineReason };
 
-/** The outcome of a request is unknown. Ask for its status; never send it again under another key. */
+/** Thrown if the outcome of a request is unknown. The caller queries the status, and never sends the request again with another key. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }
 
-/** Every call may throw `PaymentOutcomeUnknown`, and may be repeated with the same key. */
+/**
+ * Port to a payment service. Every call may throw `PaymentOutcomeUnknown`, and may be repeated with the same key.
+ *
+ * @example
+ * ```ts
+ * export const acmePayments = (acme: AcmeClient): PaymentProvider => ({
+ *   id: 'acme',
+ *   async authorize({ key, amountMinor, currency, token, returnUrl }) {
+ *     const charge = await acme
+ *       .charge({ idempotencyKey: key, amount: amountMinor, currency, token, returnUrl })
+ *       .catch((error) => Promise.reject(new PaymentOutcomeUnknown('acme did not respond', { cause: error })));
+ *     return toPaymentResult(charge);
+ *   },
+ *   status: async (key) => toPaymentResult(await acme.findCharge(key)),
+ *   // void, capture, refund, verifyCard and forget are the same kind of call.
+ * });
+ * ```
+ */
 export interface PaymentProvider {
+  /** Id that payment entries store. */
   readonly id: string;
-  /** Exchanges a card number for a token; `undefined` for a number that is not accepted. Absent if the provider has its own card fields. */
+  /** Exchanges a card number for a token; returns `undefined` if the number is not accepted. Absent if the provider has its own card fields. */
   tokenize?(number: string): Promise<TokenizedCard | undefined>;
+  /** Authorizes an amount. Returns the first result again for a repeated key. */
   authorize(request: AuthorizationRequest): Promise<PaymentResult>;
+  /** Returns the current state of the payment with a key. */
   status(key: string): Promise<PaymentResult>;
-  /** Voids the authorization permanently; one that arrives later under the same key is void, too. */
+  /** Voids the authorization with a key permanently. An authorization that arrives later with the same key is void, too. */
   void(key: string): Promise<PaymentResult>;
+  /** Captures a part of an authorized amount, or all of it. */
   capture(request: LedgerRequest): Promise<PaymentResult>;
+  /** Refunds a part of the captured amount, or all of it. */
   refund(request: LedgerRequest): Promise<PaymentResult>;
   /** Verifies a card by an authorization of zero, which is never captured. A verification charges nothing and may be repeated. */
   verifyCard(token: string, securityCode: string): Promise<VerificationResult>;
-  /** Deletes a card. An authorization with its token is refused from now on; those of before stay. Does nothing for an unknown token. */
+  /** Deletes a card. Later authorizations with its token are declined; existing authorizations stay. Does nothing for an unknown token. */
   forget(token: string): Promise<void>;
 }

@@ -38,7 +38,7 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
   function toResult(payment: SandboxPayment | undefined): PaymentResult {
     if (!payment) return { state: 'none' };
     const { state, reference, reason } = payment;
-    if (state === 'refused') return { state, reference, reason: reason ?? 'declined' };
+    if (state === 'refused') return { state: 'declined', reference, reason: reason ?? 'declined' };
     if (state === 'challenge') return { state, reference, url: `${siteOrigin}${challengePath}/${reference}` };
     return { state, reference };
   }
@@ -64,8 +64,8 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
       if (known) return toResult(known);
       if (await findCard(db, request.token)) throw new PaymentOutcomeUnknown('the processor returned an error');
       // The card was forgotten.
-      const refused = await bookPayment(db, request, { state: 'refused', reason: 'declined' }, clock.now());
-      return toResult(refused ?? (await paymentByKey(db, request.key)));
+      const declined = await bookPayment(db, request, { state: 'refused', reason: 'declined' }, clock.now());
+      return toResult(declined ?? (await paymentByKey(db, request.key)));
     },
 
     status: async (key) => toResult(await paymentByKey(db, key)),
@@ -85,7 +85,7 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
 
     async verifyCard(token) {
       const card = await findCard(db, token);
-      if (!card || card.behavior === 'declined') return { state: 'refused', reason: 'declined' };
+      if (!card || card.behavior === 'declined') return { state: 'declined', reason: 'declined' };
       if (card.behavior === 'answer_lost' || card.behavior === 'processor_error') {
         throw new PaymentOutcomeUnknown('the processor returned an error');
       }

@@ -39,6 +39,7 @@ export const sandboxPayments = pgTable('sandbox_payment', {
   token: text().notNull(),
   amountMinor: minor('amount_minor').notNull(),
   currency: text().notNull(),
+  /** `refused` is the stored value of a declined payment. */
   state: text({ enum: ['authorised', 'refused', 'challenge', 'voided', 'captured'] }).notNull(),
   reason: text().$type<DeclineReason>(),
   returnUrl: text('return_url'),

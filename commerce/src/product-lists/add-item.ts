@@ -3,7 +3,7 @@ import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-cal
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
-import { type ListCall, type ListDependencies, shownIn } from './list-call.ts';
+import { type ListCall, type ListDependencies, readShopContext } from './list-call.ts';
 import { readListedProducts } from './listed-products.ts';
 import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
 import { presentItem } from './present-list.ts';
@@ -27,12 +27,12 @@ export async function addItem(
 ): Promise<Result<ProductListItem, AddError>> {
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
-  const { at } = shown.value;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
+  const { at } = context.value;
   return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
     const requested = { productId, color: requestedColor };
-    const found = (await readListedProducts(tx, [requested], shown.value)).get(selectionKey(requested));
+    const found = (await readListedProducts(tx, [requested], context.value)).get(selectionKey(requested));
     const listable = requireListable(found, productId);
     if (!listable.ok) return listable;
     const product = listable.value;
@@ -51,7 +51,7 @@ export async function addItem(
       ...selection,
       ...newItemFields,
       ...columnsOf(fields),
-      ...priceWhenAdded(product, shown.value),
+      ...priceWhenAdded(product, context.value),
       wasSoldOut: !product.isOrderable,
       addedAt: at,
       mailedPriceMinor: null,

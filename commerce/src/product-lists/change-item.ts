@@ -4,8 +4,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { itemNotFound, type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
-import { type ListCall, type ListDependencies, shownIn } from './list-call.ts';
-import { readListedProducts, type Shown } from './listed-products.ts';
+import { type ListCall, type ListDependencies, readShopContext } from './list-call.ts';
+import { readListedProducts, type ShopContext } from './listed-products.ts';
 import { columnsOf, findSelected, type ItemFields, invalidProduct, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
 import { presentItem } from './present-list.ts';
 import { deleteItem, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
@@ -24,9 +24,14 @@ export interface ItemChange extends ItemFields {
 }
 
 /** Returns the columns that change with the variant that the shopper has chosen. */
-async function chooseVariant(tx: Transaction, item: ItemRow, skuId: string, shown: Shown): Promise<Result<Partial<ItemRow>, ItemError>> {
+async function chooseVariant(
+  tx: Transaction,
+  item: ItemRow,
+  skuId: string,
+  context: ShopContext,
+): Promise<Result<Partial<ItemRow>, ItemError>> {
   const selection = { productId: skuId, color: '' };
-  const listable = requireListable((await readListedProducts(tx, [selection], shown)).get(selectionKey(selection)), skuId);
+  const listable = requireListable((await readListedProducts(tx, [selection], context)).get(selectionKey(selection)), skuId);
   if (!listable.ok) return listable;
   const chosen = listable.value;
   const { sku, details } = chosen.resolved;
@@ -37,7 +42,7 @@ async function chooseVariant(tx: Transaction, item: ItemRow, skuId: string, show
   // The saved price stays that of the style in its color; with another color it would be no price of this item.
   const isNarrower = saved.skus.some(({ id }) => id === sku.id);
   const facts = { wasSoldOut: !chosen.isOrderable, restockMailedAt: null, mailedPriceMinor: null };
-  return ok({ ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, shown)) });
+  return ok({ ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, context)) });
 }
 
 /** Changes an item. If another item has the chosen variant already, the two become one. */
@@ -50,23 +55,23 @@ async function changeItem(
 ): Promise<Result<ProductListItem, ItemError>> {
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
   return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
     if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
     const items = await itemsOfList(tx, key.value);
     const item = items.find(({ id }) => id === path.itemId);
     if (!item) return itemNotFound(path.itemId);
     const isOther = productId !== undefined && productId !== item.productId;
-    const chosen = isOther ? await chooseVariant(tx, item, productId, shown.value) : ok({});
+    const chosen = isOther ? await chooseVariant(tx, item, productId, context.value) : ok({});
     if (!chosen.ok) return chosen;
     const change = { ...fields, ...chosen.value };
     const changed = { ...item, ...change };
     const twin = isOther ? findSelected(items, changed) : undefined;
     if (twin) await deleteItem(tx, twin);
     await updateItem(tx, item, change);
-    await updateList(tx, key.value, { updatedAt: shown.value.at });
-    const products = await readListedProducts(tx, [changed], shown.value);
+    await updateList(tx, key.value, { updatedAt: context.value.at });
+    const products = await readListedProducts(tx, [changed], context.value);
     return ok(presentItem(changed, products.get(selectionKey(changed))));
   });
 }

@@ -5,7 +5,7 @@ import type { KeyedCall } from '../platform/http/idempotency/keyed-call.ts';
 import type { Principal } from '../platform/principal.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
-import type { Shown } from './listed-products.ts';
+import type { ShopContext } from './listed-products.ts';
 import { presentList } from './present-list.ts';
 import type { ListWithItems } from './queries.ts';
 import { createShareTokens } from './share-tokens.ts';
@@ -19,10 +19,10 @@ export interface ListCall {
 }
 
 /** How the response shows products: in the requested language and currency, as of now. */
-export function shownIn(
+export function readShopContext(
   { settings, clock }: ListDependencies,
   { locale, currency }: ListCall['query'],
-): Result<Shown, 'InvalidCurrencyException'> {
+): Result<ShopContext, 'InvalidCurrencyException'> {
   const resolved = resolveCurrency(currency, settings);
   return resolved.ok ? ok({ currency: resolved.value, locale, at: clock.now() }) : resolved;
 }
@@ -32,9 +32,9 @@ export function presentOwnList(
   { settings }: ListDependencies,
   queryable: Queryable,
   found: ListWithItems,
-  shown: Shown,
+  context: ShopContext,
 ): Promise<ProductList> {
   const { id, shareToken } = found.list;
   const token = shareToken === null ? undefined : createShareTokens(settings.masterKey).read(id, shareToken);
-  return presentList(queryable, found, token, shown);
+  return presentList(queryable, found, token, context);
 }

@@ -10,7 +10,7 @@ import { selectionKey } from './resolve-selections.ts';
 import { type ItemRow, productListItems } from './tables.ts';
 
 function stateOf(product: ListedProduct | undefined) {
-  return { isOrderable: product?.isOrderable ?? false, unitMinor: product?.shown && toMinor(product.shown.price) };
+  return { isOrderable: product?.isOrderable ?? false, unitMinor: product?.presented && toMinor(product.presented.price) };
 }
 
 type ListedSelection = Pick<ItemRow, 'productId' | 'color' | 'currency'>;
@@ -79,7 +79,7 @@ export async function findOwnersWithNews(tx: Transaction, productIds: readonly s
 
 export interface ListNews {
   kind: ItemNews;
-  product: NonNullable<ListedProduct['shown']>;
+  product: NonNullable<ListedProduct['presented']>;
   /** Price when it was added, in major units, if it was higher. */
   priceBefore: number | undefined;
 }
@@ -93,11 +93,15 @@ export async function takeNews(tx: Transaction, customerGroupId: string, context
   for (const [item, product] of await productsOf(tx, items, context)) {
     const state = stateOf(product);
     // Nobody is mailed about a product that has no price to name.
-    const kind = product?.shown ? newsOf(item, state) : undefined;
+    const kind = product?.presented ? newsOf(item, state) : undefined;
     await updateItem(tx, item, recordState(item, state, kind, context.now));
-    if (!kind || !product?.shown) continue;
+    if (!kind || !product?.presented) continue;
     const isLower = item.priceMinor !== null && state.unitMinor !== undefined && state.unitMinor < item.priceMinor;
-    news.push({ kind, product: product.shown, priceBefore: isLower && item.priceMinor !== null ? toMajor(item.priceMinor) : undefined });
+    news.push({
+      kind,
+      product: product.presented,
+      priceBefore: isLower && item.priceMinor !== null ? toMajor(item.priceMinor) : undefined,
+    });
   }
   return news;
 }

@@ -8,7 +8,8 @@ import { priceSkus } from '../pricing/price-skus.ts';
 import { type PricedVariant, pricedVariants, priceRange } from '../products/variant-prices.ts';
 import { isGiftCard, type ResolvedSelection, resolveSelections, type Selection } from './resolve-selections.ts';
 
-export interface Shown {
+/** What decides how products are presented to a shopper. */
+export interface ShopContext {
   currency: Currency;
   locale: string | undefined;
   at: Date;
@@ -19,7 +20,7 @@ export interface ListedProduct {
   /** Whether a unit can be ordered, now or on backorder. */
   isOrderable: boolean;
   /** `undefined` if the product has no price in the currency. */
-  shown: NonNullable<ProductListItem['c_product']> | undefined;
+  presented: NonNullable<ProductListItem['c_product']> | undefined;
 }
 
 /** A larger stock is not worth a notice. */
@@ -54,8 +55,8 @@ function presentLowStock(variant: PricedVariant | undefined): { lowStock?: numbe
 function presentListed(
   resolved: ResolvedSelection,
   variants: readonly PricedVariant[],
-  { currency, locale }: Shown,
-): ListedProduct['shown'] {
+  { currency, locale }: ShopContext,
+): ListedProduct['presented'] {
   const range = priceRange(variants);
   if (!range) return undefined;
   const style = translateStyle(resolved.details.style, locale);
@@ -79,16 +80,16 @@ function presentListed(
 export async function readListedProducts(
   queryable: Queryable,
   selections: readonly Selection[],
-  shown: Shown,
+  context: ShopContext,
 ): Promise<Map<string, ListedProduct>> {
   const resolved = await resolveSelections(queryable, selections);
   const skuIds = [...new Set([...resolved.values()].flatMap(({ skus }) => skus.map(({ id }) => id)))];
-  const prices = await priceSkus(queryable, skuIds, shown.currency, shown.at);
+  const prices = await priceSkus(queryable, skuIds, context.currency, context.at);
   const stock = await availability(queryable, skuIds);
   return new Map(
     [...resolved].map(([key, each]) => {
       const isOrderable = each.skus.some(({ id }) => (stock.get(id)?.availableToPromise ?? 0) > 0);
-      return [key, { resolved: each, isOrderable, shown: presentListed(each, pricedVariants(each.skus, prices, stock), shown) }];
+      return [key, { resolved: each, isOrderable, presented: presentListed(each, pricedVariants(each.skus, prices, stock), context) }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-cal
 import { newId } from '../platform/ids.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
-import { type ListCall, type ListDependencies, presentOwnList, shownIn } from './list-call.ts';
+import { type ListCall, type ListDependencies, presentOwnList, readShopContext } from './list-call.ts';
 import {
   deleteList,
   deleteShare,
@@ -32,11 +32,11 @@ export async function findLists(
 ): Promise<Result<ProductList[], CustomerAccessError | 'InvalidCurrencyException'>> {
   const group = ownGroup(principal, customerId);
   if (!group.ok) return group;
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
   const { db } = deps.database;
   const found = await readLists(db, group.value);
-  return ok(await Promise.all(found.map((list) => presentOwnList(deps, db, list, shown.value))));
+  return ok(await Promise.all(found.map((list) => presentOwnList(deps, db, list, context.value))));
 }
 
 export async function findList(
@@ -46,11 +46,11 @@ export async function findList(
 ): Promise<Result<ProductList, ListError | 'InvalidCurrencyException'>> {
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
   const { db } = deps.database;
   const found = await readList(db, key.value);
-  return found ? ok(await presentOwnList(deps, db, found, shown.value)) : listNotFound(path.listId);
+  return found ? ok(await presentOwnList(deps, db, found, context.value)) : listNotFound(path.listId);
 }
 
 /** Returns the locked wishlist of a customer group, creating it if necessary. Concurrent calls return the same list. */
@@ -72,14 +72,14 @@ export async function createList(
 ): Promise<Result<ProductList, CustomerAccessError | 'InvalidCurrencyException'>> {
   const group = ownGroup(principal, customerId);
   if (!group.ok) return group;
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
   return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
     // A token outlives the erasure of its customer by up to half an hour.
     if (principal.isRegistered && !(await findCustomer(tx, group.value))) return invalidCustomer;
-    const list = await ensureWishlist(tx, group.value, shown.value.at, name || null);
+    const list = await ensureWishlist(tx, group.value, context.value.at, name || null);
     const items = await itemsOfList(tx, { customerGroupId: group.value, listId: list.id });
-    return ok(await presentOwnList(deps, tx, { list, items }, shown.value));
+    return ok(await presentOwnList(deps, tx, { list, items }, context.value));
   });
 }
 
@@ -136,8 +136,8 @@ export async function changeList(
 ): Promise<Result<ProductList, ListError | 'InvalidCurrencyException'>> {
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
   return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
     const list = await lockList(tx, key.value);
     if (!list) return listNotFound(path.listId);
@@ -147,12 +147,12 @@ export async function changeList(
       ...(name === undefined ? {} : { name: name || null }),
       ...(ownerName === undefined ? {} : { ownerName: ownerName || null }),
       ...(await changeSharing(tx, deps.settings, list, isPublic)),
-      updatedAt: shown.value.at,
+      updatedAt: context.value.at,
     };
     const { name: newName, ownerName: newOwnerName, shareToken, updatedAt } = changed;
     await updateList(tx, key.value, { name: newName, ownerName: newOwnerName, shareToken, updatedAt });
     const items = await itemsOfList(tx, key.value);
-    return ok(await presentOwnList(deps, tx, { list: changed, items }, shown.value));
+    return ok(await presentOwnList(deps, tx, { list: changed, items }, context.value));
   });
 }
 

@@ -1,6 +1,6 @@
 import { toMinor } from '../platform/money.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
-import type { ListedProduct, Shown } from './listed-products.ts';
+import type { ListedProduct, ShopContext } from './listed-products.ts';
 import { isGiftCard, type Selection, selectionKey } from './resolve-selections.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -37,7 +37,7 @@ export function requireListable(product: ListedProduct | undefined, productId: s
 }
 
 /** The price with which later ones are compared. */
-export function priceWhenAdded({ shown: product }: ListedProduct, { currency }: Shown): Pick<ItemRow, 'priceMinor' | 'currency'> {
+export function priceWhenAdded({ presented: product }: ListedProduct, { currency }: ShopContext): Pick<ItemRow, 'priceMinor' | 'currency'> {
   const priceMinor = product && toMinor(product.price);
   return priceMinor === undefined ? { priceMinor: null, currency: null } : { priceMinor, currency };
 }

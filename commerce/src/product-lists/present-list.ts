@@ -1,19 +1,19 @@
 import type { ProductList, ProductListItem } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMajor, toMinor } from '../platform/money.ts';
-import { type ListedProduct, readListedProducts, type Shown } from './listed-products.ts';
+import { type ListedProduct, readListedProducts, type ShopContext } from './listed-products.ts';
 import type { ListWithItems } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
 import type { ItemRow } from './tables.ts';
 
 /** Compares prices of the same currency only: prices are never converted. */
-function presentPriceChange(item: ItemRow, product: ListedProduct['shown']): Pick<ProductListItem, 'c_priceWhenAdded' | 'c_priceDrop'> {
+function presentPriceChange(item: ItemRow, product: ListedProduct['presented']): Pick<ProductListItem, 'c_priceWhenAdded' | 'c_priceDrop'> {
   if (item.priceMinor === null || !product || item.currency !== product.currency) return {};
   const drop = item.priceMinor - (toMinor(product.price) ?? item.priceMinor);
   return { c_priceWhenAdded: toMajor(item.priceMinor), ...(drop > 0 ? { c_priceDrop: toMajor(drop) } : {}) };
 }
 
-/** What everyone may know of an item. */
+/** Presents an item without its owner's private fields. */
 export function presentSharedItem(item: ItemRow, product: ListedProduct | undefined): ProductListItem {
   return {
     id: item.id,
@@ -24,15 +24,15 @@ export function presentSharedItem(item: ItemRow, product: ListedProduct | undefi
     type: 'product',
     creationDate: item.addedAt.toISOString(),
     ...(item.color ? { c_color: item.color } : {}),
-    ...(product?.shown ? { c_product: product.shown } : {}),
+    ...(product?.presented ? { c_product: product.presented } : {}),
   };
 }
 
 export function presentItem(item: ItemRow, product: ListedProduct | undefined): ProductListItem {
   return {
     ...presentSharedItem(item, product),
-    ...presentPriceChange(item, product?.shown),
-    ...(item.wasSoldOut && product?.shown?.orderable ? { c_isBackInStock: true } : {}),
+    ...presentPriceChange(item, product?.presented),
+    ...(item.wasSoldOut && product?.presented?.orderable ? { c_isBackInStock: true } : {}),
   };
 }
 
@@ -41,9 +41,9 @@ export async function presentList(
   queryable: Queryable,
   { list, items }: ListWithItems,
   shareToken: string | undefined,
-  shown: Shown,
+  context: ShopContext,
 ): Promise<ProductList> {
-  const products = await readListedProducts(queryable, items, shown);
+  const products = await readListedProducts(queryable, items, context);
   return {
     id: list.id,
     type: list.type,

@@ -86,7 +86,7 @@ describe('an old list', () => {
       params.listId,
     ]);
 
-  it('of a guest is deleted with its items and its link, 400 days after the last change', async () => {
+  it('is deleted with its items and its link 400 days after the last change if it is a guest’s', async () => {
     await add('COAT');
     const { c_shareToken: token } = await patch({ public: true });
     await age(399);
@@ -98,7 +98,7 @@ describe('an old list', () => {
     await expect(shared(token)).rejects.toMatchObject({ type: 'ProductListNotFoundException' });
   });
 
-  it('of a customer stays', async () => {
+  it('stays if it is a customer’s', async () => {
     await database.pool.query(
       `INSERT INTO customer (customer_group_id, customer_no, email, first_name, last_name, created_at, updated_at)
        VALUES ($1, '1', 'dale@example.com', 'Dale', 'Ostergaard', now(), now())`,

@@ -1,6 +1,6 @@
 import type { Currency, ProductListItem } from '@outfitter/contract';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { type ListDependencies, shownIn } from './list-call.ts';
+import { type ListDependencies, readShopContext } from './list-call.ts';
 import { readListedProducts } from './listed-products.ts';
 import { presentSharedItem } from './present-list.ts';
 import { findShare, readList } from './queries.ts';
@@ -18,14 +18,14 @@ export async function findSharedList(
   deps: ListDependencies,
   { token, ...query }: { token: string; currency?: Currency | undefined; locale?: string | undefined },
 ): Promise<Result<SharedList, 'ProductListNotFoundException' | 'InvalidCurrencyException'>> {
-  const shown = shownIn(deps, query);
-  if (!shown.ok) return shown;
+  const context = readShopContext(deps, query);
+  if (!context.ok) return context;
   const { db } = deps.database;
   const key = await findShare(db, shareTokenHash(token));
   const found = key && (await readList(db, key));
   if (!found) return failure('ProductListNotFoundException', 'No list is shared by this link, or no longer.');
   const { list, items } = found;
-  const products = await readListedProducts(db, items, shown.value);
+  const products = await readListedProducts(db, items, context.value);
   return ok({
     ...(list.name === null ? {} : { name: list.name }),
     ...(list.ownerName === null ? {} : { ownerName: list.ownerName }),

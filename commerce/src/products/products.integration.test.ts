@@ -109,7 +109,7 @@ describe('a product', () => {
     expect(backordered.inventory).toEqual({ orderable: true, stockLevel: 20, backorder: true, inStockDate: '2026-12-12' });
   });
 
-  it('with the id of a SKU is the style with that SKU selected', async () => {
+  it('is the style with the SKU selected if the id is that of a SKU', async () => {
     const sku = await client().getProduct({ params: { productId: '411752001' } });
     expect(sku).toMatchObject({
       id: '411752001',

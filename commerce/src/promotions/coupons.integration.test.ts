@@ -74,7 +74,7 @@ describe('the coupons of an order', () => {
     expect(results.sort()).toEqual(['', ...Array.from({ length: 11 }, () => 'ONCE TWICE')]);
   });
 
-  it('that no longer exist are not redeemed and do not block the order', async () => {
+  it('are not redeemed and do not block the order if they no longer exist', async () => {
     expect(await redeem(newId(), 'GONE')).toEqual([]);
     expect(await findCoupons(db, ['GONE'])).toEqual([]);
     expect(await findCoupons(db, [])).toEqual([]);
@@ -87,7 +87,7 @@ describe('coupons', () => {
     expect((await findCoupons(db, ['MANY', 'ONCE', 'GONE'])).map(({ code }) => code).sort()).toEqual(['MANY', 'ONCE']);
   });
 
-  it('that work once are generated for an existing promotion', async () => {
+  it('are generated for an existing promotion, and work once', async () => {
     const added = await addSingleUseCoupons(db, 'save', 3);
     const codes = added.ok ? added.value : [];
     expect(await findCoupons(db, codes)).toMatchObject(Array(3).fill({ promotionId: 'save', isSingleUse: true, isRedeemed: false }));

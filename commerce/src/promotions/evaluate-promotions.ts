@@ -6,7 +6,8 @@ import type { Promotion } from './promotion.ts';
 export interface PromotionInput {
   currency: Currency;
   at: Date;
-  lines: readonly { id: string; amountMinor: number; isGiftCard: boolean }[];
+  /** What is picked up counts toward order discounts, not toward free shipping. */
+  lines: readonly { id: string; amountMinor: number; isGiftCard: boolean; isPickup?: boolean }[];
   shippingMinor: number;
   promotions: readonly Promotion[];
   coupons: readonly BasketCoupon[];
@@ -69,7 +70,8 @@ function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>)
 export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
   const { currency, at } = input;
   const merchandise = input.lines.filter((line) => !line.isGiftCard);
-  const merchandiseMinor = merchandise.reduce((sum, line) => sum + line.amountMinor, 0);
+  const eligible = { order: merchandise, shipping: merchandise.filter((line) => !line.isPickup) };
+  const minorOf = (lines: PromotionInput['lines']) => lines.reduce((sum, line) => sum + line.amountMinor, 0);
   const outcome: PromotionOutcome = {
     orderAdjustments: [],
     shippingAdjustments: [],
@@ -78,15 +80,15 @@ export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
     approaching: [],
   };
   const coupons = usableCoupons(input, outcome.couponStatus);
-  const remaining: Remaining = { order: merchandiseMinor, shipping: input.shippingMinor };
+  const remaining: Remaining = { order: minorOf(merchandise), shipping: input.shippingMinor };
   const inOrder = input.promotions
     .filter((promotion) => isValid(promotion, at) && (!promotion.requiresCoupon || coupons.has(promotion.id)))
     .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
   for (const promotion of inOrder) {
     const thresholdMinor = promotion.thresholdMinor[currency];
-    if (thresholdMinor === undefined || merchandise.length === 0) continue;
     const type = promotion.kind === 'shipping_free' ? 'shipping' : 'order';
-    const distanceMinor = thresholdMinor - merchandiseMinor;
+    if (thresholdMinor === undefined || eligible[type].length === 0) continue;
+    const distanceMinor = thresholdMinor - minorOf(eligible[type]);
     if (distanceMinor > 0) {
       outcome.approaching.push({ promotionId: promotion.id, type, thresholdMinor, distanceMinor });
       continue;

@@ -9,7 +9,7 @@ import { isActive, type ReviewDecision, type ReviewState, stateAfterDecision } f
 import { reviewsKey, updateRatings } from './style-ratings.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
-/** Event: a review was approved or refused. Payload: `{ reviewId, decision, reason }`. */
+/** Event: a review was approved or rejected. Payload: `{ reviewId, decision, reason }`. */
 export const reviewDecided = 'review-decided';
 
 export async function readReview(queryable: Queryable, id: string): Promise<ReviewRow | undefined> {

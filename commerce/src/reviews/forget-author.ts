@@ -15,7 +15,7 @@ const anonymized = {
   weightPounds: null,
 } as const;
 
-/** Erases the author of all reviews of an address. Always deletes refused and withdrawn reviews. Returns the number of reviews. */
+/** Erases the author of all reviews of an address. Always deletes rejected and withdrawn reviews. Returns the number of reviews. */
 export function forgetAuthor(db: Database, addressKey: string, erasure: Erasure, edit: ReviewEditContext): Promise<number> {
   return inTransaction(db, (tx) => forgetAuthorIn(tx, addressKey, erasure, edit));
 }

@@ -44,13 +44,13 @@ export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOpti
         closing: mailLocale.messages.labelled(reviewMessages.ownButton, ownHref),
       }),
       refuse: (reason: string | null) => ({
-        ...reviewMessages.refused(name),
-        paragraphs: [reviewMessages.refusedNews(name), ...(reason ? [reason] : [])],
-        closing: reviewMessages.refusedClosing,
+        ...reviewMessages.rejected(name),
+        paragraphs: [reviewMessages.rejectedNews(name), ...(reason ? [reason] : [])],
+        closing: reviewMessages.rejectedClosing,
       }),
     };
     const content = cause.kind === 'refuse' ? contents.refuse(cause.reason) : contents[cause.kind]();
-    const mail = await renderNotificationMail({ ...content, because: footer.becauseReviewed }, shop, mailLocale);
+    const mail = await renderNotificationMail({ ...content, reason: footer.reasonReviewed }, shop, mailLocale);
     await transport.send({ ...mail, to: review.email }, { eventId: event.id, at: event.createdAt });
   }
   return [

@@ -1,3 +1,4 @@
+/** `refused` is the wire and stored value of a rejected review, `refuse` that of the decision. */
 export const reviewStates = ['pending', 'approved', 'refused', 'withdrawn'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 export type ReviewDecision = 'approve' | 'refuse' | 'withdraw';

@@ -77,10 +77,10 @@ describe('refinement parameters', () => {
   });
 
   it('are limited to the number of attributes', () => {
-    expect(refinementsOf({ refine_13: 'color=brown' }).get('color')).toEqual(['brown']);
-    for (const key of ['refine_0', 'refine_14', 'refine_999']) {
+    expect(refinementsOf({ refine_14: 'color=brown' }).get('color')).toEqual(['brown']);
+    for (const key of ['refine_0', 'refine_15', 'refine_999']) {
       expect(() => refinementsOf({ [key]: 'color=brown' }), key).toThrow(
-        `The parameter ${key} does not exist: a call has refine_1 to refine_13.`,
+        `The parameter ${key} does not exist: a call has refine_1 to refine_14.`,
       );
     }
   });

@@ -11,6 +11,9 @@ export interface FacetAttribute {
   isOfVariant?: boolean;
 }
 
+/** The stores in which a variant is in stock now; values are their ids (decision 81). */
+export const storeFacet: FacetAttribute = { id: 'store', label: 'In stock at', single: false, isOfVariant: true };
+
 export const facetAttributes: readonly FacetAttribute[] = [
   { id: 'category', label: 'Category', single: true },
   { id: 'color', label: 'Color', single: false, isOfVariant: true },
@@ -22,6 +25,7 @@ export const facetAttributes: readonly FacetAttribute[] = [
   { id: 'price', label: 'Price', single: true, isOfVariant: true },
   { id: 'weight', label: 'Cloth weight', single: false },
   { id: 'rating', label: 'Rating', single: true },
+  storeFacet,
   { id: 'sale', label: 'Sale', single: true, isOfVariant: true },
   { id: 'new', label: 'New', single: true },
   { id: 'brand', label: 'Brand', single: false, isHidden: true },

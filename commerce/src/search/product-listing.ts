@@ -12,6 +12,7 @@ import { presentBanner } from './results/present-banner.ts';
 import { searchRedirect } from './results/search-redirect.ts';
 import type { SearchContext } from './search-context.ts';
 import { correctedText, type StylePage } from './search-styles.ts';
+import { withSelectedStores } from './selected-stores.ts';
 import type { FacetCount } from './statements/styles-with-facets.ts';
 
 export interface ListingRequest {
@@ -88,7 +89,7 @@ export async function presentListing(
     total: matches.total,
     hits,
     ...(related.length > 0 ? { nearHits: related } : {}),
-    refinements: presentRefinements(context, matches.facets, category, nameOf),
+    refinements: await withSelectedStores(context, request.selected, presentRefinements(context, matches.facets, category, nameOf)),
     selectedRefinements: Object.fromEntries([...request.selected].map(([id, values]) => [id, [...values]])),
     sortingOptions: Object.entries(sortingLabels).map(([id, label]) => ({ id: id as SortingOption, label })),
     selectedSortingOption: request.sort,

@@ -62,7 +62,7 @@ describe('the wearer', () => {
     expect((await found('dog apron'))[0]).toBe('3002');
   });
 
-  it('may be in a synonym of several words', async () => {
+  it('is recognized inside a multi-word synonym', async () => {
     const rule = { definition: { words: ['dog smock'], means: ['dog apron', 'linen apron'] } };
     await saveTestRules(commerce.deps.database.db, testNow, [rule], ruleFacets);
     expect(await found('dog smock')).toEqual(['3002', '2001']);

@@ -44,7 +44,7 @@ describe('the number of statements', () => {
   const countCached = useSearch(new InvalidatingCache({ clock: fixedClock(testNow), isCurrent: () => true }));
   const countUncached = useSearch();
 
-  it.each(limits)('of %s is at most %i, repeated %i, without a cache %i', async (path, first, repeated, uncached) => {
+  it.each(limits)('is limited for %s: at most %i, repeated %i, without a cache %i', async (path, first, repeated, uncached) => {
     expect(await countCached(path)).toBeLessThanOrEqual(first);
     expect(await countCached(path)).toBeLessThanOrEqual(repeated);
     expect(await countUncached(path)).toBeLessThanOrEqual(uncached);

@@ -48,6 +48,7 @@ export async function estimateDelivery(
     amount: toMajor(method.amountMinor),
     ...arrivalOf(promises.get(method.methodId), postalCode),
   });
+  // Departure and cutoff are the same for every method. The holiday deadline is that of the first, the default method of a small order.
   const [first] = promises.values();
   const { departure, holiday } = first ?? {};
   return {

@@ -5,7 +5,8 @@ import { militaryCodes, stateCodes } from '../shared/postal-address/regions.ts';
 export interface ZipCodePlaces {
   /** Absent for military mail, whose country says it. */
   stateCode?: string;
-  cities: string[];
+  /** The usual city, or none if the ZIP code is not in the country. The wire format allows several. */
+  cities: [] | [city: string];
 }
 
 let zipCodes: Promise<TextTable> | undefined;

@@ -69,7 +69,7 @@ describe('the pages of the sitemap', () => {
     expect(await paths('2026-12-25T00:00:00Z')).not.toContain('/shirt-1.html');
   });
 
-  it('that have no database row are in the first file of their section', async () => {
+  it('are in the first file of their section if they have no database row', async () => {
     expect((await filesOf('stores', scope())).map((file) => file.map(({ path }) => path))).toEqual([['/find-stores', '/our-stores']]);
     expect((await filesOf('content', scope())).flat().map(({ path }) => path)).toEqual(['/track-order']);
     expect(await filesOf('images', scope({ currencies: ['GBP'] }))).toEqual([]);

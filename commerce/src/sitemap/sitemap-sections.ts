@@ -1,6 +1,6 @@
 import { type Currency, contentPath } from '@outfitter/contract/client';
 import { type SQL, sql } from 'drizzle-orm';
-import { imagesOfStyle, sitemapCategories, sitemapStyles, skuIdsOfStyle } from '../catalog/sitemap-sql.ts';
+import { imagesOfStyle, sitemapCategories, sitemapStyles, skuIdsOfStyleSql } from '../catalog/sitemap-sql.ts';
 import { sitemapContentChanges, sitemapContentPages } from '../content/sitemap-sql.ts';
 import { preferencesKey } from '../preferences/preference-store.ts';
 import { joinListPrices, listPriceChanges } from '../pricing/price-sql.ts';
@@ -51,7 +51,7 @@ const noCurrencies = sql`NULL::text[] AS currencies`;
 const noImages = sql`NULL::json AS images`;
 
 function isSold(currencyCondition: SQL, scope: SitemapScope): SQL {
-  return sql`EXISTS (SELECT FROM (${skuIdsOfStyle(styleId)}) AS sku ${joinListPrices(sql`sku.id`, currencyCondition, instant(scope))})`;
+  return sql`EXISTS (SELECT FROM (${skuIdsOfStyleSql(styleId)}) AS sku ${joinListPrices(sql`sku.id`, currencyCondition, instant(scope))})`;
 }
 
 const styleRows = (images: SQL, scope: SitemapScope): SQL => sql`

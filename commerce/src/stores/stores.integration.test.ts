@@ -158,8 +158,15 @@ describe('the geocoder’s call', () => {
     expect(found.latitude).toBeCloseTo(46.8, 0);
     expect((await geocode('Ely')).count).toBeGreaterThanOrEqual(3);
   });
-  it('ERROR-050 reports "Store not found" for an unknown place', async () => {
-    await expect(geocode('xqzzyplugh')).rejects.toMatchObject({
+  it('finds a Canadian postal code, by its first half', async () => {
+    const found = await geocode('P7B 1S1');
+    expect(found).toMatchObject({ count: 1, data: [{ city: 'Thunder Bay', stateCode: 'ON', countryCode: 'CA' }] });
+    const { latitude, longitude } = found;
+    const { data } = await client().findStores({ query: { latitude: String(latitude), longitude: String(longitude), unit: 'km' } });
+    expect(data[0]?.ID).toBe('013');
+  });
+  it.each(['xqzzyplugh', '00000', '99999-0000', 'X0X 0X0', 'Ely, ON'])('ERROR-050 reports "Store not found" for %s', async (unknown) => {
+    await expect(geocode(unknown)).rejects.toMatchObject({
       status: 404,
       type: 'StoreNotFoundException',
       message: expect.stringContaining('Store not found'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shareablePhrase } from './phrase-privacy.ts';
 
 describe('a shareable phrase', () => {
-  it('has one key for several wordings', () => {
+  it('has a key without capitals, repeated spaces and accents, beside its wording', () => {
     expect(shareablePhrase('  Chore   COAT ')).toEqual({ phrase: 'chore coat', wording: 'chore coat' });
     expect(shareablePhrase('chemise à carreaux')).toEqual({ phrase: 'chemise a carreaux', wording: 'chemise à carreaux' });
     expect(shareablePhrase('pants 34x30')?.phrase).toBe('pants 34x30');

@@ -53,7 +53,7 @@ describe('the tax of the built-in table', () => {
     expect(quote('CA', [taxableLine], 800).shippingMinor).toBe(0);
   });
 
-  it('is GST and provincial tax, or HST; QST has three decimals', () => {
+  it('is 13% HST in Ontario, 5% GST in Alberta, and 14.975% GST and QST in Quebec', () => {
     expect(quote('ON', [taxableLine], 0, 'CA').totalMinor).toBe(1_300);
     expect(quote('AB', [taxableLine], 0, 'CA').totalMinor).toBe(500);
     expect(quote('QC', [taxableLine], 0, 'CA').totalMinor).toBe(1_498);

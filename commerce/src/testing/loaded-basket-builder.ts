@@ -2,7 +2,9 @@ import { type Address, homeShipmentId } from '@outfitter/contract';
 import { findShortages } from '../basket/basket-lines.ts';
 import type { GiftCardChoice } from '../basket/items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from '../basket/load-basket.ts';
-import { type BasketFacts, sumBasket, taxRequestOf, totalBasket } from '../basket/price-basket.ts';
+import { type BasketFacts, sumBasket, taxRequestsOf, totalBasket } from '../basket/price-basket.ts';
+import { isPickupShipment } from '../basket/shipment/line-location.ts';
+import type { LoadedPickup } from '../basket/shipment/loaded-pickup.ts';
 import type { BasketPaymentRow, BasketRow } from '../basket/snapshot.ts';
 import { availabilityOf } from '../inventory/availability.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
@@ -15,6 +17,7 @@ export interface LineOptions {
   unitMinor?: number;
   onHand?: number;
   taxClass?: 'clothing' | 'goods' | 'gift_card';
+  shipmentId?: string;
   giftCard?: GiftCardChoice;
   sku?: Partial<LoadedLine['sku']>;
   price?: Partial<LoadedLine['price']>;
@@ -28,6 +31,7 @@ export interface LoadedBasketOptions {
   payments?: readonly Partial<BasketPaymentRow>[];
   codes?: readonly string[];
   promises?: ReadonlyMap<string, DeliveryPromise>;
+  pickup?: LoadedPickup;
   facts?: Partial<BasketFacts>;
 }
 
@@ -47,11 +51,20 @@ export function builtId(kind: keyof typeof kinds, position: number): string {
 }
 
 function buildLine(options: LineOptions, position: number): LoadedLine {
-  const { quantity = 1, unitMinor = 4_000, onHand = 1_000, taxClass = 'goods', giftCard = null, sku, price } = options;
+  const {
+    quantity = 1,
+    unitMinor = 4_000,
+    onHand = 1_000,
+    taxClass = 'goods',
+    giftCard = null,
+    shipmentId = homeShipmentId,
+    sku,
+    price,
+  } = options;
   const skuId = sku?.skuId ?? `SKU${position}`;
   const id = builtId('item', position);
   return {
-    item: { ...group, id, position, skuId, quantity, shipmentId: homeShipmentId, giftCard },
+    item: { ...group, id, position, skuId, quantity, shipmentId, giftCard },
     sku: {
       skuId,
       styleId: `style${position}`,
@@ -88,13 +101,15 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
       quantity: item.quantity,
       unitMinor,
       taxClass: sku.taxClass,
-      isShipped: sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email',
+      isPickup: isPickupShipment(item.shipmentId),
+      isShipped: !isPickupShipment(item.shipmentId) && (sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email'),
     })),
     promotions: [],
     coupons: [],
     rates: [buildRate('02', 895), buildRate('03', 2_995)],
     shippingMethodId: methodId ?? undefined,
     destination: stateCode === undefined ? undefined : { countryCode, stateCode, postalCode },
+    pickupDestination: options.pickup?.store?.address,
     ...factOverrides,
   };
   const sums = sumBasket(facts);
@@ -138,12 +153,14 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     },
     currency: facts.currency,
     lines,
-    totals: totalBasket(sums, quoteByTable(taxRequestOf(facts, sums))),
+    totals: totalBasket(sums, taxRequestsOf(facts, sums).map(quoteByTable)),
+    pickup: options.pickup,
     delivery: { backorderedIds: new Set(), promises: new Map(promises), parcels: undefined },
     shortages: findShortages(
       lines.map(({ item, availability }) => ({
         lineId: item.id,
         skuId: item.skuId,
+        shipmentId: item.shipmentId,
         requested: item.quantity,
         available: availability.availableToPromise,
       })),

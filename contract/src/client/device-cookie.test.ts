@@ -19,7 +19,7 @@ describe('the cookie of a known device', () => {
     expect(setDeviceCookie('customer', 'a.b', 'http://localhost:3000')).not.toContain('Secure');
   });
 
-  it('of a customer is none of an editor', () => {
+  it('is not read as an editor’s if it is a customer’s', () => {
     const [pair = ''] = setDeviceCookie('customer', 'a.b', 'https://shop.example').split(';', 1);
     expect(readDeviceCookie('editor', pair)).toBeUndefined();
   });

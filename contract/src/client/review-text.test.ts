@@ -91,7 +91,7 @@ describe('review texts', () => {
     );
   });
 
-  it('that are accepted keep the limits and contain no markup', () => {
+  it('keep the limits and contain no markup if they are accepted', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('<b', '<!', '</', 'http://x', ''), (texts, suffix) => {
         const clean = normalizeReviewTexts({ ...texts, text: texts.text + suffix });

@@ -1,6 +1,7 @@
 /** What can be shipped, picked up or shipped to a store, and when. */
 import { z } from 'zod';
 import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/delivery-codes.ts';
+import { listingPageSize } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -16,27 +17,78 @@ const label = z.enum(Object.values(availabilityGroups).map((each) => each.label)
 /** `in stock`, `Limited Quantity`, `Backorder until {date}`, `Time Unavailable` or `NOT_AVAILABLE`. */
 const inventoryMessage = z.string();
 
+/** What one of the two ways to collect an item at a store offers. */
+const pickupWay = z.strictObject({
+  /** Units in stock now, at most the quantity: nothing on backorder can be picked up. */
+  available: quantity,
+  message: inventoryMessage,
+  group: group.optional(),
+  /** Local date of the store; absent if nothing is available, or the date is not known. */
+  pickupDate: day.optional(),
+  readyBy: z.iso.datetime().optional(),
+});
+
+export const storeInventory = z.strictObject({
+  store: storeId,
+  product: productId,
+  quantity: z.number().int(),
+  /** Units that the store promises, at most the quantity. */
+  available: quantity,
+  /** Units that the warehouse can send to the store, at most the quantity. */
+  availableToShipToStore: quantity,
+  status,
+  group: group.optional(),
+  label: label.optional(),
+  message: inventoryMessage,
+  /** The day of pickup in the store's time zone, if it is known. */
+  pickupDate: day.optional(),
+  /** The time of pickup, if the store has the items. */
+  readyBy: z.iso.datetime().optional(),
+  /** Both ways, for a shopper who chooses between them; the fields above are those of the first one that has the quantity. */
+  ways: z.strictObject({ 'in-store-pickup': pickupWay, 'ship-to-store': pickupWay }),
+});
+export type StoreInventory = z.output<typeof storeInventory>;
+
 export const getStoreInventory = defineEndpoint('getStoreInventory', {
   summary: 'Returns whether a store has a quantity of a SKU, and when it can be picked up (API-048).',
   query: z.looseObject({ store: storeId, product: productId, quantity: z.coerce.number().int().min(1).max(1_000_000).optional() }),
-  response: z.strictObject({
-    store: storeId,
-    product: productId,
-    quantity: z.number().int(),
-    /** Units that the store promises, at most the quantity. */
-    available: quantity,
-    /** Units that the warehouse can send to the store, at most the quantity. */
-    availableToShipToStore: quantity,
-    status,
-    group: group.optional(),
-    label: label.optional(),
-    message: inventoryMessage,
-    /** The day of pickup in the store's time zone, if it is known. */
-    pickupDate: day.optional(),
-    /** The time of pickup, if the store has the items. */
-    readyBy: z.iso.datetime().optional(),
-  }),
+  response: storeInventory,
   faults: ['ProductNotFoundException', 'NotFoundException'],
+});
+
+/** Styles that one request may ask about: a page of a listing. */
+export const maxStylesOfStoreCall = listingPageSize;
+
+export const storePickup = z.strictObject({
+  store: storeId,
+  /** Absent, like the date and the time, of a store without pickup. */
+  group: group.optional(),
+  pickupDate: day.optional(),
+  readyBy: z.iso.datetime().optional(),
+  products: z.array(
+    z.strictObject({
+      id: productId,
+      /** SKUs of the style. */
+      variants: z.number().int(),
+      /** Of these, SKUs that can be picked up. */
+      available: z.number().int(),
+    }),
+  ),
+});
+export type StorePickup = z.output<typeof storePickup>;
+
+export const getStorePickup = defineEndpoint('getStorePickup', {
+  summary: 'Returns which styles a store has now, and when they can be picked up there.',
+  query: z.looseObject({
+    store: storeId,
+    /** Comma-separated ids of styles. Unknown ids are omitted in the response. */
+    products: z
+      .string()
+      .max(2000)
+      .refine((ids) => ids.split(',').length <= maxStylesOfStoreCall, `at most ${maxStylesOfStoreCall} ids`),
+  }),
+  response: storePickup,
+  faults: ['NotFoundException'],
 });
 
 export const maxCartAtpDetails = 100;

@@ -1,6 +1,6 @@
 /** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
-import { cardTypeCodes, maxGiftMessageLength, maxQuantity, paymentMethodIds, shipmentTypes } from '../constants.ts';
+import { cardTypeCodes, maxGiftMessageLength, maxQuantity, paymentMethodIds, shipmentIds, shipmentTypes } from '../constants.ts';
 import {
   address,
   addressInput,
@@ -16,6 +16,7 @@ import {
 } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { holidayDeadline } from './delivery.ts';
+import { pickupContactChange, pickupFields } from './pickup-fields.ts';
 import { image } from './products.ts';
 
 const quantity = z.number().int().min(0).max(1_000_000);
@@ -99,22 +100,6 @@ export const parcel = z.strictObject({
 });
 export type Parcel = z.output<typeof parcel>;
 
-/** Who collects a pickup shipment, and where; the address of the shipment is the store's. */
-const pickupFields = {
-  /** When a shipment for in-store pickup is ready. */
-  c_readyBy: z.iso.datetime().optional(),
-  c_pickupFirstName: z.string().optional(),
-  c_pickupLastName: z.string().optional(),
-  c_pickupPhone: z.string().optional(),
-  c_pickupEmail: z.string().optional(),
-  c_pickupFirstNameAlternate: z.string().optional(),
-  c_pickupLastNameAlternate: z.string().optional(),
-  c_pickupEmailAlternate: z.string().optional(),
-  c_pickupStoreID: z.string().optional(),
-  c_pickupStoreIDExt: z.string().optional(),
-  c_pickupStoreName: z.string().optional(),
-};
-
 export const shipment = z.strictObject({
   shipmentId: z.string(),
   productTotal: amount,
@@ -195,6 +180,10 @@ export type Basket = z.output<typeof basket>;
 
 const basketParams = shopParams({ basketId: z.string().max(60) });
 const shipmentParams = shopParams({ basketId: z.string().max(60), shipmentId: z.string().max(40) });
+const shipmentType = z.enum(shipmentTypes);
+const storeId = z.string().max(10);
+/** Of a call that puts items into a pickup shipment. */
+const pickupFaults = ['StoreNotSelectedException', 'StoreNotEligibleException'] as const;
 const basketFaults = ['BasketNotFoundException', 'BasketNotReadyException', 'OrderInProgressException', 'OrderPlacedException'] as const;
 
 export const createBasket = defineEndpoint('createBasket', {
@@ -220,12 +209,13 @@ export const getBasket = defineEndpoint('getBasket', {
   faults: ['BasketNotFoundException'],
 });
 export const updateBasket = defineEndpoint('updateBasket', {
-  summary: 'Changes the currency or the pickup store. A new currency reprices the whole basket.',
+  summary:
+    'Changes the currency or the pickup store. A new currency reprices the whole basket; a new store moves items that it does not have to another delivery method, and `_flash` names them.',
   params: basketParams,
   query: shopQuery({}),
-  body: z.strictObject({ currency: currency.optional(), c_pickupStoreID: removable(z.string().max(10)) }),
+  body: z.strictObject({ currency: currency.optional(), c_pickupStoreID: removable(storeId) }),
   response: basket,
-  faults: [...basketFaults, 'InvalidCurrencyException'],
+  faults: [...basketFaults, ...pickupFaults, 'InvalidCurrencyException'],
 });
 export const deleteBasket = defineEndpoint('deleteBasket', {
   summary: 'Deletes the basket.',
@@ -238,13 +228,17 @@ export const deleteBasket = defineEndpoint('deleteBasket', {
 export const newItem = z.strictObject({
   productId,
   quantity: quantity.optional(),
-  storeId: z.string().max(10).optional(),
+  /** The store of a pickup item; without it, the basket's pickup store. */
+  storeId: storeId.optional(),
   skuId: productId.optional(),
   /** Only gift cards have an option, `giftCard`; its value is the same as `c_giftCardOptionId`. */
   optionItems: z.array(optionItem).max(10).optional(),
   /** Position to restore a removed line to. */
   c_position: z.number().int().min(0).max(500).optional(),
+  /** True: in-store pickup if the store has the units now, otherwise ship-to-store. */
   c_isPickupItem: z.boolean().optional(),
+  /** Chooses the delivery method itself. */
+  c_shipmentType: shipmentType.optional(),
   c_giftCardType: z.string().max(40).optional(),
   c_giftCardValue: amount.min(0).max(10_000).optional(),
   c_giftCardMessage: giftCardMessage.optional(),
@@ -254,13 +248,14 @@ export const newItem = z.strictObject({
   c_giftCardOptionId: z.string().max(40).optional(),
 });
 export const addBasketItems = defineEndpoint('addBasketItems', {
-  summary: 'Adds SKUs. If a SKU is already in the basket, its quantity increases.',
+  summary: 'Adds SKUs. If a SKU is already in the basket with the same delivery method, its quantity increases.',
   params: basketParams,
-  query: shopQuery({ storeId: z.string().max(10).optional() }),
+  query: shopQuery({ storeId: storeId.optional() }),
   body: z.array(newItem).min(1).max(50),
   response: basket,
   faults: [
     ...basketFaults,
+    ...pickupFaults,
     'InvalidProductIdException',
     'InvalidProductItemQuantityException',
     'ProductItemNotAvailableException',
@@ -269,13 +264,15 @@ export const addBasketItems = defineEndpoint('addBasketItems', {
 });
 const itemParams = shopParams({ basketId: z.string().max(60), itemId: z.string().max(60) });
 export const updateBasketItem = defineEndpoint('updateBasketItem', {
-  summary: 'Changes the quantity of a line (0 removes it), its SKU, or what is written on a gift card.',
+  summary: 'Changes the quantity of a line (0 removes it), its SKU, its delivery method, or what is written on a gift card.',
   params: itemParams,
   query: shopQuery({}),
   body: z.strictObject({
     productId: productId.optional(),
     quantity: quantity.optional(),
     c_isPickupItem: z.boolean().optional(),
+    c_shipmentType: shipmentType.optional(),
+    storeId: storeId.optional(),
     c_giftCardMessage: removable(giftCardMessage),
     c_giftCardRecipientName: removable(giftCardName),
     c_giftCardSenderName: removable(giftCardName),
@@ -283,6 +280,7 @@ export const updateBasketItem = defineEndpoint('updateBasketItem', {
   response: basket,
   faults: [
     ...basketFaults,
+    ...pickupFaults,
     'ProductItemNotFoundException',
     'InvalidProductIdException',
     'InvalidProductItemQuantityException',
@@ -295,6 +293,14 @@ export const removeBasketItem = defineEndpoint('removeBasketItem', {
   query: shopQuery({}),
   response: basket,
   faults: [...basketFaults, 'ProductItemNotFoundException'],
+});
+export const moveBasketItems = defineEndpoint('moveBasketItems', {
+  summary: 'Moves the lines of one delivery method to another, as far as they are available there; `_flash` names those that stay.',
+  params: basketParams,
+  query: shopQuery({}),
+  body: z.strictObject({ from: shipmentType, to: shipmentType, storeId: storeId.optional() }),
+  response: basket,
+  faults: [...basketFaults, ...pickupFaults],
 });
 export const setBasketCustomer = defineEndpoint('setBasketCustomer', {
   summary: 'Sets the email address for the order confirmation.',
@@ -311,6 +317,7 @@ export const availabilityChange = z.strictObject({
   requested: z.number().int().min(1),
   /** Quantity after it; 0: the item was removed. */
   quantity: z.number().int().min(0),
+  c_shipmentType: shipmentType.optional(),
 });
 export type AvailabilityChange = z.output<typeof availabilityChange>;
 
@@ -323,7 +330,11 @@ export const checkBasketAvailability = defineEndpoint('checkBasketAvailability',
     .strictObject({
       /** Changes of an earlier check to undo: nothing is reduced, and the basket cannot be ordered until it is available. */
       restore: z
-        .array(z.strictObject({ itemId: uuid, productId, requested: z.number().int().min(1).max(maxQuantity) }))
+        .array(
+          availabilityChange
+            .pick({ itemId: true, productId: true, c_shipmentType: true })
+            .extend({ requested: z.number().int().min(1).max(maxQuantity) }),
+        )
         .max(100)
         .optional(),
     })
@@ -369,12 +380,20 @@ export const getShippingMethods = defineEndpoint('getShippingMethods', {
   faults: ['BasketNotFoundException', 'ShipmentNotFoundException'],
 });
 export const setShippingMethod = defineEndpoint('setShippingMethod', {
-  summary: 'Sets the shipping method of a shipment.',
+  summary: 'Sets the shipping method of a shipment. The items of a pickup shipment move to the other pickup method, as far as possible.',
   params: shipmentParams,
   query: shopQuery({}),
   body: z.strictObject({ id: z.string().max(40), c_promiseDate: z.iso.date().optional() }),
   response: basket,
-  faults: [...basketFaults, 'ShipmentNotFoundException', 'InvalidShippingMethodIdException'],
+  faults: [...basketFaults, ...pickupFaults, 'ShipmentNotFoundException', 'InvalidShippingMethodIdException'],
+});
+export const createShipment = defineEndpoint('createShipment', {
+  summary: 'Creates a shipment, which stays until items are put into it and removed again. A shipment that exists is returned as it is.',
+  params: basketParams,
+  query: shopQuery({}),
+  body: z.strictObject({ shipmentId: z.enum(Object.values(shipmentIds)) }),
+  response: basket,
+  faults: basketFaults,
 });
 /** A message belongs to a gift: it is rejected for another shipment, and removed with `gift: false`. */
 export const shipmentChange = z
@@ -382,18 +401,21 @@ export const shipmentChange = z
     c_shipAvailableFirst: z.boolean().optional(),
     gift: z.boolean().optional(),
     giftMessage: removable(z.string().max(maxGiftMessageLength)),
+    ...pickupContactChange,
+    /** The same as that of the basket. */
+    c_pickupStoreID: removable(storeId),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'at least one choice');
 export type ShipmentChange = z.output<typeof shipmentChange>;
 
 export const updateShipment = defineEndpoint('updateShipment', {
   summary:
-    'Chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost, and whether the shipment is a gift.',
+    'Of a shipment to a home: chooses whether items in stock are shipped before backordered ones, in a parcel of their own and at no further cost, and whether it is a gift. Of a pickup shipment: changes who collects it, and the store.',
   params: shipmentParams,
   query: shopQuery({}),
   body: shipmentChange,
   response: basket,
-  faults: [...basketFaults, 'ShipmentNotFoundException', 'ValidationException'],
+  faults: [...basketFaults, ...pickupFaults, 'ShipmentNotFoundException', 'ValidationException'],
 });
 export const setBillingAddress = defineEndpoint('setBillingAddress', {
   summary: 'Sets the billing address.',

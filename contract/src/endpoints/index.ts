@@ -19,6 +19,7 @@ import * as marketing from './marketing.ts';
 import * as tracking from './order-tracking.ts';
 import * as orders from './orders.ts';
 import * as passkeys from './passkeys.ts';
+import * as pickups from './pickups.ts';
 import * as postalCodes from './postal-codes.ts';
 import * as preferences from './preferences.ts';
 import * as preview from './preview.ts';
@@ -138,8 +139,14 @@ export const endpoints = {
   getStores: stores.getStores,
   getStore: stores.getStore,
   getStoreInventory: availability.getStoreInventory,
+  getStorePickup: availability.getStorePickup,
   getCartAtp: availability.getCartAtp,
   findStores: stores.findStores,
+  getPickups: pickups.getPickups,
+  pickItems: pickups.pickItems,
+  decideMissingItems: pickups.decideMissingItems,
+  markPickupReady: pickups.markPickupReady,
+  collectPickup: pickups.collectPickup,
   geocodeAddress: stores.geocodeAddress,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,
@@ -149,6 +156,7 @@ export const endpoints = {
   addBasketItems: baskets.addBasketItems,
   updateBasketItem: baskets.updateBasketItem,
   removeBasketItem: baskets.removeBasketItem,
+  moveBasketItems: baskets.moveBasketItems,
   setBasketCustomer: baskets.setBasketCustomer,
   checkBasketAvailability: baskets.checkBasketAvailability,
   addCoupon: baskets.addCoupon,
@@ -156,6 +164,7 @@ export const endpoints = {
   setShippingAddress: baskets.setShippingAddress,
   getShippingMethods: baskets.getShippingMethods,
   setShippingMethod: baskets.setShippingMethod,
+  createShipment: baskets.createShipment,
   updateShipment: baskets.updateShipment,
   setBillingAddress: baskets.setBillingAddress,
   getPaymentMethods: baskets.getPaymentMethods,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shipment } from './baskets.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { order } from './orders.ts';
+import { pickupProgress } from './pickup-progress.ts';
 
 const orderNo = z.string().trim().min(1).max(40);
 const email = z.string().trim().min(1).max(254);
@@ -17,6 +18,11 @@ export const trackedOrder = order.pick({ orderNo: true, status: true, creationDa
         giftMessage: true,
         c_shipAvailableFirst: true,
         c_parcels: true,
+      })
+      .extend({
+        c_pickupState: pickupProgress.c_pickupState,
+        c_readySince: pickupProgress.c_readySince,
+        c_collectUntil: pickupProgress.c_collectUntil,
       })
       .extend({ c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional() }),
   ),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amount, uuid } from '../shared-schemas.ts';
-import { basket, productItem } from './baskets.ts';
+import { basket, productItem, shipment } from './baskets.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+import { pickupProgress } from './pickup-progress.ts';
 
 /** From `created` to `awaiting_shopper` the payment is pending; then `failed` or `new`, then fulfillment. */
 export const orderStatus = z.enum([
@@ -33,6 +34,7 @@ export const order = basket
     orderId: z.string(),
     orderNumber: z.string(),
     status: orderStatus,
+    shipments: z.array(shipment.extend(pickupProgress)),
     c_salesOrigin: z.string(),
     c_orderType: z.enum(['split', 'pickup', 'shipping']),
     productItems: z.array(

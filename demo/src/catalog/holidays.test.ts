@@ -12,6 +12,15 @@ it('STORE-001 the gallery of a store consists of drawn scenes', () => {
   for (const { gallery } of stores) expect(gallery.filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([]);
 });
 
+it('STORE-001 the gallery of a store begins with its own drawing, which names its town', () => {
+  const first = stores.map(({ gallery }) => gallery[0]);
+  expect(new Set(first).size).toBe(stores.length);
+  for (const { address, gallery } of stores) {
+    expect(gallery[0]).toMatch(/^store-/);
+    expect(scenes[gallery[0] as SceneName].alt).toContain(address.city);
+  }
+});
+
 describe('holidays', () => {
   it('are on the dates of published calendars', () => {
     expect([2026, 2027, 2028].map(easterSunday)).toEqual(['2026-04-05', '2027-03-28', '2028-04-16']);

@@ -51,7 +51,7 @@ describe('price entries', () => {
     expect(clearance[0]).toMatchObject({ amount: 8899, validTo: null });
   });
 
-  it('of a sale end, list prices do not', () => {
+  it('end for a sale; list prices do not', () => {
     const { style } = buildStyle({ markdown: { kind: 'sale', percent: 20 } });
     const entries = pricesOf(style, variants(style));
     expect(entries.filter(({ validTo }) => validTo !== null).map(({ priceBook }) => priceBook)).toEqual([

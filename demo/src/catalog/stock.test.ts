@@ -21,18 +21,18 @@ it('is higher in the warehouse for higher stock profiles', () => {
   expect(Math.min(...deep!)).toBeGreaterThanOrEqual(90);
 });
 
-it('of a backorder has a limit and a date, none on hand, and only in the warehouse', () => {
+it('has a limit and a date for a backorder, none on hand, and only in the warehouse', () => {
   for (const of of levels({ stock: 'backorder', inStockDate: '2026-12-14' })) {
     expect(of).toMatchObject({ location: warehouse, onHand: 0, inStockDate: '2026-12-14' });
     expect(of.backorderLimit).toBeGreaterThanOrEqual(24);
   }
 });
 
-it('of a sold-out style is zero, also available to promise', () => {
+it('is zero for a sold-out style, also available to promise', () => {
   expect(levels({ stock: 'sold-out' }).every(({ onHand, backorderLimit }) => onHand + backorderLimit === 0)).toBe(true);
 });
 
-it('of a style with missing sizes has at least one size in stock and at least one missing', () => {
+it('is zero in one size of a style with missing sizes', () => {
   const units = inWarehouse(levels({ stock: 'holes' }));
   expect(units.filter((onHand) => onHand === 0)).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ describe('size combinations', () => {
     ]);
   });
 
-  it('of a run without dimensions are one combination without values', () => {
+  it('are one combination without values for a run without dimensions', () => {
     expect(sizeCombinations({ dimensions: [], except: [] })).toEqual([{ ordinal: 1, values: {} }]);
   });
 

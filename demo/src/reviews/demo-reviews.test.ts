@@ -21,7 +21,7 @@ describe('the reviews of the demo brand', () => {
     expect(JSON.stringify(demoReviews(catalog, now))).toBe(JSON.stringify(reviews));
   });
 
-  it('of a style do not depend on other styles', () => {
+  it('do not depend on other styles', () => {
     const styles = catalog.styles.filter(({ id }) => id === '4117');
     expect(demoReviews({ ...catalog, styles }, now)).toEqual(byStyle.get('4117'));
   });

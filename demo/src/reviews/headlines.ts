@@ -1,7 +1,7 @@
 import type { StyleFragments } from './compose.ts';
 import { capitalizeFirst, fillTemplate } from './fill.ts';
 import type { Mood, Phrase } from './language.ts';
-import { sharesStem } from './shares-stem.ts';
+import { sharesWordPrefix } from './shares-word-prefix.ts';
 import type { Stars } from './stars.ts';
 
 export interface Sentence {
@@ -40,7 +40,7 @@ export function headlineOf(
     .filter(({ mood }) => decisive[stars].includes(mood))
     .flatMap(({ phrase, mood, text }) =>
       phrase.topic!.headlines[mood].filter(
-        (each) => suits(each) && isApplicable(each) && (mood === 'praise' || sharesStem(each.text, text)),
+        (each) => suits(each) && isApplicable(each) && (mood === 'praise' || sharesWordPrefix(each.text, text)),
       ),
     );
   const headline = deck.pick(ofTopics.length > 0 && random() < 0.7 ? ofTopics : general)!;

@@ -1,6 +1,6 @@
 import type { ComposedReview, StyleFragments } from './compose.ts';
 import { fillTemplate } from './fill.ts';
-import { sharesStem } from './shares-stem.ts';
+import { sharesWordPrefix } from './shares-word-prefix.ts';
 import type { Stars } from './stars.ts';
 
 const day = 86_400_000;
@@ -16,7 +16,7 @@ export function replyOf(
   const at = new Date(writtenAt.getTime() + Math.floor((0.7 + random() * 7) * day));
   if (at >= now) return undefined;
   const matchingReplies = complaints.flatMap(({ phrase, text }) =>
-    phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || sharesStem(each.text, text))),
+    phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || sharesWordPrefix(each.text, text))),
   );
   const reply = deck.pick(matchingReplies.length > 0 ? matchingReplies : language.frames.replies);
   if (!reply) return undefined;

@@ -3,7 +3,7 @@ import { parseCondition } from './conditions.ts';
 import { placeholdersIn } from './fill.ts';
 import { readLanguage } from './language.ts';
 import { parseFragment } from './schema.ts';
-import { sharesStem } from './shares-stem.ts';
+import { sharesWordPrefix } from './shares-word-prefix.ts';
 
 it('parses the conditions of a fragment', () => {
   expect(parseFragment('[worn front-zip !kids] The zipper quit.')).toEqual({
@@ -25,8 +25,8 @@ it('requires all traits, any of alternatives, and none of excluded traits', () =
 });
 
 it('detects whether a headline repeats its text', () => {
-  expect(sharesStem('Zipper trouble', 'The zipper snags.')).toBe(true);
-  expect(sharesStem('They leak', 'So stiff they rub my calves raw.')).toBe(false);
+  expect(sharesWordPrefix('Zipper trouble', 'The zipper snags.')).toBe(true);
+  expect(sharesWordPrefix('They leak', 'So stiff they rub my calves raw.')).toBe(false);
 });
 
 it.each(['en', 'fr'] as const)('uses only existing placeholders, in %s', (id) => {

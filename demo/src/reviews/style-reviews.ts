@@ -96,7 +96,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
     const months = monthsOwned(style.launched, writtenAt, random);
     const fitting = fittingOf(shares, random);
     const draw = (): ComposedReview => {
-      const wearer = wearers.draw(random);
+      const wearer = wearers.sample(random);
       const placeholders = authorPlaceholders(style, traits, {
         language: fragments.language.id,
         isSized: wearers.isSized,

@@ -16,7 +16,7 @@ describe.each(Object.entries(sizeRuns))('authors who wear %s', (id, run) => {
 
   it('wear an existing size, also if they size up or down', () => {
     for (let index = 0; index < 100; index += 1) {
-      const wearer = wearers.draw(random);
+      const wearer = wearers.sample(random);
       expect(created).toContainEqual(wearer.sizes);
       for (const step of [-1, 1]) {
         const resized = wearers.resized(wearer, step);
@@ -27,7 +27,7 @@ describe.each(Object.entries(sizeRuns))('authors who wear %s', (id, run) => {
 
   it('have body measurements for adult clothing', () => {
     const expected = /^(mens|womens)-/.test(id) && !id.includes('shoe');
-    for (let index = 0; index < 50; index += 1) expect(wearers.draw(random).heightInches !== undefined).toBe(expected);
+    for (let index = 0; index < 50; index += 1) expect(wearers.sample(random).heightInches !== undefined).toBe(expected);
   });
 });
 

@@ -2,12 +2,12 @@ import { type SizeValues, sizeCombinations } from '../catalog/variants.ts';
 import type { SizeRun } from '../data-files/schema.ts';
 import type { Bodies } from './schema.ts';
 
-/** The size of an author, its label, and a body that fits it according to the size guide. */
+/** The wearer whose review is written: the size, its label, and a body that fits it according to the size guide. */
 export interface Wearer {
   sizes: SizeValues;
   /** `L Tall`, `34 × 32`. */
   size: string;
-  /** The author's usual size, if another one was bought. */
+  /** The wearer's usual size, if another one was bought. */
   usual: string;
   heightInches?: number;
   weightPounds?: number;
@@ -34,6 +34,11 @@ function shareOf(value: string, values: readonly string[]): number {
 
 const between = ([low, high]: readonly [number, number], random: () => number) => low + ((random() + random()) / 2) * (high - low);
 
+/** Weight gained per inch of height above the middle, as a fraction. */
+const weightPerInch = 0.018;
+/** How much more than the size guide says the wearers of Big sizes weigh, as a factor. */
+const bigWeight = 1.05;
+
 function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => number): Pick<Wearer, 'heightInches' | 'weightPounds'> {
   const audience = run.startsWith('mens') ? 'mens' : 'womens';
   const weight = bodies.weightBySize[audience]?.[sizes.waist ?? sizes.size ?? ''];
@@ -42,11 +47,11 @@ function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => nu
   if (!weight || !height) return {};
   const middle = (heights.any![0] + heights.any![1]) / 2;
   const heightInches = Math.round(between(height, random));
-  const wide = sizes.fit === 'Big' ? 1.05 : 1;
-  return { heightInches, weightPounds: Math.round(between(weight, random) * (1 + (heightInches - middle) * 0.018) * wide) };
+  const fitFactor = sizes.fit === 'Big' ? bigWeight : 1;
+  return { heightInches, weightPounds: Math.round(between(weight, random) * (1 + (heightInches - middle) * weightPerInch) * fitFactor) };
 }
 
-/** Returns a generator of authors for a size run. Only authors of adult clothing have body measurements. */
+/** Returns a generator of wearers for a size run. Only wearers of adult clothing have body measurements. */
 export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
   const combinations = sizeCombinations(run).map(({ values }) => values);
   const shares = combinations.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
@@ -64,7 +69,8 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
   return {
     isSized: combinations.length > 1,
     hasBody,
-    draw(random: () => number): Wearer {
+    /** Returns a wearer of a size that is as frequent as its share. */
+    sample(random: () => number): Wearer {
       let remaining = random() * total;
       const index = shares.findIndex((share) => {
         remaining -= share;
@@ -74,7 +80,7 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
       const size = labelOf(sizes);
       return { sizes, size, usual: size, ...(hasBody ? bodyOf(runId, sizes, bodies, random) : {}) };
     },
-    /** Returns the author in the next size up or down; `undefined` if that size is not produced. */
+    /** Returns the wearer in the next size up or down; `undefined` if that size is not produced. */
     resized(wearer: Wearer, step: number): Wearer | undefined {
       const sizes = neighbor(wearer.sizes, step);
       return sizes && { ...wearer, sizes, size: labelOf(sizes) };

@@ -14,7 +14,7 @@ function fillLocalStorage(): void {
   }
 }
 
-test('with a full local storage a customer signs in, stays signed in after a reload, and signs out @desktop', async ({ page }) => {
+test('a customer with a full local storage signs in, stays signed in after a reload, and signs out @desktop', async ({ page }) => {
   const buyer = buildBuyer('full-storage');
   await register(page, buyer);
   await signOut(page);

@@ -14,7 +14,7 @@ async function openWithChunkGuard(page: Page, path: string): Promise<void> {
   await guarded;
 }
 
-test('after a release an open tab loads its next page once from the new build, with the cart intact @desktop', async ({
+test('an open tab loads its next page once from the new build after a release, with the cart intact @desktop', async ({
   page,
   unexpectedErrors,
 }) => {

@@ -6,6 +6,8 @@ import { openPage } from '../../journeys/open-page.ts';
 const main = (page: Page) => page.locator('main');
 const found = (page: Page) => main(page).getByRole('list', { name: 'Stores by distance' }).getByRole('listitem');
 const address = (page: Page) => main(page).getByRole('textbox', { name: 'City, state or ZIP code' });
+const map = (page: Page) => main(page).getByRole('group', { name: /^Map with/ });
+const pin = (page: Page, name: string) => map(page).getByRole('button', { name });
 const search = (page: Page) => main(page).getByRole('button', { name: 'Search' });
 const ely = { latitude: 47.9032, longitude: -91.8671 };
 
@@ -32,6 +34,42 @@ test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and 
   await found(page).first().getByRole('link', { name: 'Ely, Sheridan Street', exact: true }).click();
   await expect(page).toHaveURL(/\/locations\/\?StoreID=001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ely, Sheridan Street' })).toBeVisible();
+});
+
+test('STORE-002 map and list share the stores: a pin marks its store, and a store its pin @everywhere', async ({ page }) => {
+  await openPage(page, '/find-stores?address=Ely%2C+MN');
+  await found(page).last().scrollIntoViewIfNeeded();
+  await expect(pin(page, 'Two Harbors')).toHaveText(/^3/);
+  await pin(page, 'Two Harbors').click();
+  await expect(pin(page, 'Two Harbors')).toHaveAttribute('aria-pressed', 'true');
+  await expect(found(page).nth(2)).toBeInViewport();
+  await found(page).nth(1).getByRole('link', { name: 'Tower', exact: true }).focus();
+  await expect(pin(page, 'Tower')).toHaveAttribute('aria-pressed', 'true');
+
+  const left = () => pin(page, 'Tower').evaluate((element) => element.getBoundingClientRect().left);
+  const before = await left();
+  await pin(page, 'Tower').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before - 20);
+  await map(page).getByRole('button', { name: 'Show all stores' }).click();
+  await expect.poll(left).toBeCloseTo(before, 0);
+  await expectReadable(page, 'the map of the nearest stores');
+});
+
+test('LIST-001 a shopper lists what a store has, and what the chosen store has @desktop @phone', async ({ page }) => {
+  await openPage(page, '/locations/?StoreID=002');
+  await main(page)
+    .getByRole('button', { name: /^Choose this store/ })
+    .click();
+  await expect(main(page).getByRole('button', { name: /^Your store/ })).toBeVisible();
+  await main(page).getByRole('link', { name: /^Men/ }).click();
+  await expect(page).toHaveURL(/\/men\?refine=store:002$/);
+  const filters = main(page).getByRole('list', { name: 'Your filters' });
+  await expect(filters.getByRole('link', { name: 'In stock at Tower' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectReadable(page, 'what a store has in stock');
+  await filters.getByRole('link', { name: 'In stock at Tower' }).click();
+  await expect(page).toHaveURL(/\/men$/);
 });
 
 test('STORE-001 a store has hours, services, features and photos @desktop @phone', async ({ page }) => {
@@ -94,5 +132,11 @@ test.describe('without JavaScript', () => {
     await search(page).click();
     await expect(page).toHaveURL(/\/find-stores\?address=55731&pickup=true$/);
     await expect(found(page)).toHaveCount(3);
+  });
+
+  test('LIST-001 what a store has in stock is a page with a URL @desktop', async ({ page }) => {
+    await page.goto('/men/coats?refine=store:002');
+    await expect(main(page).getByRole('list', { name: 'Your filters' })).toContainText('In stock at Tower');
+    await expect(main(page).getByRole('article').first()).toBeVisible();
   });
 });

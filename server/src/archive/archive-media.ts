@@ -2,16 +2,17 @@ import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFile } from '../backup/copy-file.ts';
 import { listFiles } from '../backup/list-files.ts';
+import { temporaryFile } from '../data-folder/replace-file.ts';
 
 /** A file that is being uploaded or copied. */
-const unfinishedUpload = /\.(?:[0-9a-f]{8}|unfinished)$/;
+const isUnfinished = (file: string) => temporaryFile.test(file) || file.endsWith('.unfinished');
 
 /**
  * Copies uploads that are new or have changed. Never deletes: an image of the archive may belong to an earlier time. `from` may be missing;
  * `to` must exist, because a missing archive may be a disk that is not mounted.
  */
 export async function copyNewMedia(from: string, to: string): Promise<void> {
-  const { folders, files } = await listFiles(from, (relative) => !unfinishedUpload.test(relative));
+  const { folders, files } = await listFiles(from, (relative) => !isUnfinished(relative));
   for (const folder of folders) await makeFolder(path.join(to, folder));
   for (const file of files) {
     const [source, target] = [path.join(from, file), path.join(to, file)];

@@ -1,4 +1,4 @@
-import { errorLine, OperatorError } from '../errors/operator-error.ts';
+import { formatError, OperatorError } from '../errors/operator-error.ts';
 
 interface Problem {
   /** For /readyz. Public: contains no paths. */
@@ -36,5 +36,5 @@ export function toArchiveError(error: unknown, folder: string): ArchiveError {
   if (error instanceof ArchiveError) return error;
   if (error instanceof OperatorError) return new ArchiveError(error.message, { ...unknown, fix: error.fix });
   const problem = knownProblems[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? unknown;
-  return new ArchiveError(`the archive ${folder} cannot be written: ${errorLine(error)}`, problem);
+  return new ArchiveError(`the archive ${folder} cannot be written: ${formatError(error)}`, problem);
 }

@@ -145,7 +145,7 @@ describe('an archive', () => {
     expect((await readdir(root)).filter((name) => name === 'early')).toEqual([]);
   });
 
-  it('of a shop that was restored to an earlier time continues with that shop, and still restores the other history', async () => {
+  it('continues with a shop that was restored to an earlier time, and still restores the other history', async () => {
     const branch = await start('between');
     const client = await connectOwner('between');
     archiveTo('archive', 'between');

@@ -1,7 +1,7 @@
 /** Archives the embedded database of a running shop: its WAL all the time, its whole cluster from time to time. */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { copyNewMedia } from './archive-media.ts';
 import { type ArchivePaths, archivePaths } from './archive-paths.ts';
 import { toArchiveError } from './archive-problem.ts';
@@ -100,7 +100,7 @@ function createReport({ print, onProblem }: ArchivingOptions, folder: string) {
       const problem = toArchiveError(error, folder);
       problems.set(name, { reason: problem.reason, since, printedAt: isPrinted ? now : printedAt });
       const seconds = Math.round((now - since) / 1000);
-      if (isPrinted) print(`the archive (${name}) has been failing for ${seconds} s: ${errorLine(problem)}. The shop tries again`);
+      if (isPrinted) print(`the archive (${name}) has been failing for ${seconds} s: ${formatError(problem)}. The shop tries again`);
       publish();
     },
   };

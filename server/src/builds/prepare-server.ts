@@ -1,4 +1,4 @@
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { programs } from './programs.ts';
 import { buildServer, builtProgram, isServerFresh, serverBuilds } from './server-build.ts';
 
@@ -15,7 +15,7 @@ export async function prepareServer(print: (line: string) => void, kind = server
     }
     return (await builtProgram('shop', kind)) ?? programs.shop.href;
   } catch (error) {
-    print(`the server runs from its sources, with more memory, because it could not be bundled: ${errorLine(error)}`);
+    print(`the server runs from its sources, with more memory, because it could not be bundled: ${formatError(error)}`);
     return programs.shop.href;
   }
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFileContent } from '../data-folder/replace-file.ts';
 
 /** The current build, and earlier builds whose files open pages or running processes still load. */
 export interface BuildRecord {
@@ -28,8 +28,5 @@ export async function readRecord(builds: string): Promise<BuildRecord | undefine
 }
 
 export async function writeRecord(builds: string, record: BuildRecord): Promise<void> {
-  // Two builds of one process may end at the same time.
-  const unfinished = `${recordFile(builds)}.${randomUUID()}`;
-  await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`);
-  await rename(unfinished, recordFile(builds));
+  await replaceFileContent(recordFile(builds), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import '../processes/drizzle-cjs-hook.ts';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { readSettings, type Settings, settingsAsText } from '../settings/index.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function runCommand(description: string, work: (settings: Settings,
   try {
     await work(result.settings, parameters);
   } catch (error) {
-    console.error(`outfitter: ${errorLine(error)}`);
+    console.error(`outfitter: ${formatError(error)}`);
     if (result.settings.logLevel === 'debug') console.error(error);
     process.exit(1);
   }

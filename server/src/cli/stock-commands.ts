@@ -117,10 +117,9 @@ async function changeSafetyStock(commerce: Commerce, db: CommerceDatabase, args:
   const named = (id: string) => (id === stock.every ? 'all' : id);
   if (store !== undefined && style !== undefined && units !== undefined) {
     const key = { locationId: store === 'all' ? stock.every : store, styleId: style === 'all' ? stock.every : style };
-    if (units === 'none') await stock.removeSafetyStock(db, key);
-    else if (/^\d{1,6}$/.test(units)) {
-      await stock.recordSafetyStock(db, [{ ...key, units: Number(units) }], { by: args.by ?? userInfo().username, now });
-    } else throw new OperatorError(`${units} is not a number of units`, stockHelpCommand);
+    if (units !== 'none' && !/^\d{1,6}$/.test(units)) throw new OperatorError(`${units} is not a number of units`, stockHelpCommand);
+    const change = { by: args.by ?? userInfo().username, now };
+    await stock.changeSafetyStock(db, { ...key, units: units === 'none' ? undefined : Number(units) }, change);
   }
   print(`store all, style all: ${await safetyStockOfShop(commerce, db)}, the preference storeSafetyStock`);
   for (const { locationId, styleId, units: kept, changedBy } of await stock.listSafetyStock(db)) {

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { withFolderErrors } from './folder-error.ts';
 
-const fail = (error: object) => withFolderErrors('/srv/shop', () => Promise.reject(error)).catch(errorLine);
+const fail = (error: object) => withFolderErrors('/srv/shop', () => Promise.reject(error)).catch(formatError);
 
 describe('an error of the data folder', () => {
   it.each([

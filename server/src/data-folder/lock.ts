@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
+import { replaceFileContent } from './replace-file.ts';
 
 export interface LockHolder {
   readonly pid: number;
@@ -32,10 +32,7 @@ export async function acquireLock(folder: DataFolderPaths, role: string): Promis
   let holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
   const announce: FolderLock['announce'] = async (about) => {
     holder = { ...holder, ...about };
-    // Other commands may read at any moment: a rename is atomic, so that they never read half a file.
-    const unfinished = `${folder.holder(role)}.${randomUUID()}`;
-    await writeFile(unfinished, `${JSON.stringify(holder)}\n`);
-    await rename(unfinished, folder.holder(role));
+    await replaceFileContent(folder.holder(role), `${JSON.stringify(holder)}\n`);
   };
   await announce({});
   return {

@@ -10,14 +10,22 @@ export async function loadOrCreateMasterKey(folder: DataFolderPaths): Promise<st
     await chmod(folder.masterKey, 0o600);
     return stored;
   }
-  const unfinished = `${folder.masterKey}.${randomBytes(4).toString('hex')}`;
-  await writeFile(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-  // A link never replaces a file: if two processes create a key, the first one wins for both.
-  await link(unfinished, folder.masterKey).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(unfinished);
+  await createKey(folder.masterKey);
   return loadOrCreateMasterKey(folder);
+}
+
+/** Creates the file unless it exists: a link never replaces a file, so that of two processes the first one wins for both. */
+async function createKey(file: string): Promise<void> {
+  const temporary = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    // On the disk before anything is encrypted with it.
+    await writeFile(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+    await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(temporary, { force: true });
+  }
 }
 
 async function readKey(file: string): Promise<string | undefined> {

@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import packageDescription from '../../package.json' with { type: 'json' };
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
+import { replaceFileContent } from './replace-file.ts';
 
 export const currentRelease: string = packageDescription.version;
 
@@ -17,9 +18,7 @@ export async function checkFolderVersion(folder: DataFolderPaths, release = curr
 }
 
 export async function writeFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
-  const unfinished = `${folder.version}.${process.pid}`;
-  await writeFile(unfinished, `${JSON.stringify({ release })}\n`);
-  await rename(unfinished, folder.version);
+  await replaceFileContent(folder.version, `${JSON.stringify({ release })}\n`);
 }
 
 async function readVersion(folder: DataFolderPaths): Promise<string | undefined> {

@@ -14,15 +14,15 @@ describe('the connection to the database', () => {
     expect(connectionFor({ DATABASE_URL: url, DATABASE_POOL: '4' })).toEqual({
       url,
       maxConnections: 4,
-      readOnlyTimeout: 2_000,
-      isPrepared: true,
+      readOnlyTimeoutMs: 2_000,
+      usesPreparedStatements: true,
       isBehindPooler: false,
     });
   });
   it('uses a pooler if a direct URL differs', () => {
     const direct = 'postgres://shop@database:5432/outfitter';
     expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: 'off' })).toMatchObject({
-      isPrepared: false,
+      usesPreparedStatements: false,
       isBehindPooler: true,
     });
     expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatchObject({ isBehindPooler: false });

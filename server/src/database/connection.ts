@@ -14,8 +14,8 @@ export function connectionOptions({
   return {
     url: databaseUrl,
     maxConnections: databasePool,
-    readOnlyTimeout: searchTimeout,
-    isPrepared: databasePrepared === 'on',
+    readOnlyTimeoutMs: searchTimeout,
+    usesPreparedStatements: databasePrepared === 'on',
     // A direct URL beside another one means that the first goes through a pooler.
     isBehindPooler: databaseDirectUrl !== undefined && databaseDirectUrl !== databaseUrl,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { describeStartProblem, toStartError } from './start-problem.ts';
 
 describe('a database that does not start', () => {
@@ -17,8 +17,8 @@ describe('a database that does not start', () => {
   ])('because of “%s” has a public reason without a path, and a fix with the folder', (cause, reason, fix) => {
     const error = toStartError(cause, '/srv/shop');
     expect(describeStartProblem(error)).toBe(reason);
-    expect(errorLine(error)).toContain(`${cause}. Fix: `);
-    expect(errorLine(error)).toContain(fix);
+    expect(formatError(error)).toContain(`${cause}. Fix: `);
+    expect(formatError(error)).toContain(fix);
     expect(reason).not.toContain('/');
   });
 });

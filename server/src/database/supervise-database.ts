@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import {
   type EmbeddedDatabase,
   type EmbeddedDatabaseOptions,
@@ -54,7 +54,7 @@ export async function superviseEmbeddedDatabase(
         onProblem(describeStartProblem(error));
         if (performance.now() - reportedAt >= reportInterval) {
           reportedAt = performance.now();
-          print(`the database has been down for ${seconds()} s: ${errorLine(error)}. The shop tries again; cached pages are served`);
+          print(`the database has been down for ${seconds()} s: ${formatError(error)}. The shop tries again; cached pages are served`);
         }
       }
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);

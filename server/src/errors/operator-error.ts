@@ -17,7 +17,7 @@ function syntaxErrorPosition(error: SyntaxError): string | undefined {
   return file && `${path.relative(process.cwd(), file)}:${line}`;
 }
 
-export function errorLine(error: unknown): string {
+export function formatError(error: unknown): string {
   if (error instanceof OperatorError) return `${error.message}. Fix: ${error.fix}`;
   const position = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
   if (position) return `${position}: ${(error as SyntaxError).message}`;

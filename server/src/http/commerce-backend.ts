@@ -60,7 +60,8 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
   const { siteId, organizationId } = siteOf(settings);
   const { commerceUrl, geocoderUrl } = settings;
   if (settings.role === 'storefront' || !database) {
-    const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl) : undefined;
+    const onFailure = (error: unknown) => logRepeatable(log, 'warn', { error, commerceUrl }, 'the commerce server cannot be reached');
+    const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl, onFailure) : undefined;
     return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
   }
   const commerce = createCommerce({

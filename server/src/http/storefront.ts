@@ -101,6 +101,7 @@ function createPages(
     localeCurrencies: site.localeCurrencies,
     variants: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'] },
     sharedAge: settings.edgeCacheSeconds,
+    mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : undefined,
     imageOrigins: imageOrigin === undefined ? [] : [imageOrigin],
     now: () => caches.clock.now().getTime(),
     onUnknownBlock: createUnknownBlockCounter(metrics.registry, log),

@@ -2,6 +2,8 @@
 
 /** For a whole request, from its first byte to the last byte of its response. */
 export const requestDeadline = 60_000;
+/** For a call to a remote commerce server, which ends its own calls earlier. */
+export const commerceDeadline = 35_000;
 /** In which an open connection may still send a request to a process that ends. */
 const idleGrace = 2_000;
 /** For the requests of a web process that ends: those that arrive within the grace have their whole deadline. */

@@ -1,8 +1,9 @@
 /** Rendered images on disk, shared by all processes of a machine. */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { replaceFileContent } from '../data-folder/replace-file.ts';
 
 /** Milliseconds after which the owner of a lock counts as killed. */
 const lockTimeout = 20_000;
@@ -78,9 +79,7 @@ export class DiskCache {
       const createdByOther = await this.read(key);
       if (createdByOther) return createdByOther;
       const created = Buffer.from(await create());
-      const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-      await writeFile(unfinished, created);
-      await rename(unfinished, file);
+      await replaceFileContent(file, created);
       await this.#evictAfterWrite(created.length);
       return created;
     } finally {

@@ -60,7 +60,7 @@ export async function startImages(settings: Settings, log: Logger) {
       log,
     });
   };
-  const warming = settings.renderImagesAhead === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
+  const warming = settings.imagePrerender === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
   return {
     respond: withErrorResponse(service.respond, log),
     async close() {

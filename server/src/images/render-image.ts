@@ -1,5 +1,5 @@
 /** Runs in a worker thread: renders and encodes an image. */
-import { type ArtworkSpec, type Picture, renderFigure, renderProduct, renderScene } from '@outfitter/artwork';
+import { type ArtworkSpec, type RawImage, renderFigure, renderProduct, renderScene } from '@outfitter/artwork';
 import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint, Format } from './image-request.ts';
 import type { ImageRecipe } from './image-source.ts';
@@ -29,7 +29,7 @@ async function loadSource(task: RenderTask): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-function renderArtwork(drawing: Exclude<ImageRecipe, { kind: 'photo' }>, width: number): Promise<Picture> {
+function renderArtwork(drawing: Exclude<ImageRecipe, { kind: 'photo' }>, width: number): Promise<RawImage> {
   if (drawing.kind === 'scene') return renderScene(drawing.scene, width);
   if (drawing.kind === 'figure') return renderFigure(drawing.figure, width);
   return renderProduct(drawing.spec as ArtworkSpec, drawing.color, drawing.view, { width, ground: drawing.ground });

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFileContent } from '../data-folder/replace-file.ts';
 import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
 export function createFolderStore(folder: string): AssetStore {
@@ -15,13 +15,7 @@ export function createFolderStore(folder: string): AssetStore {
     async put(key, bytes) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-      try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, file);
-      } finally {
-        await rm(unfinished, { force: true });
-      }
+      await replaceFileContent(file, bytes);
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Upload {
   name: string;
   alt: string;
   /** The focal point of crops, as fractions of width and height from the left and the top. */
-  point: readonly [x: number, y: number];
+  focalPoint: readonly [x: number, y: number];
   by: string;
 }
 
@@ -37,7 +37,7 @@ export async function uploadImage(
     endpoints,
     now,
   }: { content: Content; db: DatabaseHandle['db']; store: AssetStore; endpoints: readonly string[]; now: Date },
-  { file, name, alt, point, by }: Upload,
+  { file, name, alt, focalPoint: [pointX, pointY], by }: Upload,
 ): Promise<UploadResult> {
   content.contentOrThrow(content.validateAssetFields({ name, alt }, { by }));
   const image = await prepareImage(await readUpload(file));
@@ -51,8 +51,8 @@ export async function uploadImage(
     height,
     bytes: image.bytes.length,
     alt: alt.trim(),
-    pointX: point[0],
-    pointY: point[1],
+    pointX,
+    pointY,
     ground,
   };
   const recorded = await content.recordAsset(
@@ -61,7 +61,7 @@ export async function uploadImage(
     { by, now },
     {
       endpoints,
-      store: () => putMetadata(store, name, { version, width, height, point: [point[0], point[1]], ground }),
+      store: () => putMetadata(store, name, { version, width, height, point: [pointX, pointY], ground }),
     },
   );
   const isNew = content.contentOrThrow(recorded);

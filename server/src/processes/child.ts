@@ -1,7 +1,7 @@
 import './drizzle-cjs-hook.ts';
 import { AggregatorRegistry } from 'prom-client';
 import { showSourcesInStackTraces } from '../builds/index.ts';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { type ChildMessage, isPrimaryMessage } from './messages.ts';
 import { type RunningRole, roleModules } from './role-modules.ts';
@@ -79,7 +79,7 @@ async function shutDown(isReplaced = false): Promise<void> {
     await running?.close({ isReplaced });
     process.exit(0);
   } catch (error) {
-    console.error(`shutdown failed: ${errorLine(error)}`);
+    console.error(`shutdown failed: ${formatError(error)}`);
     process.exit(1);
   }
 }
@@ -88,7 +88,7 @@ function fail(error: unknown): void {
   // A developer needs the stack; a syntax error already names its position.
   if (kind === 'dev' && !(error instanceof SyntaxError)) console.error(error);
   if (!process.connected) process.exit(1);
-  send({ outfitter: 'failed', line: errorLine(error) }, () => process.exit(1));
+  send({ outfitter: 'failed', line: formatError(error) }, () => process.exit(1));
 }
 
 function send(message: ChildMessage, onSent?: () => void): void {

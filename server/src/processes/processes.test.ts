@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorLine, OperatorError } from '../errors/operator-error.ts';
+import { formatError, OperatorError } from '../errors/operator-error.ts';
 import { replacementDelay } from './backoff.ts';
 import { findListenPort } from './check-port.ts';
 import { createCleanupStack } from './cleanup-stack.ts';
@@ -49,10 +49,10 @@ describe('the cleanup stack', () => {
 
 describe('a startup error', () => {
   it('is one line with its fix', () => {
-    expect(errorLine(new OperatorError('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
+    expect(formatError(new OperatorError('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
       'port 3000 is in use. Fix: PORT=3001 npm start',
     );
-    expect(errorLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
+    expect(formatError(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
   });
 
   it('names the position of a syntax error', async () => {
@@ -62,8 +62,8 @@ describe('a startup error', () => {
     const read = promisify(execFile)(process.execPath, [
       '--input-type=module',
       '-e',
-      `import { errorLine } from '${new URL('../errors/operator-error.ts', import.meta.url)}';
-       await import('${pathToFileURL(file)}').catch((error) => console.log(errorLine(error)))`,
+      `import { formatError } from '${new URL('../errors/operator-error.ts', import.meta.url)}';
+       await import('${pathToFileURL(file)}').catch((error) => console.log(formatError(error)))`,
     ]);
     expect((await read).stdout).toMatch(/broken\.ts:2: Unexpected token/);
     await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { migrate } from '@outfitter/commerce';
-import { errorLine } from '../errors/operator-error.ts';
+import { formatError } from '../errors/operator-error.ts';
 import { addDemoCustomers } from '../seed/demo-customers.ts';
 import { addDemoEditor } from '../seed/demo-editor.ts';
 import { isSeeded } from '../seed/is-seeded.ts';
@@ -36,7 +36,7 @@ async function updateImageVersions(url: string, settings: Settings, steps: Start
       const count = await refreshImageVersions(url, settings);
       if (count > 0) detail(`versions of ${count} styles updated`);
     } catch (error) {
-      detail(`versions could not be updated: ${errorLine(error)}`);
+      detail(`versions could not be updated: ${formatError(error)}`);
     }
   });
 }

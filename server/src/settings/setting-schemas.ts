@@ -24,6 +24,12 @@ export function url(...protocols: string[]) {
   return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected);
 }
 
+/** Web Mercator tiles: `https://tiles.example/{z}/{x}/{y}.png`. */
+export const tileUrl = url('https:', 'http:').refine(
+  (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+  'a URL with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
+);
+
 /** As browsers send it: `https://shop.example`. */
 export const origin = z
   .string()

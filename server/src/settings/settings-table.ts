@@ -15,6 +15,7 @@ import {
   origin,
   secretKey,
   text,
+  tileUrl,
   url,
 } from './setting-schemas.ts';
 
@@ -115,6 +116,19 @@ export const settingsTable = {
     'the built-in tables of postal codes and cities',
   ),
   geocoderKey: optional('GEOCODER_KEY', text, 'Key of the geocoding service.', 'none', true),
+  mapTilesUrl: optional(
+    'MAP_TILES_URL',
+    tileUrl,
+    'Raster tiles of a map service for the maps of stores, with {z}, {x} and {y}.',
+    'the built-in drawing of North America',
+  ),
+  mapTilesAttribution: withDefault(
+    'MAP_TILES_ATTRIBUTION',
+    text,
+    '',
+    'Whom the license of the map tiles obliges the shop to name.',
+    'none',
+  ),
   webConcurrency: withDefault(
     'WEB_CONCURRENCY',
     integer(1, 256),
@@ -140,8 +154,8 @@ export const settingsTable = {
     '60',
     'Seconds for which caches in front may store API responses about products, categories, content and preferences; 0 disables this.',
   ),
-  renderImagesAhead: withDefault(
-    'PICTURES_AHEAD',
+  imagePrerender: withDefault(
+    'IMAGE_PRERENDER',
     oneOf('on', 'off'),
     'on',
     'Renders the images of product tiles ahead of the first request while the machine is idle.',
@@ -226,8 +240,8 @@ export const settingsTable = {
     'Content service that replaces the shop’s own content, with the same protocol: https://content.example.com, or another shop of this kind with /cms.',
     'own content',
   ),
-  contentImagesUrl: optional(
-    'CONTENT_PICTURES_URL',
+  contentImageOrigin: optional(
+    'CONTENT_IMAGE_ORIGIN',
     origin,
     'Origin of the images of CONTENT_URL, before /i/.',
     'the origin of CONTENT_URL',

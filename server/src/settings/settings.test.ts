@@ -26,6 +26,11 @@ describe('settings', () => {
       'https://shop.example/en',
       'SITE_ORIGIN is "https://shop.example/en"; it must be an origin such as https://shop.example, without a path',
     ],
+    [
+      'MAP_TILES_URL',
+      'https://tiles.example/{z}.png',
+      'MAP_TILES_URL is "https://tiles.example/{z}.png"; it must be a URL with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
+    ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set, but invalid; it must be a URL that starts with postgres:// or postgresql://'],
   ])('describe an invalid value and the expected one: %s=%s', (name, value, line) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, errors: [line] });

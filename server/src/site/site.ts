@@ -57,7 +57,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
   };
 }
 
-export function contentSourceOf({ contentUrl, contentImagesUrl }: Settings): CommerceSettings['contentSource'] {
+export function contentSourceOf({ contentUrl, contentImageOrigin }: Settings): CommerceSettings['contentSource'] {
   if (!contentUrl) return undefined;
-  return { base: contentUrl.replace(/\/+$/, ''), images: contentImagesUrl ?? new URL(contentUrl).origin };
+  return { base: contentUrl.replace(/\/+$/, ''), images: contentImageOrigin ?? new URL(contentUrl).origin };
 }

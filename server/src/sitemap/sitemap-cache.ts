@@ -1,11 +1,11 @@
 /** Caches gzipped sitemap files on disk; they are written as streams and never held in memory. */
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { replaceFile } from '../data-folder/replace-file.ts';
 
 export interface CachedFile {
   file: string;
@@ -68,17 +68,11 @@ export class SitemapCache {
   async #finish(name: string, readAt: number, text: () => AsyncIterable<string>): Promise<CachedFile> {
     await mkdir(this.#folder, { recursive: true });
     const file = path.join(this.#folder, `${name}.gz`);
-    // Other processes may write too: a rename is atomic, and the last writer wins.
-    const unfinished = `${file}.${randomUUID()}`;
-    try {
-      await pipeline(Readable.from(text()), createGzip({ level: 6 }), createWriteStream(unfinished));
+    await replaceFile(file, async (temporary) => {
+      await pipeline(Readable.from(text()), createGzip({ level: 6 }), createWriteStream(temporary));
       // The modification time tells every process when the data was read.
-      await utimes(unfinished, readAt / 1_000, readAt / 1_000);
-      await rename(unfinished, file);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+      await utimes(temporary, readAt / 1_000, readAt / 1_000);
+    });
     const freshFile = await this.#find(name);
     if (!freshFile) throw new Error(`${name} disappeared while it was written`);
     return freshFile;

@@ -55,7 +55,7 @@ describe('static files', () => {
     expect(await request('/assets/page-1.js.br')).toBeUndefined();
   });
 
-  it('of earlier builds are served if they are assets', async () => {
+  it('are served from earlier builds if they are assets', async () => {
     expect((await get('/assets/root-0.js'))?.body?.toString()).toBe('console.log("old")');
     expect(await get('/robots.txt')).toBeUndefined();
   });

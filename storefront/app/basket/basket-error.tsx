@@ -15,6 +15,15 @@ export function BasketErrorMessage({ error }: { error: unknown }) {
       ) : (
         <FormattedMessage id="basket.error.sold-out" defaultMessage="That item just sold out. Try another color or size." />
       );
+    case 'StoreNotSelectedException':
+      return <FormattedMessage id="basket.error.no-store" defaultMessage="Choose a store for pickup first." />;
+    case 'StoreNotEligibleException':
+      return (
+        <FormattedMessage
+          id="basket.error.store-not-eligible"
+          defaultMessage="This store can’t prepare pickups right now. Choose another store, or ship the items."
+        />
+      );
     case 'InvalidProductIdException':
       return <FormattedMessage id="basket.error.not-sold" defaultMessage="We no longer sell this item." />;
     case 'BasketItemLimitException':

@@ -7,6 +7,14 @@
  */
 export { BasketErrorMessage } from './basket-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
+export { deliveryGroups, deliveryMethodOf, hasHomeDelivery, isPickup, shipmentTypeOf } from './delivery/delivery-method.ts';
+export { findStoreProblem } from './delivery/find-store-problem.ts';
+export { PickupHeading, PickupName } from './delivery/pickup-heading.tsx';
+export { PickupItems } from './delivery/pickup-items.tsx';
+export { PickupReady } from './delivery/pickup-ready.tsx';
+export { type PickupStores, PickupStoresContext } from './delivery/pickup-stores.ts';
+export { pickupWhen } from './delivery/pickup-when.ts';
+export { useDeliveryMoves } from './delivery/use-delivery-moves.ts';
 export { hasStoredDestination } from './destination/has-stored-destination.ts';
 export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';
 export { listCountries, listRegions, regionName } from './destination/region-names.ts';
@@ -16,6 +24,7 @@ export {
   parseDestination,
   readDestination,
   storeDestination,
+  useDestination,
 } from './destination/stored-destination.ts';
 export { BasketFetchError } from './fetch-error.tsx';
 export { GiftCardTextFields } from './gift-card/gift-card-text-fields.tsx';
@@ -31,6 +40,7 @@ export type { SaveForLater } from './lines/save-for-later.ts';
 export { useDateFormat } from './lines/use-date-format.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
 export { CartAction } from './mini-cart/cart-action.tsx';
+export { LazyStoreProblem } from './notices/lazy-notices.tsx';
 export { HolidayDeadline } from './parcels/holiday-deadline.tsx';
 export { LazyBackorderChoice } from './parcels/lazy-backorder-choice.tsx';
 export { arrivalOf, parcelsOf } from './parcels/parcels.ts';

@@ -1,13 +1,13 @@
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, ProductItem } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
+import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode, useDateFormat } from '../basket/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as panelStyles from '../ui/panel.module.css';
 import { useFormatPrice } from '../ui/price.tsx';
 import * as styles from './checkout-aside.module.css';
-import { homeShipment } from './shipping/shipping-form.ts';
 
 function Count({ basket }: { basket: Basket }) {
   return (
@@ -20,30 +20,35 @@ function Count({ basket }: { basket: Basket }) {
 }
 
 function Lines({ basket }: { basket: Basket }) {
-  const { days } = useDateFormat();
-  const shipment = homeShipment(basket);
-  const arrivalDays = (itemId: string) => {
-    const arrival = arrivalOf(itemId, shipment);
-    return arrival?.c_arrivesTo && days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
-  };
+  const arrivalOfLine = useLineArrival(basket);
   return (
     <ul className={layoutStyles.dividedList}>
-      {basket.productItems.map((item) => (
-        <OrderLine
-          key={item.itemId}
-          item={item}
-          currency={basket.currency}
-          status={
-            arrivalDays(item.itemId) ? (
-              <span className="text-success">
-                <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day: arrivalDays(item.itemId) }} />
-              </span>
-            ) : null
-          }
-        />
-      ))}
+      {basket.productItems.map((item) => {
+        const arrival = arrivalOfLine(item);
+        return (
+          <OrderLine
+            key={item.itemId}
+            item={item}
+            currency={basket.currency}
+            status={arrival ? <span className="text-success">{arrival}</span> : null}
+          />
+        );
+      })}
     </ul>
   );
+}
+
+/** When an item arrives, or can be collected. */
+function useLineArrival({ shipments }: Basket): (item: ProductItem) => ReactNode {
+  const { days } = useDateFormat();
+  return ({ itemId, shipmentId }) => {
+    const shipment = shipments.find((each) => each.shipmentId === shipmentId);
+    if (shipment?.c_isBOPIS) return <PickupReady shipment={shipment} />;
+    const arrival = arrivalOf(itemId, shipment);
+    if (!arrival?.c_arrivesTo) return null;
+    const day = days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
+    return <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day }} />;
+  };
 }
 
 export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {

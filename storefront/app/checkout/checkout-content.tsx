@@ -13,6 +13,8 @@ import * as styles from './checkout.module.css';
 import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import type { CardValues } from './payment/payment-schema.ts';
+import { LazyPickupStep } from './pickup/lazy-pickup-step.tsx';
+import { LazyPickupSummary } from './pickup/lazy-pickup-summary.tsx';
 import { readDeclinedPayment } from './place-order/declined-payment.ts';
 import { type OrderPlacement, usePlaceOrder } from './place-order/use-place-order.ts';
 import { ShippingStep } from './shipping/shipping-step.tsx';
@@ -71,24 +73,38 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
   };
   const { module: later, hasFailed, load, retry } = laterSteps;
   const placeholder = <StepPlaceholder hasFailed={hasFailed} onRetry={retry} />;
+  // The basket of another customer has other values.
+  const shopperKey = `${basket.customerInfo.customerId} ${account.customer?.customerId}`;
   const contents: Record<CheckoutStep, { summary: React.ReactNode; body: React.ReactNode }> = {
-    pickup: { summary: null, body: null },
-    shipping: {
-      summary: <ShippingSummary basket={basket} />,
+    pickup: {
+      summary: <LazyPickupSummary basket={basket} />,
       body: (
         <>
           <CheckoutSignIn />
           {account.isLoading ? (
             <Spinner />
           ) : (
-            <ShippingStep
-              // The basket of another customer has other values.
-              key={`${basket.customerInfo.customerId} ${account.customer?.customerId}`}
+            <LazyPickupStep
+              key={shopperKey}
               basket={basket}
               customer={account.customer}
+              hasShipping={progress.hasShipping}
               onStart={load}
-              onDone={goToNextStep('shipping')}
+              onDone={goToNextStep('pickup')}
             />
+          )}
+        </>
+      ),
+    },
+    shipping: {
+      summary: <ShippingSummary basket={basket} />,
+      body: (
+        <>
+          {progress.hasPickup ? null : <CheckoutSignIn />}
+          {account.isLoading ? (
+            <Spinner />
+          ) : (
+            <ShippingStep key={shopperKey} basket={basket} customer={account.customer} onStart={load} onDone={goToNextStep('shipping')} />
           )}
         </>
       ),
@@ -103,7 +119,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
             basket={basket}
             card={card}
             onCard={storeCard}
-            accountCards={account.customer && (account.customer.paymentInstruments ?? [])}
+            customer={account.customer}
             declined={notice}
             onDone={goToNextStep('payment')}
           />

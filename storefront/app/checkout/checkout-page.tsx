@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { BasketFetchError, useBasket } from '../basket/index.ts';
+import { BasketFetchError, PickupStoresContext, useBasket } from '../basket/index.ts';
 import { useLazyComponent } from '../platform/lazy.tsx';
 import { Link } from '../platform/locale/navigation.tsx';
+import { usePickupStores } from '../stores/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './checkout.module.css';
@@ -11,6 +12,7 @@ const loadContent = () => import('./checkout-content.tsx');
 
 /** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the steps. */
 export function CheckoutPage() {
+  const { pickupStores, dialog } = usePickupStores();
   return (
     <div className={`${layoutStyles.container} ${styles.page}`}>
       <h1 className="visually-hidden">
@@ -33,7 +35,10 @@ export function CheckoutPage() {
           </p>
         </Alert>
       </noscript>
-      <LazyContent />
+      <PickupStoresContext value={pickupStores}>
+        <LazyContent />
+      </PickupStoresContext>
+      {dialog}
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type CardErrorCode =
   | 'code-required'
   | 'code-length';
 
-export type CheckoutErrorCode = ContactErrorCode | CardErrorCode;
+export type PickupErrorCode = 'pickup-phone-required' | 'pickup-phone-too-short' | 'pickup-name-too-long' | 'pickup-alternate-required';
+
+export type CheckoutErrorCode = ContactErrorCode | CardErrorCode | PickupErrorCode;
 export type CheckoutFieldError = FieldError<CheckoutErrorCode>;
 export type CheckoutErrors<Values> = FieldErrors<Values, CheckoutErrorCode>;

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../platform/session/index.ts';
 
 const storageKey = 'outfitter.checkout';
 
-export type DraftName = 'shipping' | 'billing';
+export type DraftName = 'pickup' | 'shipping' | 'billing';
 
 function readAll(): Record<string, unknown> {
   const stored = readStored('session', storageKey);

@@ -2,12 +2,17 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import {
   BasketErrorMessage,
+  deliveryMethodOf,
+  findStoreProblem,
+  isPickup,
+  LazyStoreProblem,
   LineNoticeMessage,
   lineNotice,
   OrderLine,
   removeItem,
   setQuantity,
   useBasketMutation,
+  useDeliveryMoves,
 } from '../basket/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -15,17 +20,19 @@ import * as styles from './unorderable-lines.module.css';
 
 export function UnorderableLines({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
+  const moves = useDeliveryMoves(basket);
   const unorderable = basket.productItems.flatMap((item) => {
     const notice = lineNotice(basket, item);
     return notice?.kind === 'sold-out' || notice?.kind === 'insufficient-stock' ? [{ item, notice }] : [];
   });
-  if (unorderable.length === 0) return null;
+  if (unorderable.length === 0 && !findStoreProblem(basket)) return null;
   return (
     <section className={styles.unorderable} aria-labelledby="line-problems">
       <h2 className="text-card" id="line-problems">
         <FormattedMessage id="checkout.line-errors" defaultMessage="Fix this first" />
       </h2>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
+      <LazyStoreProblem basket={basket} moves={moves} />
       <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (
           <OrderLine
@@ -36,6 +43,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
               <LineNoticeMessage
                 notice={notice}
                 name={item.productName}
+                onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
                 onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
               />
             }

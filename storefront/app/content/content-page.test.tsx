@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { knownSchemas } from './blocks/known-schemas.ts';
 import { ContentPage } from './content-page.tsx';
 import { parseContentPage } from './load-content-page.ts';
-import { renderHtml } from './testing/render-html.tsx';
+import { renderCompleteHtml } from './testing/render-complete-html.tsx';
 
 const meta = (schema: string) => ({ name: 'a page', schema, deliveryId: '1', deliveryKey: 'a-page' });
 
 function htmlOf(fields: Record<string, unknown>, schema = 'content-page'): Promise<string> {
-  return renderHtml(<ContentPage {...parseContentPage({ ...fields, _meta: meta(schema) })} tiles={{}} />);
+  return renderCompleteHtml(<ContentPage {...parseContentPage({ ...fields, _meta: meta(schema) })} tiles={{}} />);
 }
 const block = (schema: string, fields: Record<string, unknown>) => ({ ...fields, _meta: meta(schema) });
 const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;

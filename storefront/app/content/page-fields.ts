@@ -2,6 +2,7 @@ import { type ContentFields, readGroup, readText, type SchemaFields } from '../p
 import type { ImageSource } from '../ui/media/image-url.ts';
 import { asBlock, type ParsedBlock } from './block-content.ts';
 
+/** Returns the first image of the blocks, or of the banners in them. */
 export function firstImage(blocks: readonly ParsedBlock[]): ImageSource | undefined {
   return blocks.flatMap((block) => [block, ...(asBlock<'banner-carousel'>(block).banners ?? [])]).find(({ image }) => image)?.image;
 }
@@ -11,7 +12,7 @@ export interface SeoFields {
   description: string | undefined;
   heading: string | undefined;
   /** Locales of the item; '' is the shop's default language. */
-  translations: string[];
+  locales: string[];
 }
 
 export function seoOf(content: ContentFields): SeoFields {
@@ -22,7 +23,7 @@ export function seoOf(content: ContentFields): SeoFields {
     title: readText(seo, 'title'),
     description: readText(seo, 'metaDescription'),
     heading: readText(seo, 'heading') ?? readText(page, 'heading'),
-    translations: Array.isArray(locales) ? locales.filter((locale) => typeof locale === 'string') : [],
+    locales: Array.isArray(locales) ? locales.filter((locale) => typeof locale === 'string') : [],
   };
 }
 

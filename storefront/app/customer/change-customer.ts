@@ -6,7 +6,7 @@ import { customerQuery } from './use-customer.ts';
 /** Sends a change of the current customer, and fetches the customer again. Resolves when the page has the new data. */
 export async function changeCustomer<Result>(send: (client: Client, customerId: string) => Promise<Result>): Promise<Result> {
   const { session, customerClient } = getShopper();
-  const { customerId } = await session.login();
+  const { customerId } = await session.getLogin();
   try {
     return await send(customerClient, customerId);
   } finally {

@@ -10,7 +10,7 @@ export const customerQuery = queryOptions({
   queryKey: [...customerKey, 'profile'],
   async queryFn(): Promise<Customer> {
     const { session, customerClient } = getShopper();
-    const { customerId } = await session.login();
+    const { customerId } = await session.getLogin();
     return customerClient.getCustomer({ params: { customerId }, query: { expand: 'addresses,paymentinstruments' } });
   },
 });

@@ -40,7 +40,7 @@ it('ERROR-025 ERROR-027 other errors show the generic page, with the stack in de
   expect(renderPage(new ErrorResponse(503, '', { correlationId: 'abc' }))).not.toContain('<pre');
 });
 
-it('ERROR-025 offers to load the same page again after an error that may pass, and only then', () => {
+it('ERROR-025 offers to load the same page again after 429, 502, 503 and 504 only', () => {
   for (const status of [429, 502, 503, 504]) {
     const html = renderPage(new ErrorResponse(status, '', { correlationId: 'abc' }), '/search?q=coat');
     expect(html).toMatch(/<a[^>]+href="\/search\?q=coat"[^>]*>Try again/);

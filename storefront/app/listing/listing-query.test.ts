@@ -43,7 +43,7 @@ describe('the query string of a listing', () => {
       }),
     );
   });
-  it('with a toggled value is the same as that of the toggled query, for every attribute and value', () => {
+  it('is the same for a toggled value as for the toggled query, with every attribute and value', () => {
     const toggles = queries.chain((query) => {
       const selected = Object.entries(query.refinements).flatMap(([attribute, values]) => values.map((value) => ({ attribute, value })));
       const other = fc.record({

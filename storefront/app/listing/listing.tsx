@@ -19,6 +19,7 @@ import { ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
 import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
+import { ListingPickup } from './pickup/listing-pickup.tsx';
 
 /** The number of tiles that the widest screen shows without scrolling. */
 const initiallyVisibleTiles = 6;
@@ -59,21 +60,23 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
             <NoMatchingProducts query={query} />
           ) : (
             <>
-              <ProductGrid ref={grid} isBusy={isWaiting}>
-                {loaded.tiles.map((tile, index) => {
-                  const banner = between.get(index + 1);
-                  return (
-                    <Fragment key={tile.id}>
-                      <ProductTile
-                        tile={tile}
-                        headingLevel="h2"
-                        priority={index === 0 ? 'first' : index < initiallyVisibleTiles ? 'eager' : 'lazy'}
-                      />
-                      {banner ? <ListingBanner banner={banner} /> : null}
-                    </Fragment>
-                  );
-                })}
-              </ProductGrid>
+              <ListingPickup tiles={loaded.tiles}>
+                <ProductGrid ref={grid} isBusy={isWaiting}>
+                  {loaded.tiles.map((tile, index) => {
+                    const banner = between.get(index + 1);
+                    return (
+                      <Fragment key={tile.id}>
+                        <ProductTile
+                          tile={tile}
+                          headingLevel="h2"
+                          priority={index === 0 ? 'first' : index < initiallyVisibleTiles ? 'eager' : 'lazy'}
+                        />
+                        {banner ? <ListingBanner banner={banner} /> : null}
+                      </Fragment>
+                    );
+                  })}
+                </ProductGrid>
+              </ListingPickup>
               <LoadMore query={query} firstPage={loaded.firstPage} tileCount={loaded.tiles.length} total={total} />
             </>
           )}

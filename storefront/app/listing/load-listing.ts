@@ -50,7 +50,10 @@ export async function loadListing(
     tiles: response.hits.map(tileFromHit),
     total: response.total,
     refinements: offeredFacets(withSelectedValues(response.refinements, query.refinements), response.total, query.refinements)
-      .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
+      .filter(
+        ({ attributeId, values }) =>
+          values.length > 0 && (Object.hasOwn(query.refinements, attributeId) || values.some(({ hitCount }) => hitCount > 0)),
+      )
       .map((refinement) => localizeRefinement(refinement, page.currency, intl))
       .map((refinement) => groupSizes(query.q ? omitUnusualSizes(refinement, response.total, query.refinements) : refinement, intl)),
     sorts: localizeSortingOptions(response.sortingOptions, intl),

@@ -10,7 +10,7 @@ export function contentPageHead({ content, blocks }: ParsedContentPage, canonica
     title: seo.title,
     description: seo.description,
     canonical,
-    translations: seo.translations,
+    translations: seo.locales,
     image: readImage(content) ?? firstImage(blocks),
     ...(import.meta.env.SSR
       ? {

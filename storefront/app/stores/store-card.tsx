@@ -2,6 +2,7 @@ import type { DistanceUnit, Store } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
@@ -11,12 +12,15 @@ import { OpeningStatus } from './opening-status.tsx';
 import { PickupText } from './pickup-text.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
+import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 
 /** A store in a list by state. */
 export function StoreCard({ store }: { store: Store }) {
+  const [photo] = store.photoGallery;
   return (
     <li className={styles.root}>
+      {photo ? <StoreImage photo={photo} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" maxWidth={750} isDecorative /> : null}
       <div>
         <StoreName store={store} as="h3" />
         <StoreAddress store={store} />
@@ -31,12 +35,29 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
+/** The element of a store in a list by distance. */
+export const foundStoreId = (id: string) => `store-${id}`;
+
+interface FoundStoreProps {
+  store: Store;
+  position: number;
+  unit: DistanceUnit;
+  isSelected: boolean;
+  /** It has been pointed at, or the focus is in it. */
+  onSelect(): void;
+}
+
 /** A store in a list by distance. The number is that of its pin. */
-export function FoundStore({ store, position, unit }: { store: Store; position: number; unit: DistanceUnit }) {
+export function FoundStore({ store, position, unit, isSelected, onSelect }: FoundStoreProps) {
   const intl = useIntl();
   const { distance } = store.address;
   return (
-    <li className={styles.found}>
+    <li
+      id={foundStoreId(store.ID)}
+      className={classNames(styles.found, isSelected && styles.selected)}
+      onPointerEnter={onSelect}
+      onFocus={onSelect}
+    >
       <StencilNumber className={styles.position} text={String(position)} />
       <div>
         <StoreName store={store} as="h2" />

@@ -31,7 +31,7 @@ export function storeJsonLd(store: Store, site: Site) {
     telephone: contact.phone,
     ...(contact.fax ? { faxNumber: contact.fax } : {}),
     email: contact.email,
-    image: store.photoGallery.map(({ image }) => absoluteUrl(imageUrl({ link: image }, 1000), site)),
+    image: store.photoGallery.map(({ image }) => `${site.origin}${imageUrl({ link: image }, 1000)}`),
     address: {
       '@type': 'PostalAddress',
       streetAddress: [address.address1, address.address2].filter(Boolean).join(', '),

@@ -6,21 +6,30 @@ import * as buttonStyles from '../ui/button.module.css';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
-import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
+import { distanceUnitOf } from './distance.ts';
+import { MapFrame } from './map/map-frame.tsx';
+import type { MapTiles } from './map/map-layer.ts';
 import { OpeningStatus } from './opening-status.tsx';
+import type { StockedDepartment } from './stocked-departments.ts';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
 import { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 import { StoreHours } from './store-hours.tsx';
+import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
+import { StoreStock } from './store-stock.tsx';
 
-const sceneRatio = [16, 7] as const;
+interface StorePageProps {
+  store: Store;
+  mapTiles: MapTiles | undefined;
+  departments: readonly StockedDepartment[];
+}
 
-export function StorePage({ store }: { store: Store }) {
+export function StorePage({ store, mapTiles, departments }: StorePageProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
@@ -50,6 +59,7 @@ export function StorePage({ store }: { store: Store }) {
               <FormattedMessage id="stores.fax" defaultMessage="Fax {number}" values={{ number: store.contact.fax }} />
             </p>
           ) : null}
+          <StoreStock departments={departments} />
           <StoreServices store={store} />
           <p>
             <StoreDialogLink onChoose={(chosen) => void navigate(storePath(chosen))}>
@@ -59,6 +69,7 @@ export function StorePage({ store }: { store: Store }) {
         </div>
         <StoreHours store={store} />
       </div>
+      <MapFrame stores={[store]} unit={distanceUnitOf(store.address, intl.locale)} tiles={mapTiles} className={styles.map} />
       <StoreGallery store={store} />
     </div>
   );
@@ -97,16 +108,17 @@ function StoreGallery({ store: { photoGallery } }: { store: Store }) {
   if (photoGallery.length === 0) return null;
   return (
     <div className={styles.gallery}>
-      {photoGallery.map(({ image, alt }) => (
-        <ResponsiveImage
-          key={image}
-          image={{ link: image, alt }}
-          sizes="(width >= 48rem) 640px, 100vw"
-          minWidth={340}
-          maxWidth={1000}
-          ratio={sceneRatio}
-        />
-      ))}
+      {photoGallery.map((photo, index) => {
+        const isWide = index === 0 && photoGallery.length % 2 === 1;
+        return (
+          <StoreImage
+            key={photo.image}
+            photo={photo}
+            sizes={isWide ? '(width >= 86rem) 1300px, 100vw' : '(width >= 48rem) min(50vw, 642px), 100vw'}
+            maxWidth={isWide ? 1300 : 1000}
+          />
+        );
+      })}
     </div>
   );
 }

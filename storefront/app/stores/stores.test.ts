@@ -51,6 +51,13 @@ describe('stores', () => {
       ],
     });
   });
+  it('I18N-001 have addresses in the language of the page, and images that every language shares', () => {
+    const languages = { locale: 'fr-FR', locales: ['en-US', 'fr-FR'], localeFrom: 'path' } as const;
+    expect(storeJsonLd(ely, { brand: 'Ridge & Rivet', origin: 'https://shop.example', languages })).toMatchObject({
+      url: 'https://shop.example/fr-FR/locations/?StoreID=001',
+      image: [expect.stringMatching(/^https:\/\/shop\.example\/i\/ridge\//)],
+    });
+  });
   it('STORE-001 tell search engines the hours of holidays and closures, and no hours without an end of the closure', () => {
     const c_specialHours = [
       { date: '2026-12-24', opening: { open: '09:00', close: '15:00' }, name: 'Christmas Eve' },

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ShipmentItems, useDateFormat } from '../basket/index.ts';
 import * as panelStyles from '../ui/panel.module.css';
 import { OrderSteps } from './order-steps.tsx';
+import { PickupSection } from './pickup-section.tsx';
 import * as styles from './tracking-result.module.css';
 
 export function TrackingResult({ order }: { order: TrackedOrder }) {
@@ -29,6 +30,13 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
   const { c_town } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
+  if (shipment.c_isBOPIS) {
+    return (
+      <section className={styles.shipment}>
+        <PickupSection shipment={{ c_pickupStoreName: c_town?.city, ...shipment }} items={items} currency={order.currency} level={3} />
+      </section>
+    );
+  }
   return (
     <section className={styles.shipment}>
       <ShipmentItems

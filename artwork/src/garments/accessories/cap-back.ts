@@ -5,7 +5,7 @@ import { barTack, crumple, fold, label, rivet, stitch, underEdge } from '../../k
 import type { Sheet } from '../../kit/sheet.ts';
 import { oval, plate } from '../shared/parts.ts';
 import { BOTH } from '../shared/sides.ts';
-import { type Cap, type CapCloth, crownButton, eyelet, mesh } from './cap-front.ts';
+import { type Cap, type CapCloth, crownButton, mesh, stitchedEyelet } from './cap-front.ts';
 
 const CROWN =
   'M214 640C196 500 228 356 330 286C390 246 450 238 500 238C550 238 610 246 670 286C772 356 804 500 786 640C780 664 764 676 740 680C580 706 420 706 260 680C236 676 220 664 214 640Z';
@@ -103,7 +103,7 @@ export function capBack(s: Sheet, spec: Cap, cloth: CapCloth): void {
   });
   s.inside(CROWN, () => underEdge(s, STRAP, { reach: 16, strength: 0.24 }));
   closing(s, spec, cloth);
-  if (!spec.mesh) for (const { X, side } of BOTH) eyelet(s, X(372), 380, 9, 11, 24 * side, p);
+  if (!spec.mesh) for (const { X, side } of BOTH) stitchedEyelet(s, X(372), 380, 9, 11, 24 * side, p);
   s.add('detail', `<path d="${oval(500, 240, 40, 14)}" fill="#000" fill-opacity=".2"/>`);
   crownButton(s, 500, 244, body);
 }

@@ -71,7 +71,7 @@ export function embroiderLogo(s: Sheet, crown: string, p: Palette): void {
   );
 }
 
-export function eyelet(s: Sheet, x: number, y: number, rx: number, ry: number, turn: number, p: Palette): void {
+export function stitchedEyelet(s: Sheet, x: number, y: number, rx: number, ry: number, turn: number, p: Palette): void {
   const rim = oval(x, y, rx, ry, turn),
     hole = oval(x, y, rx * 0.48, ry * 0.48, turn);
   s.add('paint', `<path d="${rim}" fill="${mix(p.base, p.thread, 0.4)}"/><path d="${hole}" fill="#0a0706"/>`);

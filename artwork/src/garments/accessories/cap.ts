@@ -9,7 +9,7 @@ import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import type { Face } from '../shared/fit.ts';
 import { capBack } from './cap-back.ts';
-import { type Cap, type CapCloth, crownButton, embroiderLogo, eyelet, leatherPatch, mesh } from './cap-front.ts';
+import { type Cap, type CapCloth, crownButton, embroiderLogo, leatherPatch, mesh, stitchedEyelet } from './cap-front.ts';
 
 const CROWN =
   'M294 548C284 446 328 332 444 276C514 244 604 238 670 256C804 294 870 416 864 556C864 580 854 598 836 610C756 654 534 676 374 636C328 618 302 586 294 548Z';
@@ -112,7 +112,7 @@ function front(s: Sheet, spec: Cap, cloth: CapCloth) {
     [712, 356, 10, 11, 20],
     [370, 396, 6, 9, 20],
   ] as const)
-    if (!spec.mesh || x < 640) eyelet(s, x, y, rx, ry, turn, cloth.p);
+    if (!spec.mesh || x < 640) stitchedEyelet(s, x, y, rx, ry, turn, cloth.p);
   crownButton(s, 607, 254, cloth.body);
   if (spec.front === 'patch') {
     leatherPatch(s, CROWN, '#6b4226');

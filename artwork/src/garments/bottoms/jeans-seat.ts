@@ -9,8 +9,9 @@ import { BOTH, RIGHT } from '../shared/sides.ts';
 export type Jeans = ArtworkSpecOf<'jeans'>;
 export type Denim = { p: Palette; body: Body; fill: string; metal: string };
 
-const SEAT =
-  'M350 206C388 216 432 222 474 220C477 262 476 300 468 330C450 346 432 356 412 364C388 352 366 336 352 316C346 280 346 246 350 206Z';
+/** The upper edge of the seat pocket, lowered by a distance. */
+const seatTop = (by = 0) => `M350 ${206 + by}C388 ${216 + by} 432 ${222 + by} 474 ${220 + by}`;
+const SEAT = `${seatTop()}C477 262 476 300 468 330C450 346 432 356 412 364C388 352 366 336 352 316C346 280 346 246 350 206Z`;
 const EDGE = 'M475 222C477 262 476 300 468 330C450 346 432 356 412 364C388 352 366 336 352 316C346 280 346 246 349 208';
 const RULE = 'M314 470C340 476 366 478 392 476C391 530 386 580 380 626C354 630 330 628 306 622C308 570 310 520 314 470Z';
 
@@ -20,12 +21,12 @@ export function seatPockets(s: Sheet, spec: Jeans, { p, fill, metal }: Denim): v
     pocket(s, d, { fill, thread: p.thread, lift: 0.15 });
     s.inside(d, () => {
       for (const by of [-6, -12]) stitch(s, offset(m(EDGE), -by * side), 0, p.thread);
-      for (const by of [10, 17]) stitch(s, m(`M350 ${206 + by}C388 ${216 + by} 432 ${222 + by} 474 ${220 + by}`), 0, p.thread);
+      for (const by of [10, 17]) stitch(s, m(seatTop(by)), 0, p.thread);
       if (!spec.hammer)
         for (const by of [0, 7])
           stitch(s, m(`M346 ${296 + by}L386 ${262 + by}L404 ${280 + by}L428 ${254 + by}L477 ${298 + by}`), 0, p.thread);
     });
-    s.stroke('paint', offset(m('M350 206C388 216 432 222 474 220'), -1), '#0a0706', 3, { opacity: 0.35 });
+    s.stroke('paint', offset(m(seatTop()), -1), '#0a0706', 3, { opacity: 0.35 });
     rivet(s, X(359), 219, 5, metal);
     rivet(s, X(466), 230, 5, metal);
   }

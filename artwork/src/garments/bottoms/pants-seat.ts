@@ -7,7 +7,11 @@ import { type Cloth, LEGS, type Pants } from './pants-shape.ts';
 import { breakOf, legFolds } from './trouser-folds.ts';
 import { groove, legSeams, weltPocket } from './trouser-parts.ts';
 
-const PATCH = 'M348 190C388 198 432 204 476 202C478 250 478 294 474 330L420 352L360 330C350 290 346 240 348 190Z';
+/** The upper edge of the patch pocket, lowered by a distance. */
+const patchTop = (by = 0) => `M348 ${190 + by}C388 ${198 + by} 432 ${204 + by} 476 ${202 + by}`;
+/** The other edges, from the end of the upper one back to its start. */
+const PATCH_SIDES = 'C478 250 478 294 474 330L420 352L360 330C350 290 346 240 348 190';
+const PATCH = `${patchTop()}${PATCH_SIDES}Z`;
 const DOUBLED = 'M350 262C390 270 434 274 477 270C478 294 477 312 474 330L420 352L360 330C354 306 351 284 350 262Z';
 
 /** A pocket with clipped corners and a reinforced lower half. */
@@ -15,9 +19,8 @@ function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, 
   const d = m(PATCH);
   pocket(s, d, { fill, thread: p.thread, lift: 0.15 });
   s.inside(d, () => {
-    for (const by of [6, 12])
-      stitch(s, offset(m('M476 202C478 250 478 294 474 330L420 352L360 330C350 290 346 240 348 190'), by * side), 0, p.thread);
-    for (const by of [10, 17]) stitch(s, m(`M348 ${190 + by}C388 ${198 + by} 432 ${204 + by} 476 ${202 + by}`), 0, p.thread);
+    for (const by of [6, 12]) stitch(s, offset(m(`M476 202${PATCH_SIDES}`), by * side), 0, p.thread);
+    for (const by of [10, 17]) stitch(s, m(patchTop(by)), 0, p.thread);
     if (riveted) {
       s.patch(m(DOUBLED), { lift: 0.1 });
       for (const by of [0, 6]) stitch(s, m(`M350 ${264 + by}C390 ${272 + by} 434 ${276 + by} 477 ${272 + by}`), 0, p.thread);
@@ -33,7 +36,7 @@ function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, 
       0.3,
     );
   });
-  s.stroke('paint', offset(m('M348 190C388 198 432 204 476 202'), -1), '#0a0706', 3, { opacity: 0.35 });
+  s.stroke('paint', offset(m(patchTop()), -1), '#0a0706', 3, { opacity: 0.35 });
   for (const [x, y] of [
     [357, 202],
     [467, 212],

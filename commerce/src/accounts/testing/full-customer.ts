@@ -47,8 +47,16 @@ async function fillBasket(client: Client, texts: PersonalTexts): Promise<string>
   await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: address(texts) });
   await client.setShippingMethod({ params: home, body: { id: '02' } });
   await client.updateShipment({ params: home, body: { gift: true, giftMessage: `Yours, ${texts.firstName}` } });
+  await fillPickupContact(client, basketId, texts);
   await client.addPaymentInstrument({ params: { basketId }, body: cardOf(texts) });
   return basketId;
+}
+
+async function fillPickupContact(client: Client, basketId: string, { firstName, lastName, phone, email }: PersonalTexts): Promise<void> {
+  const pickup = { basketId, shipmentId: 'BOPISCart' } as const;
+  await client.createShipment({ params: { basketId }, body: { shipmentId: pickup.shipmentId } });
+  const contact = { c_pickupFirstName: firstName, c_pickupLastName: lastName, c_pickupPhone: phone, c_pickupEmail: email };
+  await client.updateShipment({ params: pickup, body: contact });
 }
 
 async function placeOrder(client: Client, texts: PersonalTexts): Promise<string> {

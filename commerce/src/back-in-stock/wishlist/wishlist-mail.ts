@@ -32,7 +32,7 @@ function linkTo({ product }: ListNews): string {
 }
 
 /** One item is linked to, several are listed; the wishlist has the rest. */
-function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLocale): Omit<NotificationMail, 'because'> {
+function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
   const [first, ...others] = news;
   const { name } = first.product;
@@ -52,8 +52,8 @@ function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLoca
 function render(news: readonly [ListNews, ...ListNews[]], token: string, recipient: WishlistMailRecipient, shop: MailShop) {
   const mailLocale = createMailLocale(shop, recipient.locale);
   const unsubscribeHref = mailLocale.href(`/unsubscribe?token=${token}`);
-  const because = mailLocale.messages.footer.becauseWishlist;
-  return renderNotificationMail({ ...newsMail(news, mailLocale), because, unsubscribeHref }, shop, mailLocale);
+  const reason = mailLocale.messages.footer.reasonWishlist;
+  return renderNotificationMail({ ...newsMail(news, mailLocale), reason, unsubscribeHref }, shop, mailLocale);
 }
 
 /** Mails the news of a wishlist, if its owner still wants them. */

@@ -1,14 +1,18 @@
-import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract';
+import { type AddressInput, type Basket, homeShipmentId, shipmentIds } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { normalizeAddress } from '../../shared/postal-address/normalize-address.ts';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
+import { newShipment, shipmentNotFound } from '../shipment/shipment-ids.ts';
 import type { BasketShipmentRow, BasketSnapshot } from '../snapshot.ts';
 
-/** A basket has a single shipment, to the shopper's home. */
-export function requireShipment(shipmentId: string): Result<undefined, 'ShipmentNotFoundException'> {
+/** Requires the home's shipment: the address of a pickup shipment is its store's. */
+export function requireHomeShipment(shipmentId: string): Result<undefined, 'ShipmentNotFoundException' | 'ValidationException'> {
   if (shipmentId === homeShipmentId) return ok();
-  return failure('ShipmentNotFoundException', `The basket has no shipment with the id '${shipmentId}'.`, { shipmentId });
+  if (Object.values<string>(shipmentIds).includes(shipmentId)) {
+    return failure('ValidationException', 'The address of a pickup shipment is that of its store.', { shipmentId });
+  }
+  return shipmentNotFound(shipmentId);
 }
 
 function withShippingAddress(snapshot: BasketSnapshot, input: AddressInput): Result<BasketShipmentRow[], 'ValidationException'> {
@@ -21,11 +25,8 @@ export function withHomeShipment(
   { basket, shipments }: BasketSnapshot,
   change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId' | 'shipAvailableFirst' | 'isGift' | 'giftMessage'>>,
 ): BasketShipmentRow[] {
-  const { customerGroupId, id: basketId } = basket;
   const home = shipments.find(({ id }) => id === homeShipmentId);
-  const noChoices = { address: null, shippingMethodId: null, shipAvailableFirst: false, isGift: false, giftMessage: null };
-  const none = { customerGroupId, basketId, id: homeShipmentId, ...noChoices };
-  return [...shipments.filter((shipment) => shipment !== home), { ...(home ?? none), ...change }];
+  return [...shipments.filter((shipment) => shipment !== home), { ...(home ?? newShipment(basket, homeShipmentId)), ...change }];
 }
 
 export function setShippingAddress(

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createGuestBasket } from '../../testing/guest-basket.ts';
+import { createPickupBasket, deliveries } from '../../testing/pickup-basket.ts';
+import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -57,5 +59,36 @@ describe('the availability check of a basket', () => {
     const first = await client.checkBasketAvailability({ params, idempotencyKey });
     expect(first.changes).toHaveLength(1);
     expect(await client.checkBasketAvailability({ params, idempotencyKey })).toEqual(first);
+  });
+
+  it('FULFIL-007 checks each line where its items come from, and puts removed ones back there', async () => {
+    const { pool } = database;
+    await addSku(pool, { id: 'TENT', onHand: 10 });
+    await addStores(commerce, { id: '001' });
+    await setStoreStock(pool, 'TENT', '001', 4);
+    const { client, params, add } = await createPickupBasket(commerce, '001');
+    await add('TENT', 4);
+    await add('TENT', 4, 'in-store-pickup');
+    const filled = await add('TENT', 5, 'ship-to-store');
+    await setStoreStock(pool, 'TENT', '001', 0);
+    await setStoreStock(pool, 'TENT', 'warehouse', 6);
+    const shortages = (await client.getBasket({ params }))._flash.filter(({ type }) => type === 'ProductItemNotAvailable');
+    expect(shortages.map(({ path, details }) => [path, details?.available])).toEqual([
+      ['$.productItems[1].quantity', 0],
+      ['$.productItems[2].quantity', 2],
+    ]);
+    const { basket, changes } = await client.checkBasketAvailability({ params });
+    expect(deliveries(basket)).toEqual([
+      ['TENT', 4, 'ship-to-home'],
+      ['TENT', 2, 'ship-to-store'],
+    ]);
+    expect(changes.map(({ requested, quantity, c_shipmentType }) => [requested, quantity, c_shipmentType])).toEqual([
+      [4, 0, 'in-store-pickup'],
+      [5, 2, 'ship-to-store'],
+    ]);
+    const restore = changes.map(({ quantity: _, ...change }) => change);
+    const undone = await client.checkBasketAvailability({ params, body: { restore } });
+    expect(deliveries(undone.basket).sort()).toEqual(deliveries(filled).sort());
+    expect(undone.outOfStock).toBe(true);
   });
 });

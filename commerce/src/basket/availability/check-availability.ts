@@ -1,12 +1,14 @@
-import type { AvailabilityChange, Basket, Currency } from '@outfitter/contract';
+import { type AvailabilityChange, type Basket, type Currency, homeShipmentId } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { type Availability, availability } from '../../inventory/availability.ts';
 import { newId } from '../../platform/ids.ts';
 import { ok, type Result } from '../../platform/result.ts';
 import { type BasketCall, type BasketChangeError, changeBasketAndRespond } from '../change/change-basket.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
-import { plannedItems } from '../items/planned-items.ts';
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
+import { isInStoreShipment, isPickupShipment, shipmentIdOf, shipmentTypeOf } from '../shipment/line-location.ts';
+import type { LineStock } from '../shipment/line-stock.ts';
+import { changedLines, planDeliveryAt } from '../shipment/plan-delivery.ts';
+import type { BasketSnapshot } from '../snapshot.ts';
 import { type AvailabilityCheck, planAvailabilityCheck } from './plan-availability-check.ts';
 import { planRestore } from './plan-restore.ts';
 
@@ -16,11 +18,20 @@ export interface CheckedBasket {
   changes: AvailabilityChange[];
 }
 
-const skuIdsOf = (lines: readonly { skuId: string }[]) => [...new Set(lines.map(({ skuId }) => skuId))];
+function checkLines(lines: readonly DraftLine[], stock: LineStock): AvailabilityCheck {
+  // A line keeps its delivery method: the only option.
+  return planAvailabilityCheck(lines.map((line) => ({ ...line, options: [stock(line).availableToPromise] })));
+}
 
-function checkLines(lines: readonly DraftLine[], stock: ReadonlyMap<string, Availability>): AvailabilityCheck {
-  // Everything is shipped from the warehouse: the only option of each line.
-  return planAvailabilityCheck(lines.map((line) => ({ ...line, options: [stock.get(line.skuId)?.availableToPromise ?? 0] })));
+/** The location of a line whose method is not given is that of the basket's line, or the warehouse. */
+function shipmentOf(
+  { itemId, c_shipmentType: type }: Pick<AvailabilityChange, 'itemId' | 'c_shipmentType'>,
+  { basket, items }: BasketSnapshot,
+): string {
+  const existing = items.find(({ id }) => id === itemId);
+  if (existing) return existing.shipmentId;
+  // Nothing can be picked up any more without a store.
+  return type && basket.pickupStoreId !== null ? shipmentIdOf(type) : homeShipmentId;
 }
 
 /** Reduces the items of a basket to what can be delivered. An item that is not available at all is removed. */
@@ -34,18 +45,25 @@ export function checkBasketAvailability(
     deps,
     call,
     basketId,
-    async ({ tx, snapshot }) => {
-      const stock = await availability(tx, skuIdsOf(snapshot.items));
-      check = checkLines(snapshot.items, stock);
+    async (change) => {
+      const { snapshot } = change;
+      const plan = await planDeliveryAt(change, snapshot.basket.pickupStoreId);
+      check = checkLines(plan.lines, plan.stock);
       const quantities = new Map(check.changes.map(({ id, quantity }) => [id, quantity]));
       const items = snapshot.items.map((row) => ({ ...row, quantity: quantities.get(row.id) ?? row.quantity }));
       const remaining = items.filter(({ quantity }) => quantity > 0);
-      return ok({ items: plannedItems(snapshot, remaining), skus: { stock } });
+      return ok(changedLines(snapshot, plan, remaining));
     },
     (basket) => ({
       basket,
       outOfStock: check.outOfStock,
-      changes: check.changes.map(({ id, skuId, requested, quantity }) => ({ itemId: id, productId: skuId, requested, quantity })),
+      changes: check.changes.map(({ id, skuId, shipmentId, requested, quantity }) => ({
+        itemId: id,
+        productId: skuId,
+        requested,
+        quantity,
+        ...(isPickupShipment(shipmentId) ? { c_shipmentType: shipmentTypeOf(shipmentId) } : {}),
+      })),
     }),
   );
 }
@@ -64,20 +82,24 @@ export function restoreBasketItems(
     deps,
     call,
     basketId,
-    async ({ tx, cache, snapshot, now }) => {
-      const skuIds = [...new Set([...skuIdsOf(snapshot.items), ...changes.map(({ productId }) => productId)])];
+    async (change) => {
+      const { tx, cache, snapshot, now } = change;
+      const skuIds = [...new Set([...snapshot.items.map(({ skuId }) => skuId), ...changes.map(({ productId }) => productId)])];
       const sellable = await findSellableSkus(tx, skuIds, snapshot.basket.currency as Currency, now, cache);
-      const stock = await availability(tx, skuIds);
       const existing = new Set(snapshot.items.map(({ id }) => id));
-      const restored = changes.flatMap(({ itemId, productId, requested }) => {
+      const restored = changes.flatMap((undone) => {
+        const { itemId, productId, requested } = undone;
         const id = existing.has(itemId) ? itemId : (newIds.get(itemId) ?? itemId);
         return sellable.get(productId)?.sku.taxClass === 'gift_card' || !sellable.has(productId)
           ? []
-          : [{ id, skuId: productId, requested }];
+          : [{ id, skuId: productId, shipmentId: shipmentOf(undone, snapshot), requested }];
       });
       const lines = planRestore(snapshot.items, restored);
-      outOfStock = checkLines(lines, stock).outOfStock;
-      return ok({ items: plannedItems(snapshot, lines), skus: { sellable, stock } });
+      const isInStore = lines.some(({ shipmentId }) => isInStoreShipment(shipmentId));
+      const plan = await planDeliveryAt(change, snapshot.basket.pickupStoreId, { skuIds, isInStore });
+      outOfStock = checkLines(lines, plan.stock).outOfStock;
+      const changed = changedLines(snapshot, plan, lines);
+      return ok({ ...changed, skus: { ...changed.skus, sellable } });
     },
     (basket) => ({ basket, outOfStock, changes: [] }),
   );

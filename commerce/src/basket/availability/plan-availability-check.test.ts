@@ -1,8 +1,15 @@
+import { homeShipmentId } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CheckedLine, planAvailabilityCheck } from './plan-availability-check.ts';
 
-const line = (id: string, quantity: number, options: number[], skuId = id): CheckedLine => ({ id, skuId, quantity, options });
+const line = (id: string, quantity: number, options: number[], skuId = id): CheckedLine => ({
+  id,
+  skuId,
+  shipmentId: homeShipmentId,
+  quantity,
+  options,
+});
 
 describe('the availability check', () => {
   it('FULFIL-007 sets items with no available option to quantity 0 and items with a shortfall to the available quantity', () => {
@@ -13,9 +20,9 @@ describe('the availability check', () => {
       line('nowhere', 1, []),
     ]);
     expect(changes).toEqual([
-      { id: 'none', skuId: 'none', requested: 2, quantity: 0 },
-      { id: 'few', skuId: 'few', requested: 5, quantity: 3 },
-      { id: 'nowhere', skuId: 'nowhere', requested: 1, quantity: 0 },
+      { id: 'none', skuId: 'none', shipmentId: homeShipmentId, requested: 2, quantity: 0 },
+      { id: 'few', skuId: 'few', shipmentId: homeShipmentId, requested: 5, quantity: 3 },
+      { id: 'nowhere', skuId: 'nowhere', shipmentId: homeShipmentId, requested: 1, quantity: 0 },
     ]);
   });
 

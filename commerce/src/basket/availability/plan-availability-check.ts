@@ -3,6 +3,7 @@ import { findShortages } from '../basket-lines.ts';
 export interface CheckedLine {
   id: string;
   skuId: string;
+  shipmentId: string;
   quantity: number;
   /** Units of the SKU by each way of delivery that the line may take; empty if there is none. */
   options: readonly number[];
@@ -11,6 +12,7 @@ export interface CheckedLine {
 export interface QuantityChange {
   id: string;
   skuId: string;
+  shipmentId: string;
   requested: number;
   /** 0 if no option has a unit. */
   quantity: number;
@@ -23,15 +25,22 @@ export interface AvailabilityCheck {
 
 /**
  * Sets lines without an available option to 0 and lines with a shortfall to the available quantity (FULFIL-007); the flag is raised if any
- * line changes (FULFIL-008). Lines of the same SKU share its units, the first line first. Pure.
+ * line changes (FULFIL-008). Lines of the same SKU share its units at their location, the first line first. Pure.
  */
 export function planAvailabilityCheck(lines: readonly CheckedLine[]): AvailabilityCheck {
   const shortages = findShortages(
-    lines.map(({ id, skuId, quantity, options }) => ({ lineId: id, skuId, requested: quantity, available: Math.max(0, ...options) })),
+    lines.map(({ id, skuId, shipmentId, quantity, options }) => ({
+      lineId: id,
+      skuId,
+      shipmentId,
+      requested: quantity,
+      available: Math.max(0, ...options),
+    })),
   );
-  const changes = [...shortages.values()].map(({ lineId, skuId, requested, available }) => ({
+  const changes = [...shortages.values()].map(({ lineId, skuId, shipmentId, requested, available }) => ({
     id: lineId,
     skuId,
+    shipmentId,
     requested,
     quantity: available,
   }));

@@ -1,16 +1,17 @@
+import { homeShipmentId } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { planAvailabilityCheck } from './plan-availability-check.ts';
 import { planRestore } from './plan-restore.ts';
 
-const line = (id: string, skuId: string, quantity: number) => ({ id, skuId, quantity, giftCard: null });
+const line = (id: string, skuId: string, quantity: number) => ({ id, skuId, shipmentId: homeShipmentId, quantity, giftCard: null });
 
 describe('undoing an availability check', () => {
   it('raises reduced lines and adds removed ones', () => {
     const restored = [
-      { id: 'a', skuId: 'COAT', requested: 5 },
-      { id: 'b', skuId: 'BOOT', requested: 2 },
+      { id: 'a', skuId: 'COAT', shipmentId: homeShipmentId, requested: 5 },
+      { id: 'b', skuId: 'BOOT', shipmentId: homeShipmentId, requested: 2 },
     ];
     expect(planRestore([line('a', 'COAT', 3), line('c', 'HAT', 1)], restored)).toEqual([
       line('a', 'COAT', 5),
@@ -20,8 +21,12 @@ describe('undoing an availability check', () => {
   });
 
   it('lowers nothing that the shopper has raised since, and fills the line that has taken the place of a removed one', () => {
-    expect(planRestore([line('a', 'COAT', 7)], [{ id: 'a', skuId: 'COAT', requested: 5 }])).toEqual([line('a', 'COAT', 7)]);
-    expect(planRestore([line('new', 'COAT', 1)], [{ id: 'a', skuId: 'COAT', requested: 5 }])).toEqual([line('new', 'COAT', 5)]);
+    expect(planRestore([line('a', 'COAT', 7)], [{ id: 'a', skuId: 'COAT', shipmentId: homeShipmentId, requested: 5 }])).toEqual([
+      line('a', 'COAT', 7),
+    ]);
+    expect(planRestore([line('new', 'COAT', 1)], [{ id: 'a', skuId: 'COAT', shipmentId: homeShipmentId, requested: 5 }])).toEqual([
+      line('new', 'COAT', 5),
+    ]);
   });
 
   it('gives back the quantities of the basket before the check', () => {

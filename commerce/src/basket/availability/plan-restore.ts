@@ -5,21 +5,25 @@ import type { DraftLine } from '../items/plan-addition.ts';
 export interface RestoredLine {
   id: string;
   skuId: string;
+  /** Where a removed line was. */
+  shipmentId: string;
   /** The quantity before the availability check. */
   requested: number;
 }
 
 /**
  * Undoes an availability check: raises reduced lines to their quantity before it, and adds removed ones at the end, whatever the stock.
- * Never lowers a quantity, and adds no line of a SKU that the basket already has. Pure.
+ * Never lowers a quantity, and adds no line of a SKU that the shipment already has. Pure.
  */
 export function planRestore(lines: readonly DraftLine[], restored: readonly RestoredLine[]): DraftLine[] {
   const planned = lines.map((line) => ({ ...line }));
-  for (const { id, skuId, requested } of restored) {
+  for (const { id, skuId, shipmentId, requested } of restored) {
     const quantity = Math.min(requested, maxQuantity);
-    const line = planned.find((each) => each.id === id && each.skuId === skuId) ?? planned.find((each) => each.skuId === skuId);
+    const line =
+      planned.find((each) => each.id === id && each.skuId === skuId) ??
+      planned.find((each) => each.skuId === skuId && each.shipmentId === shipmentId);
     if (line) line.quantity = Math.max(line.quantity, quantity);
-    else if (planned.length < maxLines) planned.push({ id, skuId, quantity, giftCard: null });
+    else if (planned.length < maxLines) planned.push({ id, skuId, quantity, shipmentId, giftCard: null });
   }
   return planned;
 }

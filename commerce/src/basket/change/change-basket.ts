@@ -11,6 +11,7 @@ import { basketServicesOf, loadBasket, type ReadSkus } from '../load-basket.ts';
 import { localizeBasket } from '../localize-basket.ts';
 import { presentBasket } from '../present-basket.ts';
 import { liveCacheOf } from '../reference-data/live-cache.ts';
+import { type MoveNotice, withNotices } from '../shipment/move-notices.ts';
 import { type BasketSnapshot, lockSnapshot } from '../snapshot.ts';
 import { withPendingOrderCanceled } from './cancel-pending-order.ts';
 import { type BasketPatch, patchSnapshot, saveSnapshot } from './save-snapshot.ts';
@@ -32,6 +33,8 @@ export interface BasketChange {
 export interface ChangedBasket extends BasketPatch {
   /** Of the changed basket, so that they are not read again. */
   skus?: ReadSkus;
+  /** Lines that the response says have another delivery method now, or could not have it. */
+  notices?: MoveNotice[];
 }
 
 export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressException' | 'OrderPlacedException';
@@ -70,10 +73,10 @@ export async function changeBasketAndRespond<Body, ErrorName extends string = ne
         if (!open.ok) return open;
         const changed = await change({ tx, cache, snapshot: open.value, now });
         if (!changed.ok) return changed;
-        const { skus, ...patch } = changed.value;
+        const { skus, notices, ...patch } = changed.value;
         const loaded = await loadBasket(tx, patchSnapshot(open.value, patch, now), services, now, { cache, ...skus });
         await saveSnapshot(tx, key, open.value, loaded.snapshot, loaded.totals.totalMinor);
-        return ok(respond(await localizeBasket(tx, presentBasket(loaded), locale, cache)));
+        return ok(respond(withNotices(await localizeBasket(tx, presentBasket(loaded), locale, cache), notices)));
       }),
     ),
   );

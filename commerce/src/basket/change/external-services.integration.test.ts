@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { quoteByTable } from '../../tax/table-tax.ts';
 import type { TaxService } from '../../tax/tax-service.ts';
 import { createGuestBasket } from '../../testing/guest-basket.ts';
+import { createPickupBasket } from '../../testing/pickup-basket.ts';
+import { addStores } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
@@ -34,6 +36,18 @@ describe('an external tax service', () => {
     expect(withAddress.taxTotal).toBeGreaterThan(0);
     const two = await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
     expect(two.taxTotal).toBeCloseTo(withAddress.taxTotal * 2, 1);
+    expect(quotes).toBe(2);
+  });
+
+  it('is asked about the home and the store of a basket that is shipped and picked up', async () => {
+    await addStores(commerce, { id: '001' });
+    const { home, client, add } = await createPickupBasket(commerce, '001');
+    await client.setShippingAddress({ params: home, body: { ...testAddress, stateCode: 'WI', postalCode: '54801' } });
+    await add('COAT', 1);
+    quotes = 0;
+    const split = await add('COAT', 1, 'ship-to-store');
+    // Minnesota taxes no clothing, but these are goods.
+    expect(split.productItems.map(({ tax }) => tax)).toEqual([5, 6.88]);
     expect(quotes).toBe(2);
   });
 

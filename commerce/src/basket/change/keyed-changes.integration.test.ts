@@ -8,6 +8,7 @@ import { createGuestBasket, type GuestBasket } from '../../testing/guest-basket.
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { untilStatementsWait, waitingBackends } from '../../testing/waiting-statements.ts';
 import { deleteExpiredBaskets } from '../delete-expired-baskets.ts';
 import { lockSnapshot } from '../snapshot.ts';
 
@@ -55,14 +56,6 @@ async function holdBasket({ params }: GuestBasket): Promise<{ client: pg.Client;
   };
 }
 
-async function waitingBackends(): Promise<number[]> {
-  const { rows } = await database.pool.query<{ pid: number }>(
-    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows.map(({ pid }) => pid);
-}
-const untilWaiting = (count: number) => expect.poll(async () => (await waitingBackends()).length, { timeout: 15_000 }).toBe(count);
-
 async function recordsOf({ usid }: GuestBasket): Promise<(number | null)[]> {
   const { rows } = await database.pool.query<{ status: number | null }>(
     `SELECT status FROM idempotency_record WHERE customer_group_id = $1 AND path LIKE '%/items'`,
@@ -79,7 +72,7 @@ describe('a change with an Idempotency-Key', () => {
     const held = await holdBasket(shopper);
     const key = randomUUID();
     const sent = [add(shopper, 'COAT', key), add(shopper, 'COAT', key), add(shopper, 'COAT', key)];
-    await untilWaiting(3);
+    await untilStatementsWait(database, 3);
     await held.release();
     const responses = await Promise.all(sent);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -93,8 +86,8 @@ describe('a change with an Idempotency-Key', () => {
     const shopper = await createGuestBasket(shops[0]);
     const held = await holdBasket(shopper);
     const sent = add(shopper, 'COAT', randomUUID());
-    await untilWaiting(1);
-    for (const pid of await waitingBackends()) await database.pool.query('SELECT pg_terminate_backend($1)', [pid]);
+    await untilStatementsWait(database, 1);
+    for (const pid of await waitingBackends(database)) await database.pool.query('SELECT pg_terminate_backend($1)', [pid]);
     await held.release();
     expect(await sent).toMatchObject({ status: 200, isReplayed: false });
     expect(await quantityOf(shopper)).toBe(1);
@@ -113,7 +106,7 @@ describe('a change with an Idempotency-Key', () => {
     );
     await dying.query('UPDATE basket SET updated_at = now() WHERE id = $1', [shopper.params.basketId]);
     const repeat = add(shopper, 'COAT', key);
-    await untilWaiting(1);
+    await untilStatementsWait(database, 1);
     await dying.end();
     expect(await repeat).toMatchObject({ status: 200, isReplayed: false });
     expect(await quantityOf(shopper)).toBe(1);
@@ -151,9 +144,9 @@ describe('a change with an Idempotency-Key', () => {
     const held = await holdBasket(shopper);
     const key = randomUUID();
     const first = add(shopper, 'COAT', key);
-    await untilWaiting(1);
+    await untilStatementsWait(database, 1);
     const other = add(shopper, 'CAP', key);
-    await untilWaiting(2);
+    await untilStatementsWait(database, 2);
     await held.release();
     expect((await first).status).toBe(200);
     expect(await other).toMatchObject({ status: 422, body: { fault: { type: 'IdempotencyKeyReusedException' } } });
@@ -170,7 +163,7 @@ describe('a change with an Idempotency-Key', () => {
       changedBefore,
       async findProtected(_, keys) {
         sent = add(shopper, 'COAT', randomUUID());
-        await untilWaiting(1);
+        await untilStatementsWait(database, 1);
         return new Set(keys.map(({ basketId }) => basketId).filter((basketId) => basketId !== shopper.params.basketId));
       },
     });
@@ -198,7 +191,7 @@ describe('the snapshot of a locked basket', () => {
     await held.client.query('UPDATE basket_item SET quantity = 7 WHERE basket_id = $1', [key.basketId]);
     await held.client.query('UPDATE basket SET updated_at = updated_at WHERE id = $1', [key.basketId]);
     const reading = inTransaction(shops[1].deps.database.db, (tx) => lockSnapshot(tx, key));
-    await untilWaiting(1);
+    await untilStatementsWait(database, 1);
     await held.release();
     expect((await reading)?.items.map(({ quantity }) => quantity)).toEqual([7]);
   });

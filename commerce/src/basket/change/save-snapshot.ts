@@ -2,16 +2,22 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { upsertSet } from '../../platform/database/upsert.ts';
+import { withoutFilledRows } from '../shipment/shipment-ids.ts';
 import type { BasketItemRow, BasketKey, BasketRow, BasketSnapshot } from '../snapshot.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from '../tables.ts';
 
 /** What a change replaces: fields of the basket's row, and whole lists of its parts. Rows of a part that do not change are reused. */
 export interface BasketPatch extends Partial<Omit<BasketSnapshot, 'basket'>> {
-  basket?: Partial<Pick<BasketRow, 'currency' | 'email' | 'billingAddress' | 'storeId' | 'pickupStoreId'>>;
+  basket?: Partial<Pick<BasketRow, 'currency' | 'email' | 'billingAddress' | 'storeId' | 'pickupStoreId' | 'pickupContact'>>;
 }
 
 export function patchSnapshot(snapshot: BasketSnapshot, { basket, ...parts }: BasketPatch, now: Date): BasketSnapshot {
-  return { ...snapshot, ...parts, basket: { ...snapshot.basket, ...basket, updatedAt: now } };
+  const patched = { ...snapshot, ...parts };
+  return {
+    ...patched,
+    shipments: withoutFilledRows(patched.shipments, patched.items),
+    basket: { ...snapshot.basket, ...basket, updatedAt: now },
+  };
 }
 
 /** Writes the differences between two snapshots of a locked basket, and the total that its shopper will see. */
@@ -26,7 +32,7 @@ export async function saveSnapshot(
   await saveRows(tx, key, basketShipments, before.shipments, after.shipments);
   await saveRows(tx, key, basketCoupons, before.coupons, after.coupons);
   await saveRows(tx, key, basketPaymentInstruments, before.payments, after.payments);
-  const { currency, email, billingAddress, storeId, pickupStoreId, updatedAt } = after.basket;
+  const { currency, email, billingAddress, storeId, pickupStoreId, pickupContact, updatedAt } = after.basket;
   await prepared(tx, 'basket_save', updateRow).execute({
     ...key,
     currency,
@@ -34,6 +40,7 @@ export async function saveSnapshot(
     billingAddress: billingAddress && JSON.stringify(billingAddress),
     storeId,
     pickupStoreId,
+    pickupContact: pickupContact && JSON.stringify(pickupContact),
     shownTotalMinor,
     updatedAt: updatedAt.toISOString(),
   });
@@ -50,6 +57,7 @@ function updateRow(tx: Queryable) {
       billingAddress: placeholder('billingAddress'),
       storeId: placeholder('storeId'),
       pickupStoreId: placeholder('pickupStoreId'),
+      pickupContact: placeholder('pickupContact'),
       shownTotalMinor: placeholder('shownTotalMinor'),
       updatedAt: placeholder('updatedAt'),
     })

@@ -1,14 +1,15 @@
-import type { Basket, Currency, newItem } from '@outfitter/contract';
+import { type Basket, type Currency, homeShipmentId, type newItem } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { availability } from '../../inventory/availability.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
 import { findSellableSkus, type SellableSku } from '../reference-data/sellable-skus.ts';
+import { chosenDelivery, isPickup } from '../shipment/chosen-delivery.ts';
+import type { PickupStoreException } from '../shipment/pickup-store.ts';
+import { changedLines, planDelivery } from '../shipment/plan-delivery.ts';
 import { parseGiftCardChoice } from './gift-card-choice.ts';
 import { type Addition, type AdditionFailure, planAddition } from './plan-addition.ts';
-import { plannedItems } from './planned-items.ts';
 
 export type NewItem = z.output<typeof newItem>;
 
@@ -17,12 +18,6 @@ const skuIdOf = (item: NewItem) => item.skuId ?? item.productId;
 /** The SKU does not exist or has no price in the basket's currency. `path` is its JSON path in the body. */
 export function productNotSold(skuId: string, path: string): Failure<'InvalidProductIdException'> {
   return failure('InvalidProductIdException', `Product '${skuId}' cannot be put into this basket.`, { productId: skuId, path, in: 'body' });
-}
-
-/** Pickup in a store is not offered yet. Rejects it, so that the item is not shipped instead. */
-export function rejectPickup(isPickup: boolean | undefined, path: string): Result<undefined, 'ValidationException'> {
-  if (!isPickup) return ok();
-  return failure('ValidationException', 'Pickup in a store is not offered.', { path: `${path}.c_isPickupItem`, in: 'body' });
 }
 
 function additionsOf(
@@ -35,39 +30,64 @@ function additionsOf(
     const skuId = skuIdOf(item);
     const sku = sellable.get(skuId)?.sku;
     if (!sku) return productNotSold(skuId, `${path}.productId`);
-    const delivery = rejectPickup(item.c_isPickupItem, path);
+    const chosen = parseGiftCardChoice(item, sku, path);
+    if (!chosen.ok) return chosen;
+    const giftCard = chosen.value ?? null;
+    const delivery = chosenDelivery(item, { giftCard }, path);
     if (!delivery.ok) return delivery;
-    const giftCard = parseGiftCardChoice(item, sku, path);
-    if (!giftCard.ok) return giftCard;
-    additions.push({ id: item.id, skuId, quantity: item.quantity ?? 1, giftCard: giftCard.value ?? null, position: item.c_position });
+    const { shipmentId, isAnyPickup } = delivery.value ?? { shipmentId: homeShipmentId, isAnyPickup: false };
+    additions.push({ id: item.id, skuId, quantity: item.quantity ?? 1, shipmentId, isAnyPickup, giftCard, position: item.c_position });
   }
   return ok(additions);
 }
 
-/** Adds SKUs: all of them, or none if one is rejected. `storeId` is the shopper's selected store. */
+const isPickupAddition = ({ shipmentId, isAnyPickup = false }: Addition) => isPickup({ shipmentId, isAnyPickup });
+
+/** Returns the store of the items to be picked up; undefined if there are none, or for that of the basket. */
+function pickupOf(
+  items: readonly NewItem[],
+  additions: readonly Addition[],
+  storeId: string | undefined,
+): Result<{ storeId: string | undefined } | undefined, 'ValidationException'> {
+  const stores = additions.map((addition, index) => (isPickupAddition(addition) ? (items[index]?.storeId ?? storeId) : undefined));
+  const other = stores.findIndex((id) => id !== undefined && id !== stores.find((first) => first !== undefined));
+  if (other >= 0) {
+    const where = { path: `$[${other}].storeId`, in: 'body' };
+    return failure('ValidationException', 'The items of a basket are picked up at one store.', where);
+  }
+  return ok(additions.some(isPickupAddition) ? { storeId: stores.find((id) => id !== undefined) } : undefined);
+}
+
+/** Adds SKUs: all of them, or none if one is rejected. `storeId` is the shopper's selected store, and that of items to be picked up. */
 export function addItems(
   deps: CommerceDependencies,
   call: BasketCall,
   basketId: string,
   items: readonly NewItem[],
   storeId?: string,
-): Promise<Result<Basket, BasketChangeError | AdditionFailure | 'InvalidProductIdException' | 'ValidationException'>> {
+): Promise<
+  Result<Basket, BasketChangeError | AdditionFailure | PickupStoreException | 'InvalidProductIdException' | 'ValidationException'>
+> {
   // The ids are the same in every attempt, because the quotes of external services refer to them.
   const identified = items.map((item) => ({ ...item, id: newId() }));
-  return changeBasket(deps, call, basketId, async ({ tx, cache, snapshot, now }) => {
+  return changeBasket(deps, call, basketId, async (change) => {
+    const { tx, cache, snapshot, now } = change;
     const skuIds = [...new Set([...snapshot.items.map(({ skuId }) => skuId), ...items.map(skuIdOf)])];
     const sellable = await findSellableSkus(tx, skuIds, snapshot.basket.currency as Currency, now, cache);
     const additions = additionsOf(identified, sellable);
     if (!additions.ok) return additions;
-    const stock = await availability(tx, skuIds);
-    const available = new Map([...stock].map(([skuId, level]) => [skuId, level.availableToPromise]));
-    const planned = planAddition(snapshot.items, additions.value, available);
+    const pickup = pickupOf(items, additions.value, storeId);
+    if (!pickup.ok) return pickup;
+    const plan = await planDelivery(change, { skuIds, pickup: pickup.value });
+    if (!plan.ok) return plan;
+    const planned = planAddition(plan.value.lines, additions.value, plan.value.stock);
     if (!planned.ok) return planned;
     const store = storeId ?? items.find((item) => item.storeId !== undefined)?.storeId;
+    const changed = changedLines(snapshot, plan.value, planned.value);
     return ok({
-      items: plannedItems(snapshot, planned.value),
-      ...(store === undefined ? {} : { basket: { storeId: store } }),
-      skus: { sellable, stock },
+      ...changed,
+      basket: { ...changed.basket, ...(store === undefined ? {} : { storeId: store }) },
+      skus: { ...changed.skus, sellable },
     });
   });
 }

@@ -1,31 +1,34 @@
 import { maxQuantity } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { maxLines } from '../basket-lines.ts';
+import type { LineStock } from '../shipment/line-stock.ts';
+import { choosePickup, twinOf, unitsInPool } from '../shipment/move-lines.ts';
 import type { GiftCardChoice } from './gift-card-choice.ts';
 
 export interface DraftLine {
   id: string;
   skuId: string;
   quantity: number;
+  shipmentId: string;
   giftCard: GiftCardChoice | null;
 }
 export interface Addition extends DraftLine {
   position?: number;
+  /** Either pickup method, whatever `shipmentId` is: in the store if it has the units now, otherwise shipped to it. */
+  isAnyPickup?: boolean;
 }
 
 export type AdditionFailure = 'InvalidProductItemQuantityException' | 'ProductItemNotAvailableException' | 'BasketItemLimitException';
 
-/** Gift cards are never merged, because amount and message may differ. */
-function isSameLine(line: DraftLine, addition: Addition): boolean {
-  return line.skuId === addition.skuId && line.giftCard === null && addition.giftCard === null;
-}
-
+/** Checks that the location of `line`, one of `lines`, has the units of all lines that it serves. */
 export function checkAvailable(
   lines: readonly DraftLine[],
-  skuId: string,
-  available: number,
+  line: DraftLine,
+  stock: LineStock,
 ): Result<undefined, 'ProductItemNotAvailableException'> {
-  const requested = lines.reduce((sum, line) => sum + (line.skuId === skuId ? line.quantity : 0), 0);
+  const { skuId } = line;
+  const available = stock(line).availableToPromise;
+  const requested = unitsInPool(lines, line);
   if (requested <= available) return ok(undefined);
   const message = available === 0 ? `Product '${skuId}' is sold out.` : `Only ${available} of product '${skuId}' can be ordered.`;
   return failure('ProductItemNotAvailableException', message, { productId: skuId, requested, available });
@@ -41,30 +44,30 @@ export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProduc
   });
 }
 
-/** Returns the lines after the additions. Units of a SKU that the basket already contains are added to its line. Pure. */
+/** Returns the lines after the additions. Units of a SKU that a shipment already contains are added to its line there. Pure. */
 export function planAddition(
   lines: readonly DraftLine[],
   additions: readonly Addition[],
-  available: ReadonlyMap<string, number>,
+  stock: LineStock,
 ): Result<DraftLine[], AdditionFailure> {
   const planned = lines.map((line) => ({ ...line }));
-  for (const addition of additions) {
-    const { position, ...line } = addition;
-    if (line.quantity < 1) {
-      const args = { productId: line.skuId, quantity: line.quantity, maximum: maxQuantity };
+  const changed = new Set<DraftLine>();
+  for (const { position, isAnyPickup = false, ...addition } of additions) {
+    if (addition.quantity < 1) {
+      const args = { productId: addition.skuId, quantity: addition.quantity, maximum: maxQuantity };
       return failure('InvalidProductItemQuantityException', 'There is nothing to add.', args);
     }
-    const existingLine = planned.find((existing) => isSameLine(existing, addition));
+    const line = isAnyPickup ? { ...addition, shipmentId: choosePickup(planned, addition, stock) } : addition;
+    const existingLine = twinOf(planned, line);
     if (existingLine) existingLine.quantity += line.quantity;
     else planned.splice(Math.min(position ?? planned.length, planned.length), 0, line);
+    changed.add(existingLine ?? line);
   }
-  for (const skuId of new Set(additions.map((addition) => addition.skuId))) {
-    const stockCheck = checkAvailable(planned, skuId, available.get(skuId) ?? 0);
+  for (const line of changed) {
+    const stockCheck = checkAvailable(planned, line, stock);
     if (!stockCheck.ok) return stockCheck;
-    for (const line of planned.filter((candidate) => candidate.skuId === skuId)) {
-      const quantityCheck = checkQuantity(line);
-      if (!quantityCheck.ok) return quantityCheck;
-    }
+    const quantityCheck = checkQuantity(line);
+    if (!quantityCheck.ok) return quantityCheck;
   }
   if (planned.length > maxLines) {
     return failure('BasketItemLimitException', `A basket holds at most ${maxLines} lines.`, { limit: maxLines });

@@ -1,24 +1,29 @@
 import type { Basket, Currency } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { availability } from '../../inventory/availability.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { type BasketCall, type BasketChange, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
+import { type ChosenDelivery, chosenDelivery, type DeliveryInput, isPickup } from '../shipment/chosen-delivery.ts';
+import { choosePickup, twinOf } from '../shipment/move-lines.ts';
+import type { PickupStoreException } from '../shipment/pickup-store.ts';
+import { changedLines, type DeliveryPlan, planDelivery } from '../shipment/plan-delivery.ts';
 import type { BasketItemRow, BasketSnapshot } from '../snapshot.ts';
-import { productNotSold, rejectPickup } from './add-items.ts';
+import { productNotSold } from './add-items.ts';
 import { changeGiftCardTexts, type GiftCardChange } from './gift-card-choice.ts';
 import { type AdditionFailure, checkAvailable, checkQuantity, type DraftLine } from './plan-addition.ts';
 import { plannedItems } from './planned-items.ts';
 
-export interface ItemChange extends GiftCardChange {
+export interface ItemChange extends GiftCardChange, DeliveryInput {
   productId?: string;
   quantity?: number;
-  c_isPickupItem?: boolean;
+  /** Of a line that is to be picked up. */
+  storeId?: string;
 }
 
 export type ItemChangeError =
   | BasketChangeError
   | AdditionFailure
+  | PickupStoreException
   | 'ProductItemNotFoundException'
   | 'InvalidProductIdException'
   | 'ValidationException';
@@ -33,18 +38,25 @@ async function checkSold({ tx, cache, snapshot, now }: BasketChange, skuId: stri
   return sellable.has(skuId) ? ok() : productNotSold(skuId, '$.productId');
 }
 
-/** Plans the changed line. If another line has its new SKU, merges the two. */
-function changedLines(snapshot: BasketSnapshot, item: BasketItemRow, input: ItemChange): { line: DraftLine; lines: DraftLine[] } {
-  const skuId = input.productId ?? item.skuId;
-  const duplicate = item.giftCard ? undefined : snapshot.items.find((row) => row.skuId === skuId && row.id !== item.id && !row.giftCard);
+/** Plans the changed line. If another line has its new SKU in the same shipment, merges the two. */
+function planLine(
+  { lines, stock }: DeliveryPlan,
+  item: BasketItemRow,
+  input: ItemChange,
+  delivery: ChosenDelivery,
+): { line: DraftLine; lines: DraftLine[] } {
   const giftCard = item.giftCard && changeGiftCardTexts(item.giftCard, input);
-  const line = { id: item.id, skuId, giftCard, quantity: (input.quantity ?? item.quantity) + (duplicate?.quantity ?? 0) };
-  return { line, lines: snapshot.items.filter((row) => row !== duplicate).map((row) => (row === item ? line : row)) };
+  const changed = { ...item, giftCard, skuId: input.productId ?? item.skuId, quantity: input.quantity ?? item.quantity };
+  const chosen = delivery?.isAnyPickup ? choosePickup(lines, changed, stock) : delivery?.shipmentId;
+  const inShipment = { ...changed, shipmentId: chosen ?? item.shipmentId };
+  const twin = twinOf(lines, inShipment);
+  const line = { ...inShipment, quantity: inShipment.quantity + (twin?.quantity ?? 0) };
+  return { line, lines: lines.filter((other) => other !== twin).map((other) => (other.id === item.id ? line : other)) };
 }
 
 /**
- * Changes a line's quantity (0 removes it), SKU or texts of a gift card. Always accepts a smaller quantity, even if it still exceeds the
- * stock.
+ * Changes a line's quantity (0 removes it), SKU, delivery method or texts of a gift card. Always accepts a smaller quantity, even if it still
+ * exceeds the stock.
  */
 export function updateItem(
   deps: CommerceDependencies,
@@ -54,11 +66,11 @@ export function updateItem(
   input: ItemChange,
 ): Promise<Result<Basket, ItemChangeError>> {
   return changeBasket<Exclude<ItemChangeError, BasketChangeError>>(deps, call, basketId, async (change) => {
-    const { tx, snapshot } = change;
+    const { snapshot } = change;
     const found = findItem(snapshot, itemId);
     if (!found.ok) return found;
     const item = found.value;
-    const delivery = rejectPickup(input.c_isPickupItem, '$');
+    const delivery = chosenDelivery(input, item, '$');
     if (!delivery.ok) return delivery;
     if (input.quantity === 0) {
       const remaining = snapshot.items.filter((row) => row !== item);
@@ -68,15 +80,18 @@ export function updateItem(
       const sold = await checkSold(change, input.productId);
       if (!sold.ok) return sold;
     }
-    const { line, lines } = changedLines(snapshot, item, input);
-    const stock = await availability(tx, [...new Set(lines.map(({ skuId }) => skuId))]);
-    if (line.skuId !== item.skuId || line.quantity > item.quantity) {
-      const available = checkAvailable(lines, line.skuId, stock.get(line.skuId)?.availableToPromise ?? 0);
+    const pickup = isPickup(delivery.value) ? { storeId: input.storeId } : undefined;
+    const plan = await planDelivery(change, { skuIds: input.productId ? [input.productId] : [], pickup, exceptId: item.id });
+    if (!plan.ok) return plan;
+    const { line, lines } = planLine(plan.value, item, input, delivery.value);
+    const isElsewhere = line.shipmentId !== item.shipmentId || plan.value.storeId !== snapshot.basket.pickupStoreId;
+    if (isElsewhere || line.skuId !== item.skuId || line.quantity > item.quantity) {
+      const available = checkAvailable(lines, line, plan.value.stock);
       if (!available.ok) return available;
       const quantity = checkQuantity(line);
       if (!quantity.ok) return quantity;
     }
-    return ok({ items: plannedItems(snapshot, lines), skus: { stock } });
+    return ok(changedLines(snapshot, plan.value, lines));
   });
 }
 

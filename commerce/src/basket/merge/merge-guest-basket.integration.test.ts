@@ -4,9 +4,11 @@ import { sweepOrders } from '../../orders/placing/sweep-orders.ts';
 import { buildCheckout, cards, completeCheckout } from '../../testing/checkout-builder.ts';
 import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
 import { createGuestBasket, type GuestBasket } from '../../testing/guest-basket.ts';
+import { addStores } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { listDeferredMerges } from './deferred-merges.ts';
 import { type KeepCut, mergeDeferredBaskets, mergeGuestBasket } from './merge-guest-basket.ts';
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   for (const id of ['COAT', 'CAP', 'BELT', 'RARE']) await addSku(database.pool, { id, usd: 6_000 });
   await addSku(database.pool, { id: 'HAT', usd: 3_000, cad: 4_000 });
   await addSku(database.pool, { id: 'CARD', taxClass: 'gift_card' });
+  await addStores(shop, { id: '112' });
 });
 afterEach(async () => {
   expect(await audit(database.pool, shop.clock.now())).toEqual([]);
@@ -196,10 +199,10 @@ describe('what happens at the same time as a merge', () => {
       await locking.query('BEGIN');
       await locking.query('SELECT 1 FROM basket WHERE id = $1 FOR UPDATE', [guest.params.basketId]);
       const merging = merge(guest, customer, 1);
-      await waitForLocks(1);
+      await untilStatementsWait(database, 1);
       const adding = guest.client.addBasketItems({ params: guest.params, body: [{ productId: 'CAP' }] });
       adding.catch(() => undefined);
-      await waitForLocks(2);
+      await untilStatementsWait(database, 2);
       await locking.query('COMMIT');
       expect(await merging).toMatchObject({ basketItems: 1 });
       await expect(adding).rejects.toMatchObject({ type: 'BasketNotFoundException' });
@@ -268,14 +271,3 @@ describe('what happens at the same time as a merge', () => {
     expect(units(await customer.client.getBasket({ params: { basketId: customer.basketId } }))).toEqual({ CAP: 2, COAT: 1 });
   });
 });
-
-async function waitForLocks(count: number): Promise<void> {
-  for (let waited = 0; waited < 500; waited++) {
-    const { rows } = await database.pool.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if ((rows[0]?.waiting ?? 0) >= count) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`fewer than ${count} statements wait for a lock`);
-}

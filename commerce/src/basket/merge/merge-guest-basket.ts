@@ -1,5 +1,4 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { availability } from '../../inventory/availability.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Currency } from '../../platform/money.ts';
 import { patchSnapshot, saveSnapshot } from '../change/save-snapshot.ts';
@@ -8,12 +7,14 @@ import { withExternalQuotes } from '../external-quotes.ts';
 import { type BasketServices, basketServicesOf, loadBasket } from '../load-basket.ts';
 import { liveCacheOf } from '../reference-data/live-cache.ts';
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
+import { isInStoreShipment } from '../shipment/line-location.ts';
+import { planDeliveryAt } from '../shipment/plan-delivery.ts';
 import { type BasketSnapshot, basketKeyOfSnapshot, lockLiveSnapshot } from '../snapshot.ts';
 import { removeBasket } from '../update-basket.ts';
 import { deferMerge, forgetDeferredMerge, listDeferredMerges } from './deferred-merges.ts';
 import type { BasketMerge, GuestMergeInput } from './guest-merge.ts';
 import { describeCuts } from './merge-shortfalls.ts';
-import { mergedPatch } from './merged-patch.ts';
+import { mergedPatch, mergedPickupStore } from './merged-patch.ts';
 import { planMerge } from './plan-merge.ts';
 
 /** Stores what was cut on the customer's wishlist, in the transaction of the merge, so that nothing is lost. */
@@ -92,11 +93,13 @@ async function fillBasket(
   const guestItems = guest?.items ?? [];
   const skuIds = [...new Set([...own.items, ...guestItems].map(({ skuId }) => skuId))];
   const sellable = await findSellableSkus(tx, skuIds, currency, now, cache);
-  const stock = await availability(tx, skuIds);
-  const available = new Map([...stock].map(([skuId, level]) => [skuId, level.availableToPromise]));
-  const plan = planMerge(own.items, guestItems, { isSold: (skuId) => sellable.has(skuId), available });
+  const isInStore = guestItems.some(({ shipmentId }) => isInStoreShipment(shipmentId));
+  const change = { tx, cache, snapshot: own, now };
+  // The customer's own lines are rechecked if the guest's store is another one.
+  const { lines, stock, skus } = await planDeliveryAt(change, mergedPickupStore(own, guest), { skuIds, isInStore });
+  const plan = planMerge(lines, guestItems, { isSold: (skuId) => sellable.has(skuId), stock });
   const patch = mergedPatch(own, guest, plan.lines, { currency, email: input.email });
-  const loaded = await loadBasket(tx, patchSnapshot(own, patch, now), services, now, { cache, sellable, stock });
+  const loaded = await loadBasket(tx, patchSnapshot(own, patch, now), services, now, { cache, sellable, ...skus });
   const { couponStatus } = loaded.totals.promotions;
   const ownCodes = new Set(own.coupons.map(({ code }) => code));
   const droppedCoupons = (guest?.coupons ?? [])

@@ -3,9 +3,14 @@ import type { DraftLine } from '../items/plan-addition.ts';
 import { plannedItems } from '../items/planned-items.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 
+/** The store chosen on this device; without one, that of the customer's basket. */
+export function mergedPickupStore(own: BasketSnapshot, guest: BasketSnapshot | undefined): string | null {
+  return guest?.basket.pickupStoreId ?? own.basket.pickupStoreId;
+}
+
 /**
- * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store chosen on this device, and the addresses
- * typed on it if the basket has none. Payment instruments stay those of the customer. Pure.
+ * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store and the pickup contact chosen on this device,
+ * and the addresses typed on it if the basket has none. Payment instruments stay those of the customer. Pure.
  */
 export function mergedPatch(
   own: BasketSnapshot,
@@ -30,7 +35,8 @@ export function mergedPatch(
       email,
       billingAddress: own.basket.billingAddress ?? guest?.basket.billingAddress ?? null,
       storeId: guest?.basket.storeId ?? own.basket.storeId,
-      pickupStoreId: guest?.basket.pickupStoreId ?? own.basket.pickupStoreId,
+      pickupStoreId: mergedPickupStore(own, guest),
+      pickupContact: guest?.basket.pickupContact ?? own.basket.pickupContact,
     },
   };
 }

@@ -1,6 +1,7 @@
-import { maxQuantity } from '@outfitter/contract';
+import { homeShipmentId, maxQuantity } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildLineStock } from '../../testing/line-stock-builder.ts';
 import { maxLines } from '../basket-lines.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { planMerge } from './plan-merge.ts';
@@ -12,6 +13,7 @@ const lineOf = (skuId: string, units: number, giftCard: DraftLine['giftCard'] = 
   id: `line${ids++}`,
   skuId,
   quantity: units,
+  shipmentId: homeShipmentId,
   giftCard,
 });
 const itemLines = fc
@@ -33,7 +35,7 @@ describe('a merge of two baskets', () => {
     let cuts = 0;
     fc.assert(
       fc.property(basket, basket, stock, (own, guest, levels) => {
-        const plan = planMerge(own, guest, { isSold, available: new Map(Object.entries(levels)) });
+        const plan = planMerge(own, guest, { isSold, stock: buildLineStock(levels) });
         const cutUnits = plan.cuts.reduce((sum, { line, added }) => sum + line.quantity - added, 0);
         expect(units(plan.lines) + cutUnits).toBe(units(own) + units(guest));
         expect(plan.addedUnits).toBe(units(guest) - cutUnits);
@@ -50,7 +52,7 @@ describe('a merge of two baskets', () => {
   it('BASKET-011 cuts nothing that stock and the limit of a line allow, and adds nothing beyond them', () => {
     fc.assert(
       fc.property(basket, basket, stock, (own, guest, levels) => {
-        const plan = planMerge(own, guest, { isSold, available: new Map(Object.entries(levels)) });
+        const plan = planMerge(own, guest, { isSold, stock: buildLineStock(levels) });
         for (const skuId of ['A', 'B', 'C'] as const) {
           const room = Math.max(0, Math.min(levels[skuId], maxQuantity) - units(own, skuId));
           expect(units(plan.lines, skuId)).toBe(units(own, skuId) + Math.min(units(guest, skuId), room));
@@ -64,7 +66,7 @@ describe('a merge of two baskets', () => {
   it('BASKET-011 moves each gift card as a line of its own with its message, even if it is out of stock', () => {
     fc.assert(
       fc.property(basket, basket, stock, (own, guest, levels) => {
-        const plan = planMerge(own, guest, { isSold, available: new Map(Object.entries(levels)) });
+        const plan = planMerge(own, guest, { isSold, stock: buildLineStock(levels) });
         const cards = [...own, ...guest].filter(({ giftCard }) => giftCard);
         expect(plan.lines.filter(({ giftCard }) => giftCard)).toEqual(cards);
       }),
@@ -76,23 +78,25 @@ describe('a merge of two baskets', () => {
       fc.property(basket, basket, stock, (own, guest, levels) => {
         // The rows of a basket have positions of their own.
         const rows = guest.map((line, position) => ({ ...line, position }));
-        const plan = planMerge(own, rows, { isSold, available: new Map(Object.entries(levels)) });
+        const plan = planMerge(own, rows, { isSold, stock: buildLineStock(levels) });
         expect(plan.lines.slice(0, own.length).map(({ id }) => id)).toEqual(own.map(({ id }) => id));
       }),
     );
   });
 
   it('names the tighter limit as the reason', () => {
-    const available = new Map([['A', 30]]);
+    const stock30 = buildLineStock({ A: 30 });
     const reasons = (own: number, guest: number, level: number) =>
-      planMerge([lineOf('A', own)], [lineOf('A', guest)], { isSold, available: new Map([['A', level]]) }).cuts.map(({ added, reason }) => ({
-        added,
-        reason,
-      }));
+      planMerge([lineOf('A', own)], [lineOf('A', guest)], { isSold, stock: buildLineStock({ A: level }) }).cuts.map(
+        ({ added, reason }) => ({
+          added,
+          reason,
+        }),
+      );
     expect(reasons(15, 10, 30)).toEqual([{ added: 5, reason: 'quantity_limit' }]);
     expect(reasons(15, 10, 18)).toEqual([{ added: 3, reason: 'stock' }]);
     expect(reasons(5, 5, 1)).toEqual([{ added: 0, reason: 'stock' }]);
     const full = Array.from({ length: maxLines }, (_, index) => lineOf(`S${index}`, 1));
-    expect(planMerge(full, [lineOf('A', 1)], { isSold, available }).cuts).toMatchObject([{ added: 0, reason: 'item_limit' }]);
+    expect(planMerge(full, [lineOf('A', 1)], { isSold, stock: stock30 }).cuts).toMatchObject([{ added: 0, reason: 'item_limit' }]);
   });
 });

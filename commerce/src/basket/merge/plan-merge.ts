@@ -1,6 +1,8 @@
 import { maxQuantity } from '@outfitter/contract';
 import { maxLines } from '../basket-lines.ts';
 import { type DraftLine, planAddition } from '../items/plan-addition.ts';
+import type { LineStock } from '../shipment/line-stock.ts';
+import { twinOf, unitsInPool } from '../shipment/move-lines.ts';
 
 export type CutReason = 'stock' | 'quantity_limit' | 'item_limit' | 'not_sold';
 
@@ -18,27 +20,26 @@ export interface MergePlan {
   cuts: CutLine[];
 }
 
-/** What limits the units of SKUs: those on sale in the basket's currency, and the units that can be promised. */
+/** What limits the units of SKUs: those on sale in the basket's currency, and the units that the location of a line can promise. */
 export interface MergeLimits {
   isSold: (skuId: string) => boolean;
-  available: ReadonlyMap<string, number>;
+  stock: LineStock;
 }
 
 /** Returns how many units of a line fit, and what limits them. */
-function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, available }: MergeLimits): { units: number; reason: CutReason } {
+function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, stock }: MergeLimits): { units: number; reason: CutReason } {
   if (!isSold(line.skuId)) return { units: 0, reason: 'not_sold' };
-  const sameSku = lines.filter(({ skuId }) => skuId === line.skuId);
-  const existing = line.giftCard ? undefined : sameSku.find(({ giftCard }) => giftCard === null);
+  const existing = twinOf(lines, line);
   if (!existing && lines.length >= maxLines) return { units: 0, reason: 'item_limit' };
-  const inStock = (available.get(line.skuId) ?? 0) - sameSku.reduce((sum, { quantity }) => sum + quantity, 0);
+  const inStock = stock(line).availableToPromise - unitsInPool(lines, line);
   const inLine = maxQuantity - (existing?.quantity ?? 0);
   const units = Math.max(0, Math.min(line.quantity, inStock, inLine));
   return { units, reason: inStock < inLine ? 'stock' : 'quantity_limit' };
 }
 
 /**
- * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU add up within stock and the limit of a
- * line, and what does not fit is cut. A gift card moves as it is, because only a basket can store its message: if it is out of stock, the
+ * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU in a shipment add up within stock and the
+ * limit of a line, and what does not fit is cut. A gift card moves as it is, because only a basket can store its message: if it is out of stock, the
  * basket says so. Pure.
  */
 export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftLine[], limits: MergeLimits): MergePlan {
@@ -51,13 +52,18 @@ export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftL
     if (units === 0) continue;
     plan.addedUnits += units;
     if (isKeptWhole) plan.lines.push(line);
-    else plan.lines = withUnits(plan.lines, { id: line.id, skuId: line.skuId, quantity: units, giftCard: null }, limits);
+    else
+      plan.lines = withUnits(
+        plan.lines,
+        { id: line.id, skuId: line.skuId, shipmentId: line.shipmentId, quantity: units, giftCard: null },
+        limits,
+      );
   }
   return plan;
 }
 
-function withUnits(lines: readonly DraftLine[], addition: DraftLine, { available }: MergeLimits): DraftLine[] {
-  const planned = planAddition(lines, [addition], available);
+function withUnits(lines: readonly DraftLine[], addition: DraftLine, { stock }: MergeLimits): DraftLine[] {
+  const planned = planAddition(lines, [addition], stock);
   if (!planned.ok) throw new Error(`a merge has planned too many units: ${planned.message}`);
   return planned.value;
 }

@@ -56,7 +56,7 @@ describe('the parcels of a basket', () => {
     );
   });
 
-  it('of faster methods: the first is shipped by the chosen one, the backordered one by the default', async () => {
+  it('are shipped by the chosen faster method if available, and by the default one if backordered', async () => {
     const { parcels, promises } = await promise([line('hat'), line('coat', '2026-12-16')], { methodId: '04', isAvailableFirst: true });
     expect(promises.get('04')).toMatchObject({ from: '2026-11-24', to: '2026-11-24' });
     expect(parcels?.available.promise).toEqual(promises.get('04'));

@@ -1,16 +1,21 @@
 import type { Basket, Currency } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Principal } from '../../platform/principal.ts';
-import { failure, ok, type Result } from '../../platform/result.ts';
+import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import { isPoBox } from '../../shared/postal-address/po-box.ts';
 import { type Country, shippingCountryOf } from '../../shared/postal-address/regions.ts';
 import { readShippingRates } from '../../shipping/shipping-methods.ts';
-import { requireShipment, withHomeShipment } from '../address/set-addresses.ts';
+import { withHomeShipment } from '../address/set-addresses.ts';
 import { basketKeyOf } from '../basket-access.ts';
 import { homeShipmentOf } from '../basket-lines.ts';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
-import { presentMethod } from '../present-basket.ts';
 import { readLoadedBasket } from '../read-basket.ts';
+import { isPickupShipment, shipmentIdOf, shipmentTypeOf } from './line-location.ts';
+import { movedShipment } from './move-items.ts';
+import { pickupMethodIds, presentPickupMethod } from './pickup-methods.ts';
+import type { PickupStoreException } from './pickup-store.ts';
+import { presentMethod } from './present-shipments.ts';
+import { requireShipment } from './shipment-ids.ts';
 
 export async function listShippingMethods(
   deps: CommerceDependencies,
@@ -21,33 +26,49 @@ export async function listShippingMethods(
 ) {
   const key = basketKeyOf(principal, basketId);
   if (!key.ok) return key;
-  const shipment = requireShipment(shipmentId);
-  if (!shipment.ok) return shipment;
   const loaded = await readLoadedBasket(deps, key.value, country);
   if (!loaded.ok) return loaded;
-  const { totals, delivery } = loaded.value;
+  const { totals, delivery, snapshot, pickup } = loaded.value;
+  const shipment = requireShipment(snapshot, shipmentId);
+  if (!shipment.ok) return shipment;
+  if (isPickupShipment(shipmentId)) {
+    const applicableShippingMethods = pickupMethodIds.map((id) => presentPickupMethod(id, pickup));
+    return ok({ applicableShippingMethods, defaultShippingMethodId: shipmentTypeOf(shipmentId) });
+  }
   return ok({
     applicableShippingMethods: totals.methods.map((method) => presentMethod(method, delivery.promises)),
     ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
   });
 }
 
+type SetMethodError = PickupStoreException | 'ShipmentNotFoundException' | 'InvalidShippingMethodIdException';
+
+function invalidMethod(methodId: string): Failure<'InvalidShippingMethodIdException'> {
+  const message = `The shipping method '${methodId}' does not reach this address.`;
+  return failure('InvalidShippingMethodIdException', message, { shippingMethodId: methodId, path: '$.id', in: 'body' });
+}
+
+/** Sets the method of the home's shipment, or moves the lines of a pickup shipment to the other pickup method. */
 export function setShippingMethod(
   deps: CommerceDependencies,
   call: BasketCall,
   basketId: string,
   shipmentId: string,
   methodId: string,
-): Promise<Result<Basket, BasketChangeError | 'ShipmentNotFoundException' | 'InvalidShippingMethodIdException'>> {
-  return changeBasket(deps, call, basketId, async ({ tx, cache, snapshot }) => {
-    const shipment = requireShipment(shipmentId);
+): Promise<Result<Basket, BasketChangeError | SetMethodError>> {
+  return changeBasket<SetMethodError>(deps, call, basketId, async (change) => {
+    const { tx, cache, snapshot } = change;
+    const shipment = requireShipment(snapshot, shipmentId);
     if (!shipment.ok) return shipment;
+    if (isPickupShipment(shipmentId)) {
+      const chosen = pickupMethodIds.find((id) => id === methodId);
+      return chosen ? movedShipment(change, { from: shipmentId, to: shipmentIdOf(chosen) }) : invalidMethod(methodId);
+    }
     const address = homeShipmentOf(snapshot)?.address;
     const rates = await readShippingRates(tx, shippingCountryOf(address), snapshot.basket.currency as Currency, cache);
     const available = isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates;
     if (!available.some((rate) => rate.methodId === methodId)) {
-      const message = `The shipping method '${methodId}' does not reach this address.`;
-      return failure('InvalidShippingMethodIdException', message, { shippingMethodId: methodId, path: '$.id', in: 'body' });
+      return invalidMethod(methodId);
     }
     return ok({ shipments: withHomeShipment(snapshot, { shippingMethodId: methodId }) });
   });

@@ -38,12 +38,12 @@ export function editContent(db: Database, versions: readonly NewContent[], edit:
 export function selectVersion(
   item: StoredItem | undefined,
   { deliveryKey, locale }: ItemKey,
-  number: number | undefined,
+  versionNumber: number | undefined,
 ): ContentResult<{ item: StoredItem; selected: StoredVersion }> {
   const suffix = locale === '' ? '' : ` in ${locale}`;
   if (!item) return invalidContent('$.deliveryKey', `There is no content with the key '${deliveryKey}'${suffix}`);
-  const selected = number === undefined ? item.versions.at(-1) : item.versions.find(({ version }) => version === number);
-  if (!selected) return invalidContent('$.version', `'${deliveryKey}'${suffix} has no version ${number}`);
+  const selected = versionNumber === undefined ? item.versions.at(-1) : item.versions.find(({ version }) => version === versionNumber);
+  if (!selected) return invalidContent('$.version', `'${deliveryKey}'${suffix} has no version ${versionNumber}`);
   return ok({ item, selected });
 }
 
@@ -77,15 +77,15 @@ async function copyVersion(
 export function publishVersion(
   db: Database,
   itemKey: ItemKey,
-  number: number | undefined,
+  versionNumber: number | undefined,
   edit: EditContext,
 ): Promise<ContentResult<CopyResult>> {
   return resultInTransaction(db, async (tx) => {
-    const version = selectVersion(await lockItem(tx, itemKey), itemKey, number);
-    if (!version.ok) return version;
+    const selection = selectVersion(await lockItem(tx, itemKey), itemKey, versionNumber);
+    if (!selection.ok) return selection;
     const window = validateWindow({ publishFrom: edit.now });
     if (!window.ok) return window;
-    const { item, selected } = version.value;
+    const { item, selected } = selection.value;
     const isLive = liveVersion(item.versions, edit.now) === selected && selected.publishTo.getTime() === window.value.publishTo.getTime();
     if (isLive) return ok<CopyResult>({ version: undefined, copiedVersion: selected.version });
     return copyVersion(tx, item, selected, window.value, { action: 'publish', edit });
@@ -96,14 +96,14 @@ export function publishVersion(
 export function scheduleVersion(
   db: Database,
   itemKey: ItemKey,
-  { version: number, ...window }: Partial<PublishWindow> & { version?: number | undefined },
+  { version: versionNumber, ...window }: Partial<PublishWindow> & { version?: number | undefined },
   edit: EditContext,
 ): Promise<ContentResult<CopyResult>> {
   return resultInTransaction(db, async (tx) => {
-    const version = selectVersion(await lockItem(tx, itemKey), itemKey, number);
-    if (!version.ok) return version;
+    const selection = selectVersion(await lockItem(tx, itemKey), itemKey, versionNumber);
+    if (!selection.ok) return selection;
     const valid = validateWindow(window);
     if (!valid.ok) return valid;
-    return copyVersion(tx, version.value.item, version.value.selected, valid.value, { action: 'schedule', edit });
+    return copyVersion(tx, selection.value.item, selection.value.selected, valid.value, { action: 'schedule', edit });
   });
 }

@@ -122,7 +122,7 @@ describe('a change of an address', () => {
     expect(book(mergeAddress(stored, { address2: null }))).not.toHaveProperty('address2');
   });
 
-  it('of the full name changes both names, and of the names the full name', () => {
+  it('changes both names with the full name, and the full name with the names', () => {
     const stored = book(home);
     expect(book(mergeAddress(stored, { fullName: 'Ada Berg' }))).toMatchObject({ firstName: 'Ada', lastName: 'Berg' });
     expect(book(mergeAddress(stored, { lastName: 'Berg' }))).toMatchObject({ firstName: 'Dale', lastName: 'Berg', fullName: 'Dale Berg' });

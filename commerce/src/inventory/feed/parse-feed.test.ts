@@ -38,7 +38,7 @@ describe('a stock feed', () => {
     expect(problemsOf('COAT,warehouse,3,,', row)).toContainEqual({ line: 3, message });
   });
 
-  it('that is cut off anywhere is rejected: between two rows, in a row, and in the number of rows', () => {
+  it('is rejected if it is cut off anywhere: between two rows, in a row, or in the number of rows', () => {
     const rows = Array.from({ length: 12 }, (_, index) => `COAT${index},warehouse,${index},,`);
     const whole = [header, ...rows, 'END,12'].join('\n');
     expect(parseStockFeed(whole, 'csv').problems).toEqual([]);
@@ -54,7 +54,7 @@ describe('a stock feed', () => {
     expect(parseStockFeed(text, 'csv').problems).toHaveLength(1);
   });
 
-  it('with unknown or missing columns is rejected', () => {
+  it('is rejected with unknown or missing columns', () => {
     expect(parseStockFeed('sku,location,onhand\nCOAT,001,1\nEND,1', 'csv').problems).toEqual(
       expect.arrayContaining([
         { line: 1, message: 'there is no column on_hand' },

@@ -19,6 +19,8 @@ export interface MailMessages {
     arrives: (method: string, day: string) => string;
     /** Of an order in two parcels; `restDay` is undefined if it is not known when the backordered items arrive. */
     arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
+    /** Of items that are collected at a store; `day` is undefined if it is not known when. */
+    pickup: (store: string, day: string | undefined) => string;
     /** `day` is undefined if it is not known when the item is in stock. */
     backordered: (day: string | undefined) => string;
     next: string;
@@ -41,6 +43,13 @@ export interface MailMessages {
     tax: string;
     total: string;
     shipsTo: string;
+    pickUpAt: (store: string) => string;
+    shipsToStore: (store: string) => string;
+    /** `time` is undefined if only the day is known. */
+    readyBy: (day: string, time: string | undefined) => string;
+    /** Who may collect the items; the second person is optional. */
+    collectedBy: (name: string, alternate: string | undefined) => string;
+    collectNext: string;
     gift: string;
     giftReceipt: string;
     paidWith: string;
@@ -53,15 +62,15 @@ export interface MailMessages {
     service: string;
     /** `reason` is a clause that ends with a period. */
     sent: (brand: string, reason: string) => string;
-    becauseOrder: string;
-    becauseListed: string;
-    becauseLeft: string;
-    becauseAsked: string;
-    becauseReviewed: string;
-    becauseWishlist: string;
-    becauseAccount: string;
-    becauseErased: string;
-    becauseReset: string;
+    reasonOrder: string;
+    reasonSubscribed: string;
+    reasonUnsubscribed: string;
+    reasonRequested: string;
+    reasonReviewed: string;
+    reasonWishlist: string;
+    reasonAccount: string;
+    reasonErased: string;
+    reasonReset: string;
     unsubscribe: string;
   };
   marketing: {
@@ -70,13 +79,13 @@ export interface MailMessages {
     welcomeQuestion: string;
     welcomeButton: string;
     welcomeClosing: string;
-    listed: (brand: string) => MailHeading;
-    listedNews: string;
-    listedOffer: string;
-    farewell: (brand: string) => MailHeading;
-    farewellNews: string;
-    farewellMistake: string;
-    farewellButton: string;
+    alreadySubscribed: (brand: string) => MailHeading;
+    alreadySubscribedNews: string;
+    alreadySubscribedOffer: string;
+    unsubscribed: (brand: string) => MailHeading;
+    unsubscribedNews: string;
+    unsubscribedMistake: string;
+    unsubscribedButton: string;
     returned: (product: string) => MailHeading;
     /** `choice` is empty for a product without variants. */
     returnedNews: (product: string, choice: string) => string;
@@ -100,9 +109,9 @@ export interface MailMessages {
     writtenNews: (product: string) => string;
     approved: (product: string) => MailHeading;
     approvedNews: (product: string) => string;
-    refused: (product: string) => MailHeading;
-    refusedNews: (product: string) => string;
-    refusedClosing: string;
+    rejected: (product: string) => MailHeading;
+    rejectedNews: (product: string) => string;
+    rejectedClosing: string;
     ownButton: string;
     pageButton: string;
   };
@@ -115,7 +124,7 @@ export interface MailMessages {
     wasYou: string;
     button: string;
     wasNotYou: (resetHref: string) => string;
-    because: string;
+    reason: string;
   };
   account: {
     welcome: (brand: string) => MailHeading;
@@ -157,6 +166,25 @@ export interface MailMessages {
     eraseClosing: string;
     erased: (brand: string) => MailHeading;
     erasedNews: string;
+  };
+  pickup: {
+    ready: (orderNo: string) => MailHeading;
+    readyNews: (store: string) => string;
+    readyProof: string;
+    hours: string;
+    openFrom: (day: string, opens: string, closes: string) => string;
+    closedOn: (day: string) => string;
+    collectUntil: (day: string) => string;
+    reminder: (orderNo: string, day: string) => MailHeading;
+    expired: (orderNo: string) => MailHeading;
+    expiredNews: (store: string) => string;
+    refunded: (amount: string) => string;
+    missing: (orderNo: string) => MailHeading;
+    /** `items` are lines such as `2 × Chore Coat`. */
+    missingNews: (store: string, items: string) => string;
+    missingTransfer: string;
+    missingShip: string;
+    item: (name: string, quantity: number) => string;
   };
   labelled: (label: string, value: string) => string;
 }

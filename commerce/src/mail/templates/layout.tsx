@@ -86,7 +86,7 @@ interface FooterProps {
   reason: MailReason;
 }
 
-function Footer({ shop: { brand, contact }, locale: { messages, href }, reason: { because, unsubscribeHref } }: FooterProps) {
+function Footer({ shop: { brand, contact }, locale: { messages, href }, reason: { reason, unsubscribeHref } }: FooterProps) {
   const { footer } = messages;
   const nextParagraph = { ...text.small, marginTop: 8 };
   return (
@@ -98,7 +98,7 @@ function Footer({ shop: { brand, contact }, locale: { messages, href }, reason: 
       </p>
       {contact ? <p style={nextParagraph}>{contact}</p> : null}
       <p style={nextParagraph}>
-        {footer.sent(brand, because)}
+        {footer.sent(brand, reason)}
         {unsubscribeHref ? (
           <>
             {' '}

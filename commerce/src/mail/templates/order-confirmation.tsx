@@ -99,7 +99,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
   const { order, footer } = locale.messages;
   const preview = `${content.itemCount}, ${content.total}. ${content.lead}`;
   return (
-    <MailLayout shop={shop} locale={locale} reason={{ because: footer.becauseOrder }} preview={preview}>
+    <MailLayout shop={shop} locale={locale} reason={{ reason: footer.reasonOrder }} preview={preview}>
       <Block style={{ padding: '32px 0 8px' }}>
         <p style={{ ...text.label, marginBottom: 10 }}>{order.title(content.orderNo)}</p>
         <h1 style={text.page}>{content.greeting}</h1>
@@ -116,6 +116,9 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
         ))}
       </Section>
       <TextPanel title={order.shipsTo} lines={content.shipsTo} />
+      {content.pickups.map((pickup) => (
+        <TextPanel key={pickup.title} {...pickup} />
+      ))}
       <TextPanel title={order.gift} lines={content.gift} />
       <TextPanel title={order.paidWith} lines={content.payments} />
       <MailButton href={locale.href('/track-order')} label={order.track} />

@@ -47,7 +47,7 @@ async function applyPaymentResult(
     case 'authorised':
     case 'captured':
       return finishPaid(deps, order, payment, owner);
-    case 'refused':
+    case 'declined':
       return fail(deps, order, payment.reason === 'voided' ? 'timed_out' : payment.reason, payment);
     case 'voided':
       return fail(deps, order, 'timed_out', payment);

@@ -210,7 +210,7 @@ describe('the card attempts of a network', () => {
     expect(await tokensOf('payment-rejected-network')).toEqual([]);
   });
 
-  it('that cannot be counted do not keep a shopper from learning of the decline', async () => {
+  it('do not keep a shopper from learning of the decline if they cannot be counted', async () => {
     const buyer = await buildCheckoutAt('203.0.113.7', cards.declined);
     await database.pool.query(`ALTER TABLE rate_limit ADD CONSTRAINT uncountable CHECK (name NOT LIKE 'payment-rejected%')`);
     try {

@@ -126,14 +126,14 @@ describe('a failing payment provider', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('that never receives the request makes the order fail, and the request is blocked if it arrives later', async () => {
+  it('makes the order fail if it never receives the request, which is blocked if it arrives later', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     expect(await buyer.place()).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'processor_error' } }] });
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('with an unknown outcome makes the shopper wait until the sweeper determines it', async () => {
+  it('makes the shopper wait for an unknown outcome until the sweeper determines it', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'lost');
     payments.plan.plan('status', 'unreachable', 'unreachable');
@@ -155,7 +155,7 @@ describe('a failing payment provider', () => {
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('that responds slowly still causes one order if the shopper retries', async () => {
+  it('causes one order if it responds slowly and the shopper retries', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 150);
     const first = buyer.place();

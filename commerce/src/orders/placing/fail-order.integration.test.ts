@@ -11,6 +11,7 @@ import { sweepOrders } from './sweep-orders.ts';
 
 const database = useTestDatabase();
 const payments = fakePayments();
+// Set by a test, reset after each.
 let voidedKeys: string[] = [];
 let afterStatus: (() => Promise<unknown>) | undefined;
 let crashStep: OrderStep | undefined;
@@ -43,6 +44,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   crashStep = undefined;
+  afterStatus = undefined;
   expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 });
 
@@ -99,7 +101,7 @@ describe('the payment of a failed order', () => {
     expect(voidedKeys).toEqual([`${order.orderId}:1`]);
   });
 
-  it('was never requested by the previous release for an order that it left as created', async () => {
+  it('does not exist for an order that the previous release left in its status created, before it requested the payment', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     crashStep = 'requesting';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
@@ -126,6 +128,7 @@ it('a decline that two processes learn of at once fails the order and counts onc
   expect((await returnToShop(buyer, order)).status).toBe('failed');
   expect((await buyer.basket()).paymentInstruments).toHaveLength(1);
   const { rows } = await database.pool.query(`SELECT tokens FROM rate_limit WHERE name = 'payment-rejected-shopper'`);
+  // Ten declined cards are allowed; one decline has taken one of the tokens.
   expect(rows).toEqual([{ tokens: 9 }]);
   expect((await buyer.place()).status).toBe('new');
 });

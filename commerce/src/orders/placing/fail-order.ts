@@ -51,7 +51,7 @@ export async function failOrder(
 async function closePayment(tx: Transaction, order: OrderRow, payment: PaymentResult | undefined, now: Date): Promise<boolean> {
   const entry = await findAuthorization(tx, keyOf(order));
   if (!entry) return false;
-  if (payment?.state === 'refused' || payment?.state === 'voided') {
+  if (payment?.state === 'declined' || payment?.state === 'voided') {
     await settleAuthorization(tx, order, 'refused', payment, now);
     return false;
   }

@@ -12,6 +12,7 @@ import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
 import { statesLeadingTo } from '../order-state.ts';
 import { addressing, placedOrder, placement } from '../order-writes.ts';
 import { authorizationResult } from '../payment-queries.ts';
+import { pickupCreation } from '../pickups/pickup-creation.ts';
 import { cardAttemptReturn } from './card-attempt.ts';
 import { reachStep } from './order-steps.ts';
 
@@ -40,12 +41,13 @@ function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: P
     redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
     indexed: addressing(order),
     returned: cardAttemptReturn(deps, order),
+    ...pickupCreation(order, now),
   };
 }
 
 /**
  * Finishes an order, the last of three steps, in one transaction: records its `payment` unless that is recorded already, turns the
- * reservation into an allocation, redeems the coupons, closes the basket, sets the order to `new` and emits its event. `coupon-redeemed`:
+ * reservation into an allocation, redeems the coupons, closes the basket, begins the pickups, sets the order to `new` and emits its event. `coupon-redeemed`:
  * another order has redeemed a single-use coupon. `moved-on`: another process has advanced the order.
  */
 export async function finishOrder(

@@ -218,7 +218,7 @@ describe('a declined payment', () => {
     expect(order).toMatchObject({ status: 'failed', _flash: [{ details: { reason } }] });
   });
 
-  it('with a lost response results in exactly one charge and one order', async () => {
+  it('is not assumed after a lost response: there is exactly one charge and one order', async () => {
     await addSku(database.pool, { id: 'LOST' });
     const buyer = await buildCheckout(commerce, { skuId: 'LOST', card: cards.responseLost });
     const order = await buyer.place();

@@ -78,6 +78,7 @@ function orderOf(loaded: LoadedBasket, shown: Basket, { orderId, locale, origin,
     placedAt: null,
     salesOrigin: ownSalesOrigin,
     isImported: false,
+    pickups: {},
     attemptNetworks: (document.payment && origin.networks) ?? null,
   };
 }

@@ -96,7 +96,7 @@ describe('concurrent shoppers', () => {
     expect(await chargesOf('TENFOLD')).toBe(1);
   });
 
-  it('with the same single-use coupon: one gets it, the other gets an error and no charge', async () => {
+  it('share no single-use coupon: one gets it, the other gets an error and no charge', async () => {
     await addSku(database.pool, { id: 'COUPON', usd: 6_000 });
     const buyers = await Promise.all(
       [0, 1].map((index) => buildCheckout(shops[index === 0 ? 0 : 1], { skuId: 'COUPON', coupon: 'ONCE-1' })),

@@ -49,7 +49,7 @@ describe('the round trips and durable commits of placing an order', () => {
     expect(await costsOf(three), sent.join('\n')).toEqual({ status: 'new', ...placeOrderCosts });
   });
 
-  it('are two reads more with a promo code, and no commit', async () => {
+  it('include two more reads and no more commits with a promo code', async () => {
     const buyer = await buildBuyer({ skuId: 'COAT', coupon: 'ONCE-1' });
     expect(await costsOf(buyer), sent.join('\n')).toEqual({ status: 'new', roundTrips: 15, durableCommits: 3 });
   });

@@ -124,7 +124,7 @@ describe('the sweeper', () => {
 });
 
 describe('an order that its process left', () => {
-  it.each(['authorised', 'captured'] as const)('with a payment that is %s becomes an order without another request', async (state) => {
+  it.each(['authorised', 'captured'] as const)('becomes an order without another request if its payment is %s', async (state) => {
     const { orderId } = await crashAt('responded');
     nextStatus = async () => ({ state, reference: 'r' });
     expect(await sweepAfter(31)).toEqual({ ...nothing, finished: 1 });
@@ -132,9 +132,9 @@ describe('an order that its process left', () => {
     expect(payments.plan.count('authorize')).toBe(1);
   });
 
-  it('with a payment that the provider refused as void has timed out', async () => {
+  it('has timed out if the provider declined its payment as void', async () => {
     const { orderId } = await crashAt('requesting');
-    nextStatus = async () => ({ state: 'refused', reason: 'voided', reference: 'r' });
+    nextStatus = async () => ({ state: 'declined', reason: 'voided', reference: 'r' });
     expect(await sweepAfter(31)).toEqual({ ...nothing, finished: 1 });
     expect(await statusOf(orderId)).toEqual(['failed', 'timed_out']);
   });
@@ -176,7 +176,7 @@ describe('a void', () => {
     expect(await sweepAfter(1)).toEqual({ ...nothing, voided: 1 });
   });
 
-  it('of an order whose authorization was never requested is done without the provider', async () => {
+  it('is done without the provider if the authorization was never requested', async () => {
     const key = { customerGroupId: newId(), orderId: newId() };
     expect(await voidPayment(commerce.deps, key, provider)).toBe(true);
     expect(voidedKeys).toEqual([]);

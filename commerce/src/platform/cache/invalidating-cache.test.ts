@@ -41,7 +41,7 @@ describe('the invalidating cache', () => {
     expect(cache.get('tree')).toBeUndefined();
   });
 
-  it('is usable for readers of recent data only while its age is known to be low enough', () => {
+  it('is returned only if it is current and younger than the requested maximum age', () => {
     let age = 900;
     let isCurrent = true;
     const cache = new InvalidatingCache({ clock, isCurrent: () => isCurrent, age: () => age });

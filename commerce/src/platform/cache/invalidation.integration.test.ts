@@ -45,7 +45,7 @@ describe('an invalidation', () => {
     expect(first.keys).toHaveLength(2);
   });
 
-  it('of a rolled back transaction is never received', async () => {
+  it('is never received from a rolled back transaction', async () => {
     const received = await startFollower({ pollInterval: 20 });
     const undone = drizzle(database.pool).transaction(async (tx) => {
       await invalidate(tx, ['never']);

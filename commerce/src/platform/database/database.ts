@@ -40,24 +40,24 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
-  isPrepared?: boolean;
+  usesPreparedStatements?: boolean;
   isBehindPooler?: boolean;
   /** Milliseconds that a statement of the read-only pool may take. */
-  readOnlyTimeout?: number;
+  readOnlyTimeoutMs?: number;
   applicationName?: string;
   onIdleError?: (error: Error) => void;
 }
 
 /**
  * Opens a pool, and a read-only pool of half the size. Statements with a name (`.prepare('…')`) are parsed and planned once per connection,
- * unless `isPrepared` is false. A pooler ignores connection parameters: behind one, the database role must limit the time of statements,
+ * unless `usesPreparedStatements` is false. A pooler ignores connection parameters: behind one, the database role must limit the time of statements,
  * and read-only statements set their limits in a transaction.
  */
 export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
   const pool = openPool(options, mainShares, { max, ...(options.isBehindPooler ? {} : { statement_timeout: statementTimeout }) });
   const db = drizzle(pool);
-  const parameters = readOnlyParameters(options.readOnlyTimeout ?? 2_000);
+  const parameters = readOnlyParameters(options.readOnlyTimeoutMs ?? 2_000);
   if (options.isBehindPooler) {
     const stalledFor = () => Math.max(pool.unansweredFor(), pool.starvedFor());
     return { db, pool, readOnly: { pool, read: readInTransaction(pool, parameters) }, stalledFor, close: () => pool.end() };
@@ -66,7 +66,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const readOnlyOptions = { ...options, url: withParameters(options.url, { ...parameters, default_transaction_read_only: 'on' }) };
   const readOnlyPool = openPool(readOnlyOptions, readOnlyShares, {
     max: Math.ceil(max / 2),
-    ...(options.isPrepared === false ? {} : { Client: createAutoPreparingClient() }),
+    ...(options.usesPreparedStatements === false ? {} : { Client: createAutoPreparingClient() }),
   });
   const readOnlyDb = drizzle(readOnlyPool);
   const stalledFor = () => Math.max(pool.unansweredFor(), pool.starvedFor(), readOnlyPool.starvedFor());
@@ -75,9 +75,12 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
 }
 
 function openPool(
-  { url, isPrepared, applicationName, onIdleError }: DatabaseOptions,
+  { url, usesPreparedStatements, applicationName, onIdleError }: DatabaseOptions,
   shares: ConnectionShares,
-  { Client = isPrepared === false ? UnpreparedClient : pg.Client, ...config }: pg.PoolConfig & { max: number; Client?: typeof pg.Client },
+  {
+    Client = usesPreparedStatements === false ? UnpreparedClient : pg.Client,
+    ...config
+  }: pg.PoolConfig & { max: number; Client?: typeof pg.Client },
 ): RequestPool {
   const parameters = {
     connectionString: url,

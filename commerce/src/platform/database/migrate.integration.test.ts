@@ -30,7 +30,7 @@ async function appliedMigrations(url: string): Promise<string[]> {
 }
 
 describe('migrate', () => {
-  it('has nothing to do the second time', async () => {
+  it('applies no migration when run again', async () => {
     const lines: string[] = [];
     await migrate(database.url, (line) => lines.push(line));
     expect(lines).toEqual([]);

@@ -37,7 +37,7 @@ describe('a prepared statement', () => {
     expect(built).toBe(1);
   });
 
-  it('of the pool is built once, too', async () => {
+  it('is built once for the pool, too', async () => {
     built = 0;
     expect([await tokensOf(database.db, 'a'), await tokensOf(database.db, 'b')]).toEqual([1, 2]);
     expect(built).toBe(1);

@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase } from './database.ts';
 
 const database = useTestDatabase();
 const opened: DatabaseHandle[] = [];
-const open = (options: { url?: string; isBehindPooler?: boolean; readOnlyTimeout: number }) => {
+const open = (options: { url?: string; isBehindPooler?: boolean; readOnlyTimeoutMs: number }) => {
   const handle = openDatabase({ url: database.url, maxConnections: 2, ...options });
   opened.push(handle);
   return handle;
@@ -17,7 +17,7 @@ describe.each([
   ['behind a pooler, by transactions', true],
 ])('the read-only pool %s', (_, isBehindPooler) => {
   it('sets the timeout and the similarity threshold for its statements only', async () => {
-    const { db, readOnly } = open({ isBehindPooler, readOnlyTimeout: 1_234 });
+    const { db, readOnly } = open({ isBehindPooler, readOnlyTimeoutMs: 1_234 });
     const parameters = sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('pg_trgm.similarity_threshold', true) AS similarity`;
     const { rows } = await readOnly.read((queryable) => queryable.execute(parameters));
     expect(rows).toEqual([{ timeout: '1234ms', similarity: '0.2' }]);
@@ -26,7 +26,7 @@ describe.each([
   });
 
   it('cancels a statement after the timeout; the next one succeeds', async () => {
-    const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 50 });
+    const { readOnly } = open({ isBehindPooler, readOnlyTimeoutMs: 50 });
     await expect(readOnly.read((queryable) => queryable.execute(sql`SELECT pg_sleep(30)`))).rejects.toMatchObject({
       cause: { code: '57014' },
     });
@@ -34,7 +34,7 @@ describe.each([
   });
 
   it('prepares repeated statements', async () => {
-    const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
+    const { readOnly } = open({ isBehindPooler, readOnlyTimeoutMs: 2_000 });
     const prepared = () =>
       readOnly.read((queryable) => queryable.execute(sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%length(%'`));
     const responses: unknown[] = [];
@@ -48,7 +48,7 @@ describe.each([
   });
 
   it('cannot write', async () => {
-    const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
+    const { readOnly } = open({ isBehindPooler, readOnlyTimeoutMs: 2_000 });
     await expect(readOnly.read((queryable) => queryable.execute(sql`CREATE TABLE written ()`))).rejects.toMatchObject({
       cause: { code: '25006' },
     });
@@ -58,7 +58,7 @@ describe.each([
 it('the read-only pool keeps the parameters of the connection URL', async () => {
   const address = new URL(database.url);
   address.searchParams.set('options', '-c work_mem=8MB');
-  const { readOnly } = open({ url: address.href, readOnlyTimeout: 1_234 });
+  const { readOnly } = open({ url: address.href, readOnlyTimeoutMs: 1_234 });
   const { rows } = await readOnly.read((queryable) =>
     queryable.execute(sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('work_mem') AS memory`),
   );

@@ -86,7 +86,7 @@ describe('a deadline', () => {
     await Promise.all(statements);
   });
 
-  it('ends a statement, also on the server', async () => {
+  it('cancels the statement in PostgreSQL', async () => {
     const error = await failureOf(runWithDeadline(200, () => database.db.execute(sql`SELECT pg_sleep(60)`)));
     expect(isDatabaseUnavailable(error)).toBe(true);
     await expect.poll(() => runningSleeps(database), { timeout: 10_000 }).toBe(0);
@@ -133,7 +133,7 @@ describe('a deadline', () => {
     expect((await testDatabase.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'complete' }]);
   });
 
-  it('of an outer request is never extended, except by work that must not be cut off', async () => {
+  it('is never extended if an outer request set it, except by work that must not be cut off', async () => {
     const error = await failureOf(runWithDeadline(0, () => runWithDeadline(60_000, () => database.db.execute(sql`SELECT 1`))));
     expect(isDatabaseUnavailable(error)).toBe(true);
     const { rows } = await runWithDeadline(0, () => runWithoutDeadline(() => database.db.execute(sql`SELECT 1 AS one`)));

@@ -75,7 +75,7 @@ describe('a process is ready and not stalled', () => {
     for (const client of lost) client.release();
   });
 
-  it('while long transactions, whose statements go on, hold every connection', async () => {
+  it('while long transactions whose statements make progress hold every connection', async () => {
     const connections = await take(database.pool, 'order', 5);
     for (let statement = 0; statement < 6; statement++) {
       passTime(10_000);

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../auth/authenticate.ts';
 import { createPreviewAuthority } from '../../editors/preview-authority.ts';
+import { verifyOperatorToken } from '../../operators/operator-tokens.ts';
 import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { deriveKey } from '../security/secrets.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     ...deps,
     authenticate: createAuthenticator(deps),
     authority: createPreviewAuthority(deps),
+    verifyOperator: (token) => verifyOperatorToken(deps.database.db, token, deps.clock.now()),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'test'),
   });
 });
@@ -125,7 +127,7 @@ describe('a call', () => {
     expect([status, body.fault.type, body.fault.message]).toEqual([400, 'MissingBody', 'Body is required for this request']);
   });
 
-  it('with a body above 64 kB returns 413, with or without Content-Length', async () => {
+  it('returns 413 for a body above 64 kB, with or without Content-Length', async () => {
     const body = JSON.stringify([{ productId: 'x'.repeat(defaultMaxBodyBytes) }]);
     expect(await send(items, { body })).toMatchObject({ status: 413, body: { fault: { type: 'BodyTooLargeException' } } });
     expect(await send(items, { body: '[]', headers: { 'content-length': String(defaultMaxBodyBytes + 1) } })).toMatchObject({
@@ -157,7 +159,7 @@ describe('a call', () => {
     expect(response.body.fault.type).toBe('BasketNotFoundException');
   });
 
-  it('with a repeated or unknown query key is rejected', async () => {
+  it('is rejected with a repeated or unknown query key', async () => {
     const product = `${shop}/products/4117`;
     expect((await send(`${product}?currency=USD&currency=CAD`, { method: 'GET' })).body.fault).toMatchObject({
       type: 'ValidationException',
@@ -180,7 +182,7 @@ describe('a call', () => {
     expect(expired).toMatchObject({ status: 401, body: { fault: { message: 'The access token has expired.' } } });
   });
 
-  it('of the session is restricted to the shop’s own pages', async () => {
+  it('is restricted to the shop’s own pages if it concerns the session', async () => {
     expect(await send('/api/session/logout', { headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403 });
     expect(await send('/api/session/logout', { headers: pageHeaders })).toMatchObject({ status: 204 });
   });
@@ -221,7 +223,7 @@ describe('a response', () => {
     expect(body).toMatchObject({ title: 'Product Not Found', type: 'ProductNotFoundException', detail: 'There is no product 4117.' });
   });
 
-  it('with an error of content delivery has its format', async () => {
+  it('has the format of content delivery for its errors', async () => {
     expect(await send('/cms/content/key/k', { method: 'GET' })).toMatchObject({
       status: 404,
       body: { error: { type: 'CONTENT_NOT_FOUND', message: 'No content.', data: { deliveryKey: 'k' } } },
@@ -241,7 +243,7 @@ describe('a response', () => {
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
-  it('after an unexpected error is a 500 with the correlation id only', async () => {
+  it('is a 500 with the correlation id only after an unexpected error', async () => {
     failWith = new Error('secret detail');
     const { status, body, headers } = await send(coupons, { body: coupon });
     expect(status).toBe(500);
@@ -275,7 +277,7 @@ describe('Idempotency-Key', () => {
     expect([second.status, second.body, added]).toEqual([first.status, first.body, 1]);
   });
 
-  it('with another body returns 422', async () => {
+  it('returns 422 for the same key with another body', async () => {
     await sendWithKey('k-2');
     expect(await sendWithKey('k-2', '{"code":"FREESHIP50"}')).toMatchObject({
       status: 422,

@@ -1,6 +1,7 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Principal } from '../principal.ts';
 import type { Result } from '../result.ts';
+import type { VerifyOperator } from './operator.ts';
 import type { PreviewAuthority } from './preview.ts';
 import type { ResultReader } from './result-response.ts';
 import type { BoundRoute } from './route.ts';
@@ -8,6 +9,7 @@ import type { BoundRoute } from './route.ts';
 export interface ServeOptions extends CommerceDependencies {
   authenticate: (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
   authority: PreviewAuthority;
+  verifyOperator: VerifyOperator;
   fingerprintKey: Buffer;
 }
 export interface IncomingCall {

@@ -15,14 +15,14 @@ function failureOf(schema: z.ZodType, value: unknown): Failure<InputError> {
 const items = endpoints.addBasketItems.body;
 
 describe('input', () => {
-  it('that violates the contract is rejected with the path of the invalid value', () => {
+  it('is rejected with the path of the invalid value if it violates the contract', () => {
     expect(failureOf(items, [{ productId: '4117', quantity: 0.5 }])).toMatchObject({
       error: 'ValidationException',
       arguments: { path: '$[0].quantity', in: 'body' },
     });
   });
 
-  it('with an unknown key is rejected, c_ keys included, and the key is named', () => {
+  it('is rejected with an unknown key, c_ keys included, and the key is named', () => {
     expect(failureOf(items, [{ productId: '4117', c_wholesale: true }])).toMatchObject({
       error: 'UnknownPropertyException',
       arguments: { path: '$[0].c_wholesale' },
@@ -30,7 +30,7 @@ describe('input', () => {
     expect(failureOf(endpoints.setBillingAddress.body, { city: {}, planet: 'Mars' })).toMatchObject({ arguments: { path: '$.planet' } });
   });
 
-  it('of the wrong type in a union is described by the first member', () => {
+  it('is described by the first member if it has the wrong type in a union', () => {
     const found = failureOf(endpoints.setBillingAddress.body, { city: 7 });
     expect(found.arguments?.path).toBe('$.city');
     expect(found.message).toContain('expected string');
@@ -59,13 +59,13 @@ describe('input', () => {
     });
   });
 
-  it('that is nested too deeply is rejected', () => {
+  it('is rejected if it is nested too deeply', () => {
     let deep: unknown = 1;
     for (let level = 0; level <= maxBodyDepth; level++) deep = [deep];
     expect(failureOf(z.unknown(), deep)).toMatchObject({ error: 'MalformedBodyException' });
   });
 
-  it('of any shape is parsed or rejected with a failure', () => {
+  it('is parsed or rejected with a failure, whatever its shape', () => {
     fc.assert(
       fc.property(fc.anything({ maxDepth: 4, withNullPrototype: true }), (value) => {
         expect(parseInput(items, value, 'body')).toHaveProperty('ok');

@@ -5,6 +5,7 @@ import type { InvalidatingCache } from '../cache/invalidating-cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Principal } from '../principal.ts';
 import type { KeyedCall } from './idempotency/keyed-call.ts';
+import type { Operator } from './operator.ts';
 import type { Editor, Preview } from './preview.ts';
 
 export interface CallContext<E extends Endpoint> extends RequestContext {
@@ -12,6 +13,7 @@ export interface CallContext<E extends Endpoint> extends RequestContext {
   query: z.output<E['query']>;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
   principal: E['operation']['audience'] extends 'shopper' ? Principal : Principal | undefined;
+  operator: E['operation']['audience'] extends 'operator' ? Operator : undefined;
   editor: E['operation']['audience'] extends 'editor' ? Editor : Editor | undefined;
 }
 

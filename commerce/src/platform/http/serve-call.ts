@@ -8,6 +8,7 @@ import { Fault, valueOrFault } from './fault.ts';
 import { type KeyedCall, unkeyedCall } from './idempotency/keyed-call.ts';
 import { withIdempotencyKey } from './idempotency/with-idempotency-key.ts';
 import type { IncomingCall, ServeOptions } from './incoming-call.ts';
+import type { Operator } from './operator.ts';
 import { parseInput } from './parse-input.ts';
 import { type PreviewCall, readPreview } from './preview.ts';
 import { parseFields, readForm, readJson } from './read-body.ts';
@@ -62,6 +63,7 @@ async function readInput(call: IncomingCall): Promise<ReadInput> {
 
 interface Caller extends PreviewCall {
   principal?: Principal | undefined;
+  operator?: Operator | undefined;
 }
 
 async function runHandler(
@@ -72,7 +74,7 @@ async function runHandler(
   keyedCall: KeyedCall = unkeyedCall,
 ): Promise<Response> {
   const { endpoint, handler } = call.route;
-  const { principal, editor, preview } = caller;
+  const { principal, operator, editor, preview } = caller;
   const headers = new ResponseHeaders();
   let log: RequestContext['log'] | undefined;
   const requestContext: RequestContext = {
@@ -91,7 +93,7 @@ async function runHandler(
     header: (name, value) => headers.add(name, value),
   };
   // A spread would read the logger.
-  const context = Object.assign(requestContext, input, { principal, editor });
+  const context = Object.assign(requestContext, input, { principal, operator, editor });
   // The schemas and the audience of the endpoint determine input and principal, which is what its handler expects.
   let result: Awaited<ReturnType<typeof handler>>;
   try {
@@ -110,7 +112,7 @@ async function runHandler(
   }
   const response = call.resultReader === 'server' ? new ResultResponse(result, endpoint.status) : jsonResponse(result, endpoint.status);
   if (result !== undefined) response.headers.set('content-type', 'application/json; charset=utf-8');
-  if (preview || editor) return markPrivate(response);
+  if (preview || editor || operator) return markPrivate(response);
   const caching = cacheControlHeaders({
     operation: endpoint.operation,
     isFromShopper: principal !== undefined,
@@ -138,8 +140,10 @@ export async function serveCall(call: IncomingCall, options: ServeOptions): Prom
   checkTenant(call.params, options);
   const token = bearerTokenOf(call.request.headers);
   const previewed = await readPreview(call, token, options);
-  const principal = previewed ? undefined : await authenticate(call, token, options);
-  const caller = { ...previewed, principal };
+  const isOperators = call.route.endpoint.operation.audience === 'operator';
+  const operator = isOperators ? valueOrFault(await options.verifyOperator(token)) : undefined;
+  const principal = previewed || isOperators ? undefined : await authenticate(call, token, options);
+  const caller = { ...previewed, operator, principal };
   const input = await readInput(call);
   const key = call.request.headers.get(headerNames.idempotencyKey);
   if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return runHandler(call, input, caller, options);

@@ -130,7 +130,7 @@ describe('an overloaded class', () => {
     return outcome;
   };
 
-  it('keeps a burst waiting, and shortens a queue that stands to the oldest requests', async () => {
+  it('keeps a burst waiting, and drops the newest requests of a queue that does not drain', async () => {
     const limiter = build({ high: 1, middle: 1, low: 1 });
     const release = await limiter.acquire('low');
     const burst = Array.from({ length: 3 }, () => outcomeOf(limiter.acquire('low')));
@@ -194,7 +194,7 @@ describe('an overloaded class', () => {
     expect(outcome.isStarted).toBe(true);
   });
 
-  it('does not count a release twice', async () => {
+  it('frees one slot if a request is released twice', async () => {
     const limiter = build({ high: 1, middle: 1, low: 2 });
     const release = await limiter.acquire('low');
     await limiter.acquire('low');

@@ -68,7 +68,7 @@ describe('the networks of an address', () => {
     );
   });
 
-  it('differ for IPv6 addresses that differ in their first 64 bits, and are wider by 48 bits alone', () => {
+  it('differ for IPv6 addresses that differ in the first 64 bits (near) or the first 48 bits (wide)', () => {
     const groups = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(groups, fc.nat(7), fc.integer({ min: 1, max: 0xffff }), (before, changedAt, change) => {

@@ -24,7 +24,7 @@ describe('a known device', () => {
     );
   });
 
-  it('is unknown if any character of its token is changed, or after 400 days', () => {
+  it('is not recognized if any character of its token is changed, or after 400 days', () => {
     const token = devices.sign(undefined, '0199c1f0-0000-7000-8000-000000000001', now);
     fc.assert(
       fc.property(fc.nat({ max: token.length - 2 }), fc.constantFrom('A', 'z', '0', '~'), (position, character) => {
@@ -37,7 +37,7 @@ describe('a known device', () => {
     expect(createKnownDevices('customer', '5f'.repeat(32)).read(token, now)).toBeUndefined();
   });
 
-  it('of customers is unknown among editors', () => {
+  it('is not recognized as an editor’s if it is a customer’s', () => {
     expect(createKnownDevices('editor', masterKey).read(devices.sign(undefined, 'a', now), now)).toBeUndefined();
   });
 });

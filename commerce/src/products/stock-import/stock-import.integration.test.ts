@@ -66,7 +66,7 @@ describe('the import of a stock feed', () => {
     expect(await lastImport()).toMatchObject({ imported_by: 'Ada', state: 'done', row_count: 2, changed_count: 2, unknown_count: 2 });
   });
 
-  it('of the same levels again writes and invalidates nothing', async () => {
+  it('writes and invalidates nothing for the same levels again', async () => {
     const before = await invalidations();
     const result = await importStock(handle.db, [line('COAT', 12), line('COAT', 4, '001')], options());
     expect(result).toMatchObject({ value: { changed: 0 } });
@@ -78,7 +78,7 @@ describe('the import of a stock feed', () => {
     expect(await onHandAt('COAT', '001')).toBe(-3);
   });
 
-  it('in a dry run counts the changes and writes nothing', async () => {
+  it('counts the changes and writes nothing in a dry run', async () => {
     const imports = async () => (await database.pool.query('SELECT count(*) FROM stock_import')).rows;
     const before = await imports();
     const result = await importStock(handle.db, [line('COAT', 99), line('COAT', -3, '001')], options({ isDryRun: true }));
@@ -86,14 +86,14 @@ describe('the import of a stock feed', () => {
     expect([await onHandAt('COAT'), await imports()]).toEqual([12, before]);
   });
 
-  it('that is full sets what it does not name to zero, only at the locations that it names', async () => {
+  it('sets what a full feed does not name to zero, only at the locations that it names', async () => {
     await importStock(handle.db, [...manyLines(5), ...manyLines(2, '001')], options());
     const feed = manyLines(5).slice(0, skuCount - 10);
     expect(await importStock(handle.db, [...feed, line('COAT', 12)], options({ isFull: true }))).toMatchObject({ value: { zeroed: 10 } });
     expect([await onHandAt(skuId(0)), await onHandAt(skuId(skuCount - 1)), await onHandAt(skuId(skuCount - 1), '001')]).toEqual([5, 0, 2]);
   });
 
-  it('that is full and suspiciously small is rejected before anything is written, unless it is forced', async () => {
+  it('is rejected for a suspiciously small full feed before anything is written, unless it is forced', async () => {
     const feed = manyLines(7).slice(0, skuCount / 2);
     expect(await importStock(handle.db, feed, options({ isFull: true }))).toMatchObject({ ok: false, error: 'SuspiciousFeed' });
     expect(await onHandAt(skuId(0))).toBe(5);
@@ -101,7 +101,7 @@ describe('the import of a stock feed', () => {
     expect([await onHandAt(skuId(0)), await onHandAt(skuId(skuCount - 20))]).toEqual([7, 0]);
   });
 
-  it('that crashes continues after its last batch when the same feed is imported again, and not while it may still run', async () => {
+  it('continues after the last batch of a crashed import of the same feed, and not while that may still run', async () => {
     const digest = 'crashing';
     await importStock(handle.db, manyLines(1), options());
     const crash = options({

@@ -9,6 +9,7 @@ import { nextChange } from '../../products/next-change.ts';
 import { type PricedVariant, pricedVariants } from '../../products/variant-prices.ts';
 import { type ListedSkus, listedAfter, type StyleListing } from './listed-skus.ts';
 import { buildSearchDocument, type SearchDocument } from './search-document.ts';
+import { readStoreFacets } from './store-facets.ts';
 
 export interface CollectedStyle extends StyleListing {
   document: SearchDocument;
@@ -16,7 +17,7 @@ export interface CollectedStyle extends StyleListing {
 
 /**
  * Builds the documents of some styles as of `at`. SKUs that `settled` has keep counting as orderable or sold out. Styles that do not exist
- * or are not sold are left out. Nine statements, regardless of the number of styles.
+ * or are not sold are left out. Twelve statements, regardless of the number of styles.
  */
 export async function collectDocuments(
   queryable: Queryable,
@@ -27,6 +28,7 @@ export async function collectDocuments(
   const { styles, skus, images, categoryIds, categories } = await readCatalogRecords(queryable, styleIds);
   const skuIds = skus.map((sku) => sku.id);
   const stock = await availability(queryable, skuIds);
+  const storesOf = await readStoreFacets(queryable, skuIds);
   const currencies = await offeredCurrencies(queryable);
   const prices = new Map<Currency, Awaited<ReturnType<typeof priceSkus>>>();
   for (const currency of currencies) prices.set(currency, await priceSkus(queryable, skuIds, currency, at));
@@ -50,6 +52,7 @@ export async function collectDocuments(
         otherChildren: (children.get(category.id) ?? []).filter(({ id }) => !ownCategories.some((listed) => listed.id === id)),
       })),
       variants: new Map([...prices].map(([currency, chosen]) => [currency, asListed(pricedVariants(styleSkus, chosen, stock), listed)])),
+      storesOf,
       at,
       staleFrom: nextChange(ownPrices, ownStock, at),
     });

@@ -21,6 +21,7 @@ import { discountFlags, weightFlag } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
 import { type CategoryTerms, categoryHeads, categoryTerms, nameHead } from './category-terms.ts';
 import { qualityScore } from './quality-score.ts';
+import type { StoreFacets } from './store-facets.ts';
 import { combineVariants, type VariantCombinations } from './variant-combinations.ts';
 
 /** Part of a tile. Tiles are stored as JSON in the index: a renamed member needs a new `documentFormatVersion`. */
@@ -67,7 +68,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 9;
+export const documentFormatVersion = 10;
 
 /** A size, color or flag. */
 export interface ExactLexeme {
@@ -114,6 +115,8 @@ export interface DocumentSource {
     otherChildren: readonly NamedCategory[];
   })[];
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
+  /** The stores in which a SKU is in stock. */
+  storesOf: StoreFacets;
   at: Date;
   /** When a price or stock promise in the document next changes without a write. */
   staleFrom: Date | undefined;
@@ -128,6 +131,7 @@ export function buildSearchDocument(source: DocumentSource): SearchDocument | un
   const combined = combineVariants(
     style.variationAttributes,
     sold.map(([currency, priced]) => [currency, visibleVariants(priced)]),
+    source.storesOf,
   );
   const facets = styleFacetsOf(source);
   const amount = (priced: readonly PricedVariant[], pick: (...amounts: number[]) => number) =>

@@ -1,6 +1,7 @@
 import type { Currency } from '@outfitter/contract';
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, saleFacet, sizePosition } from '../facets.ts';
+import type { StoreFacets } from './store-facets.ts';
 
 export interface VariantAttribute {
   id: string;
@@ -29,12 +30,13 @@ interface Combination {
 export function combineVariants(
   attributes: readonly VariantAttribute[],
   shown: readonly (readonly [Currency, readonly PricedVariant[]])[],
+  storesOf: StoreFacets,
 ): VariantCombinations {
   const bySku = new Map<string, Combination>();
   for (const [index, [currency, variants]] of shown.entries()) {
     for (const { sku, price } of variants) {
       const combination = bySku.get(sku.id) ?? {
-        facets: new Map(facetsOf(attributes, sku.variationValues).map(keyed)),
+        facets: new Map([...facetsOf(attributes, sku.variationValues), ...storesOf(sku.id)].map(keyed)),
         colorCode: sku.variationValues.color ?? '',
         amounts: new Map(),
       };

@@ -254,7 +254,7 @@ describe('what a query says about the product', () => {
     await rebuildIndex(shop.commerce.deps.database.db, () => testNow);
   });
 
-  it('orders the matching styles', async () => {
+  it('sorts the matching styles by price or by weight', async () => {
     expect(await found('hoodie')).toEqual(['7102', '7103', '7101']);
     expect(await found('cheapest hoodie')).toEqual(['7101', '7103', '7102']);
     expect(await found('lightweight hoodie')).toEqual(['7101', '7103', '7102']);
@@ -262,7 +262,7 @@ describe('what a query says about the product', () => {
     expect(await found('cheapest')).toEqual(['7101', '7103', '7102']);
   });
 
-  it('finds a weight of cloth', async () => {
+  it('matches the weight of the cloth in ounces', async () => {
     for (const q of ['10 oz hoodie', '10oz hoodie', '10-ounce hoodie']) expect([q, await found(q)]).toEqual([q, ['7103']]);
   });
 

@@ -38,7 +38,7 @@ describe('twins in a listing', () => {
     ]);
   });
 
-  it('are close only where every style that is left is a twin of one close by', () => {
+  it('are adjacent only if no other style is left to separate them', () => {
     fc.assert(
       fc.property(listings, (styles) => {
         const keys = separateTwins(styles).map(({ tile }) => twinKey(tile.name));

@@ -12,6 +12,6 @@ export function completeNames({ fullName, firstName, lastName }: Names): Names {
   const names = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
   const last = names.at(-1);
   if (last !== undefined) return { fullName, firstName: names.slice(0, -1).join(' ') || last, lastName: last };
-  const joined = [firstName, lastName].filter(Boolean).join(' ');
-  return { firstName, lastName, fullName: joined === '' ? undefined : joined };
+  const parts = [...new Set([firstName, lastName].filter(Boolean))];
+  return { firstName, lastName, fullName: parts.length === 0 ? undefined : parts.join(' ') };
 }

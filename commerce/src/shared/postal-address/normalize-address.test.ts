@@ -84,6 +84,7 @@ describe('a full name', () => {
     expect(completeNames({ fullName: 'Mary Ann Lee' })).toEqual({ fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' });
     expect(completeNames({ fullName: 'Cher' })).toMatchObject({ firstName: 'Cher', lastName: 'Cher' });
     expect(completeNames({ firstName: 'Ada', lastName: 'Berg' })).toMatchObject({ fullName: 'Ada Berg' });
+    expect(completeNames({ firstName: 'Cher', lastName: 'Cher' })).toMatchObject({ fullName: 'Cher' });
   });
 
   it('stays as typed, and its parts contain every word', () => {
@@ -98,7 +99,7 @@ describe('a full name', () => {
 });
 
 describe('a postal code', () => {
-  it('of the US is shortened to five digits; a Canadian one gets its space', () => {
+  it('is shortened to five digits in the US, and gets its space in Canada', () => {
     expect(normalizePostalCode('557311234', 'US')).toBe('55731');
     expect(normalizePostalCode('k1a-0b1', 'CA')).toBe('K1A 0B1');
     expect(normalizePostalCode('D1A 0B1', 'CA')).toBeUndefined();

@@ -10,7 +10,7 @@ describe('the carrier zone', () => {
     expect(['55731', '54801', '60614', '80202', '75201', '10001', '94103', '33101'].map(zoneTo)).toEqual([2, 3, 4, 5, 5, 6, 7, 7]);
   });
 
-  it('of Alaska, Hawaii, Puerto Rico and the Canadian territories is that of air mail', () => {
+  it('is that of air mail for Alaska, Hawaii, Puerto Rico and the Canadian territories', () => {
     expect(['99501', '96813', '00901', 'X1A 2B3', 'Y1A1A1'].map(zoneTo)).toEqual([9, 9, 9, 9, 9]);
   });
 

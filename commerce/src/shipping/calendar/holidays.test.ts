@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holidaysIn } from './holidays.ts';
 
 describe('the holidays of carriers', () => {
-  it('in the US are observed on the working day beside a weekend', () => {
+  it('are observed in the US on the working day beside a weekend', () => {
     expect([...holidaysIn('US', 2026)].sort()).toEqual([
       '2026-01-01',
       '2026-05-25',
@@ -24,7 +24,7 @@ describe('the holidays of carriers', () => {
     expect(holidaysIn('US', 2028).has('2028-01-01')).toBe(false);
   });
 
-  it('in Canada include Good Friday, Victoria Day, Canada Day and Boxing Day', () => {
+  it('include Good Friday, Victoria Day, Canada Day and Boxing Day in Canada', () => {
     expect([...holidaysIn('CA', 2026)].sort()).toEqual([
       '2026-01-01',
       '2026-04-03',

@@ -9,7 +9,7 @@ describe('the arguments of npm run media', () => {
       file: 'photos/Red Barn.JPG',
       name: 'red-barn',
       alt: 'A red barn',
-      point: [0.3, 0.2],
+      focalPoint: [0.3, 0.2],
       by: 'Ada',
     });
     expect(parseMediaArguments([])).toEqual({ command: 'list' });
@@ -21,9 +21,9 @@ describe('the arguments of npm run media', () => {
     [['upload', 'barn.jpg', '--alt', '  '], /requires --alt/],
     [['upload'], /requires file/],
     [['upload', 'barn.jpg', 'shed.jpg', '--alt', 'x'], /shed\.jpg/],
-    [['upload', 'barn.jpg', '--alt', 'x', '--point', '2,0'], /not a point/],
-    [['upload', 'barn.jpg', '--alt', 'x', '--point', '0.5'], /not a point/],
-    [['upload', 'barn.jpg', '--alt', 'x', '--point', ',1'], /not a point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', '2,0'], /not a focal point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', '0.5'], /not a focal point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', ',1'], /not a focal point/],
     [['show'], /requires name/],
     [['show', 'barn', '--alt', 'x'], /no option --alt/],
     [['remove', 'barn'], /no command remove/],

@@ -5,7 +5,7 @@ import { OperatorError } from '../../errors/operator-error.ts';
 export type MediaArguments =
   | { command: 'list' }
   | { command: 'show'; name: string }
-  | { command: 'upload'; file: string; name: string; alt: string; point: readonly [x: number, y: number]; by: string | undefined };
+  | { command: 'upload'; file: string; name: string; alt: string; focalPoint: readonly [x: number, y: number]; by: string | undefined };
 
 const helpCommand = 'npm run media -- --help';
 const options = { alt: { type: 'string' }, name: { type: 'string' }, point: { type: 'string' }, by: { type: 'string' } } as const;
@@ -28,12 +28,12 @@ export function assetNameOf(file: string): string {
     .slice(0, 80);
 }
 
-function parsePoint(text: string | undefined): readonly [number, number] {
+function parseFocalPoint(text: string | undefined): readonly [number, number] {
   if (text === undefined) return [0.5, 0.5];
   const [x = Number.NaN, y = Number.NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const isFraction = (share: number) => share >= 0 && share <= 1;
   if (rest.length > 0 || !isFraction(x) || !isFraction(y))
-    throw new OperatorError(`'${text}' is not a point`, '--point 0.3,0.2, measured from the left and from the top');
+    throw new OperatorError(`'${text}' is not a focal point`, '--point 0.3,0.2, measured from the left and from the top');
   return [x, y];
 }
 
@@ -53,7 +53,7 @@ export function parseMediaArguments(parameters: string[]): MediaArguments {
   const { alt, name = assetNameOf(target), point, by } = values;
   if (!alt?.trim())
     throw new OperatorError('upload requires --alt, a description of the image', 'upload photo.jpg --alt "A red barn in the snow"');
-  return { command, file: target, name, alt, point: parsePoint(point), by };
+  return { command, file: target, name, alt, focalPoint: parseFocalPoint(point), by };
 }
 
 export const mediaHelp = `npm run media -- command: manages uploaded images, also while the shop runs.

@@ -28,7 +28,7 @@ export async function runMediaCommand(
     const { by = userInfo().username, ...upload } = options;
     const { isNew, width, height, bytes, version, ground } = await uploadImage({ content, db, store, endpoints, now }, { ...upload, by });
     print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is already stored like this`);
-    const [x, y] = upload.point;
+    const [x, y] = upload.focalPoint;
     // The center is the default focal point.
     const point = x === 0.5 && y === 0.5 ? undefined : { x, y };
     print(`for content: ${JSON.stringify({ image: `/i/${endpoint}/${upload.name}`, alt: upload.alt.trim(), version, ground, point })}`);

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => undefined);
 
 describe('admission', () => {
-  it('of orders does not depend on the number of pages and activities', async () => {
+  it('admits orders independently of the number of pages and activities', async () => {
     const control = new AdmissionControl({ limits: { page: 1, recommendation: 1 } });
     void control.admit('page', never);
     void control.admit('page', never);

@@ -21,7 +21,7 @@ interface Sample {
 
 /**
  * Scales the limits of lower classes between 1/8 and 1, by additive increase and multiplicative decrease. The scale falls while the event
- * loop is late and requests of higher classes run all the time; without those, waiting for each other is all that lower classes can do.
+ * loop is delayed and requests of higher classes run all the time; without those, waiting for each other is all that lower classes can do.
  */
 export class LoadScale {
   readonly #samples: Sample[] = [];

@@ -21,7 +21,7 @@ function exchange(...lines: string[]): Promise<string> {
 }
 
 describe('an HTTP message', () => {
-  it('with one host is served', async () => {
+  it('is served if it names one host', async () => {
     expect(await exchange('GET / HTTP/1.1', 'Host: localhost', 'Connection: close')).toMatch(/^HTTP\/1\.1 200 [\s\S]*served/);
   });
 

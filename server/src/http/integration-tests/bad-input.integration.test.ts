@@ -32,7 +32,7 @@ describe('an invalid URL', () => {
     ['an unknown filter', '/men?refine=nothing:at-all', 404],
     ['an unknown value of a filter', '/men?refine=color:no-such-color', 404],
     ['a filter without a value', '/men?refine=color', 200],
-    ['an unknown picture', '/i/ridge/no-such-picture', 404],
+    ['an unknown image', '/i/ridge/no-such-image', 404],
     ['an unknown asset', '/assets/no-such-file.js', 404],
     ['a path out of the assets', '/assets/..%2f..%2fserver%2findex.js', 400],
     ['a path out of everything', '/..%2f..%2f..%2fetc/passwd', 400],
@@ -165,7 +165,7 @@ describe('an invalid call', () => {
     ]),
     ['an unknown product', JSON.stringify([{ productId: 'no-such-product', quantity: 1 }])],
   ];
-  it.each(bodies)('with %s gets a client error', async (_, body) => {
+  it.each(bodies)('gets a client error with %s', async (_, body) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const response = await request(web.origin, `${basketUrl()}/items`, { method: 'POST', body, headers });
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -187,7 +187,7 @@ describe('an invalid call', () => {
     if (status !== undefined) expect(response.status).toBe(status);
   });
 
-  it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('with the token %j gets 401', async (authorization) => {
+  it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('gets 401 with the token %j', async (authorization) => {
     const response = await request(web.origin, basketUrl(), { headers: { authorization } });
     expect([response.status, JSON.parse(response.text).fault.type]).toEqual([401, 'InvalidAccessTokenException']);
   });

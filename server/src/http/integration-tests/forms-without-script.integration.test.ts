@@ -200,7 +200,7 @@ describe('a link of a mail without JavaScript', () => {
     expect([status, headers.location, headers['cache-control']]).toEqual([301, '/unsubscribe?token=secret', 'private, no-store']);
   });
 
-  it('of the mail program unsubscribes with one POST, from no page and without a cookie', async () => {
+  it('unsubscribes with one POST by the mail program, from no page and without a cookie', async () => {
     const { oneClick } = await signUp('june@example.com');
     const body = 'List-Unsubscribe=One-Click';
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };

@@ -13,13 +13,13 @@ const admissionWithout = (rejected: RequestClass): { admission: Admission } => (
 const render = async () => currentBudget().requestClass;
 
 describe('an overloaded server', () => {
-  it('that rejects pages still renders cart and checkout, in the class of baskets', async () => {
+  it('still renders cart and checkout, in the class of baskets, while it rejects pages', async () => {
     const services = admissionWithout('page');
     await expect(admitPage(services, { cache: 'public' }, render)).rejects.toBeInstanceOf(OverloadError);
     expect(await admitPage(services, { cache: 'private' }, render)).toBe('basket');
   });
 
-  it('that rejects baskets renders no cart', async () => {
+  it('renders no cart while it rejects baskets', async () => {
     const services = admissionWithout('basket');
     await expect(admitPage(services, { cache: 'private' }, render)).rejects.toBeInstanceOf(OverloadError);
     expect(await admitPage(services, { cache: 'public' }, render)).toBe('page');

@@ -42,6 +42,7 @@ export interface PageServices {
   sharedAge: number;
   now?: () => number;
   imageOrigins?: readonly string[];
+  mapTiles?: { url: string; attribution: string } | undefined;
   onUnknownBlock?(schema: string): void;
   /** Set in development: pages contain Vite's client, and errors are shown to the developer. */
   development?: { renderError(error: unknown): Response };
@@ -52,6 +53,11 @@ export function variantsIn({ variants, localeCurrencies }: PageServices, { local
   return { ...variants, defaultCurrency: localeCurrencies?.get(locale) ?? variants.defaultCurrency };
 }
 
-export function policyOptions({ siteOrigin, development, imageOrigins }: PageServices): PolicyOptions {
-  return { isSecure: siteOrigin.startsWith('https:'), isDevelopment: development !== undefined, imageOrigins };
+export function policyOptions({ siteOrigin, development, imageOrigins = [], mapTiles }: PageServices): PolicyOptions {
+  const tileOrigins = mapTiles ? [new URL(mapTiles.url).origin] : [];
+  return {
+    isSecure: siteOrigin.startsWith('https:'),
+    isDevelopment: development !== undefined,
+    imageOrigins: [...imageOrigins, ...tileOrigins],
+  };
 }

@@ -38,6 +38,7 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     preview: page.preview,
     contentDomains: previews.contentDomains,
     contentToolOrigins: previews.contentToolOrigins,
+    mapTiles: services.mapTiles,
     dataElements: readPagePath(pathname).isData ? undefined : new Map(),
     siteId: services.siteId,
     organizationId: services.organizationId,

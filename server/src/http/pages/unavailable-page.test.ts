@@ -28,7 +28,7 @@ describe.each([sourceLocale, ...translatedLocales])('the page of a shop that has
     expect(text).not.toContain('var(--');
   });
 
-  it('after a form neither promises that nothing changed nor requests the page again', () => {
+  it('neither promises that nothing changed nor requests the page again after a form', () => {
     const page = respond(locale);
     const form = respond(locale, { method: 'POST' });
     expect(form.headers).not.toHaveProperty('refresh');

@@ -101,7 +101,7 @@ describe('a long address book', () => {
   const shown = ({ container }: { container: HTMLElement }) => container.querySelectorAll('ul > li').length;
   const search = ({ container }: { container: HTMLElement }) => container.querySelector<HTMLInputElement>('input[type="search"]');
 
-  it('of 200 shows twelve addresses, more with each click, and the others by a search', async () => {
+  it('shows twelve of 200 addresses, more with each click, and the others by a search', async () => {
     const book = await openAddresses(numbered(200));
     expect(shown(book)).toBe(12);
     book.click('Show more addresses');
@@ -115,13 +115,13 @@ describe('a long address book', () => {
     expect(findByText(book.container, 'button', 'Add an address')).toBeDefined();
   });
 
-  it('of twelve needs no search', async () => {
+  it('needs no search for twelve addresses', async () => {
     const book = await openAddresses(numbered(12));
     expect([shown(book), search(book)]).toEqual([12, null]);
     expect(book.text()).not.toContain('of 12');
   });
 
-  it('that is full says so, and what to do', async () => {
+  it('says so when it is full, and what to do', async () => {
     const { container } = await openFullBook();
     expect(container.textContent).toContain('Your address book is full with 250 addresses. Remove one to add another.');
     expect([...container.querySelectorAll('button')].some((button) => button.textContent === 'Add an address')).toBe(false);

@@ -23,7 +23,7 @@ const originsOf = (tab: OrderTab) => (tab === 'all' ? {} : { c_salesOrigins: sal
 const shopOrders: OrderSource = {
   name: 'shop',
   async list(client, tab, page) {
-    const { customerId } = await getShopper().session.login();
+    const { customerId } = await getShopper().session.getLogin();
     const query = { start: page * pageSize, count: pageSize, ...originsOf(tab) };
     const { data, total } = await client.getCustomerOrders({ params: { customerId }, query });
     return { orders: data, total };

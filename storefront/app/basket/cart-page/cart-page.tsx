@@ -6,6 +6,7 @@ import { useShop } from '../../platform/shop/shop.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
+import { type PickupStores, PickupStoresContext } from '../delivery/pickup-stores.ts';
 import { BasketFetchError } from '../fetch-error.tsx';
 import { type SaveForLater, SaveForLaterContext } from '../lines/save-for-later.ts';
 import { useBasket } from '../state/use-basket.ts';
@@ -21,10 +22,12 @@ interface CartPageProps {
   /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
   saveForLater?: SaveForLater;
+  /** Without it, nothing in the cart can be moved to pickup. */
+  pickupStores?: PickupStores;
 }
 
 /** The cart (ROUTE-011). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the content. */
-export function CartPage({ suggestions, complements, saveForLater }: CartPageProps) {
+export function CartPage({ suggestions, complements, saveForLater, pickupStores }: CartPageProps) {
   const { preferences } = useShop();
   return (
     <div className={`${layoutStyles.container} ${styles.cartPage}`} data-printable="">
@@ -49,9 +52,11 @@ export function CartPage({ suggestions, complements, saveForLater }: CartPagePro
           </p>
         </Alert>
       </noscript>
-      <SaveForLaterContext value={saveForLater}>
-        <LazyContent suggestions={suggestions} complements={complements} />
-      </SaveForLaterContext>
+      <PickupStoresContext value={pickupStores}>
+        <SaveForLaterContext value={saveForLater}>
+          <LazyContent suggestions={suggestions} complements={complements} />
+        </SaveForLaterContext>
+      </PickupStoresContext>
     </div>
   );
 }

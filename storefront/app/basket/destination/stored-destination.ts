@@ -1,4 +1,5 @@
 /** The postal code that the shopper has entered for delivery dates, in localStorage. It is never guessed. */
+import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 import { storageKey } from './has-stored-destination.ts';
 import { isCompletePostalCode, regionForPostalCode } from './postal-code.ts';
@@ -15,11 +16,29 @@ export function parseDestination(text: string): Destination | undefined {
   return isCompletePostalCode(postalCode, 'US') && regionForPostalCode(postalCode, 'US') ? { countryCode: 'US', postalCode } : undefined;
 }
 
-export function readDestination(): Destination | undefined {
+function readPostalCode(): string | undefined {
   const stored = readStored('local', storageKey) as { postalCode?: unknown } | undefined;
-  return typeof stored?.postalCode === 'string' ? parseDestination(stored.postalCode) : undefined;
+  return typeof stored?.postalCode === 'string' ? stored.postalCode : undefined;
+}
+
+export function readDestination(): Destination | undefined {
+  return parseDestination(readPostalCode() ?? '');
 }
 
 export function storeDestination({ postalCode }: Pick<Destination, 'postalCode'>): void {
   writeStored('local', storageKey, { postalCode });
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Undefined until hydration, since the page is the same for everyone. */
+export function useDestination(): Destination | undefined {
+  const postalCode = useSyncExternalStore(subscribe, readPostalCode, () => undefined);
+  return useMemo(() => parseDestination(postalCode ?? ''), [postalCode]);
 }

@@ -5,6 +5,10 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { deliveryMethodOf, isPickup } from '../delivery/delivery-method.ts';
+import { MoveErrorMessage } from '../delivery/move-error-message.tsx';
+import { MoveLineButton } from '../delivery/move-line-button.tsx';
+import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { EditableGiftCard } from '../gift-card/editable-gift-card.tsx';
 import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
@@ -21,13 +25,14 @@ import { useVariationText } from './use-variation-text.ts';
 interface CartLineProps {
   basket: Basket;
   item: ProductItem;
+  moves: DeliveryMoves;
   priceChange: PriceChange | undefined;
   onAcceptPrice(): void;
   onRemove(): void;
   onSaveForLater?: (() => void) | undefined;
 }
 
-export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, onSaveForLater }: CartLineProps) {
+export function CartLine({ basket, item, moves, priceChange, onAcceptPrice, onRemove, onSaveForLater }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();
   const values = useVariationText()(item);
@@ -62,6 +67,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, o
           notice={notice}
           onResolve={(available) => (available > 0 ? update.mutate(setQuantity(itemId, available)) : onRemove())}
           name={productName}
+          onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
         />
       ) : null}
       {priceChange ? (
@@ -84,6 +90,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, o
         </Alert>
       ) : null}
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
+      {moves.failedItemId === itemId ? <Alert kind="error" role="alert" title={<MoveErrorMessage error={moves.error} />} /> : null}
       <p data-paper-only="">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity }} />
       </p>
@@ -93,6 +100,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove, o
           item={item}
           onQuantityChange={(selected) => update.mutate(setQuantity(itemId, selected))}
         />
+        <MoveLineButton item={item} moves={moves} />
         {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
           <ActionLink
             to={`/products/${item.c_masterId}?edit=${itemId}`}

@@ -1,26 +1,50 @@
-import { type Basket, homeShipmentId } from '@outfitter/contract/client';
+import { type Basket, homeShipmentId, type ProductItem } from '@outfitter/contract/client';
 import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { cartTitleId } from '../cart-page/cart-title-id.ts';
+import { type DeliveryGroup, deliveryGroups, deliveryMethodOf } from '../delivery/delivery-method.ts';
+import { DeliveryStatus } from '../delivery/delivery-status.tsx';
+import { GroupActions } from '../delivery/group-actions.tsx';
+import { LazyPickupHeading } from '../delivery/lazy-pickup-heading.tsx';
+import { useDeliveryMoves } from '../delivery/use-delivery-moves.ts';
+import { LazyCartNotices } from '../notices/lazy-notices.tsx';
 import { HolidayDeadline } from '../parcels/holiday-deadline.tsx';
 import { LazyBackorderChoice } from '../parcels/lazy-backorder-choice.tsx';
 import { moveToWishlist, removeItem } from '../state/basket-changes.ts';
 import type { BasketChange } from '../state/basket-store.ts';
+import type { RemovedItem } from '../state/removed-items.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-lines.module.css';
-import { linesAndRemovals } from './lines-and-removals.ts';
+import { type LineOrRemoval, linesAndRemovals } from './lines-and-removals.ts';
 import { SaveForLaterContext } from './save-for-later.ts';
 import { ShipmentHeading } from './shipment-heading.tsx';
 import { RemovalStatus, UndoRemoval } from './undo-removals.tsx';
 import { usePriceChanges } from './use-price-changes.ts';
 
+type Entry = LineOrRemoval<ProductItem, RemovedItem>;
+
+/** Returns the lines of a group with the removals in their places. Those of a method without lines are in the first group. */
+function entriesOf(
+  entries: readonly Entry[],
+  { type }: DeliveryGroup<ProductItem>,
+  groups: readonly DeliveryGroup<ProductItem>[],
+): Entry[] {
+  const shownType = (item: ProductItem) => {
+    const method = deliveryMethodOf(item);
+    return groups.some((group) => group.type === method) ? method : groups[0]?.type;
+  };
+  return entries.filter((entry) => shownType('removed' in entry ? entry.removed.item : entry.item) === type);
+}
+
+/** The lines of the cart, under a heading for each delivery method. */
 export function CartLines({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();
+  const moves = useDeliveryMoves(basket);
   const saveForLater = useContext(SaveForLaterContext);
   const takeOut = (change: BasketChange) => {
     // The line disappears at once, and with it the focused button.
@@ -29,12 +53,67 @@ export function CartLines({ basket }: { basket: Basket }) {
   };
   const { changes, accept } = usePriceChanges(basket);
   const { removedItems } = useBasketTabState();
+  const groups = deliveryGroups(basket.productItems, basket.shipments);
+  const entries = linesAndRemovals(basket.productItems, removedItems);
+  return (
+    <div className={styles.groups}>
+      {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      <LazyCartNotices basket={basket} moves={moves} />
+      <DeliveryStatus basket={basket} moves={moves} />
+      <RemovalStatus />
+      {groups.map((group) => (
+        <section key={group.type} aria-labelledby={`cart-${group.type}`}>
+          {group.type === 'ship-to-home' ? (
+            <HomeHeading basket={basket} id={`cart-${group.type}`} />
+          ) : (
+            <LazyPickupHeading
+              type={group.type}
+              level={2}
+              id={`cart-${group.type}`}
+              isLarge
+              shipment={group.shipment}
+              storeName={moves.store?.name}
+            />
+          )}
+          <ul className={layoutStyles.dividedList}>
+            {entriesOf(entries, group, groups).map((entry) =>
+              'removed' in entry ? (
+                <li key={`removed ${entry.removed.item.itemId}`}>
+                  <UndoRemoval removed={entry.removed} />
+                </li>
+              ) : (
+                <CartLine
+                  key={entry.item.itemId}
+                  basket={basket}
+                  item={entry.item}
+                  moves={moves}
+                  priceChange={changes.find(({ itemId }) => itemId === entry.item.itemId)}
+                  onAcceptPrice={() => accept(entry.item.itemId)}
+                  onRemove={() => takeOut(removeItem(entry.item.itemId))}
+                  onSaveForLater={
+                    // Gift cards are not listed (WISH-006).
+                    saveForLater && entry.item.c_giftCardValue === undefined
+                      ? () => takeOut(moveToWishlist(entry.item.itemId, () => saveForLater.save(entry.item, basket.currency)))
+                      : undefined
+                  }
+                />
+              ),
+            )}
+          </ul>
+          <GroupActions group={group} moves={moves} isLast={group === groups.at(-1)} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function HomeHeading({ basket, id }: { basket: Basket; id: string }) {
   const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
   const method = home?.shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId);
   const postalCode = home?.shippingAddress?.postalCode;
   return (
-    <section aria-labelledby="cart-shipped">
-      <ShipmentHeading level={2} id="cart-shipped" isLarge method={method} {...(postalCode ? {} : { arrivalLabel: estimatedArrival })}>
+    <>
+      <ShipmentHeading level={2} id={id} isLarge method={method} {...(postalCode ? {} : { arrivalLabel: estimatedArrival })}>
         {postalCode ? (
           <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {postalCode}" values={{ postalCode }} />
         ) : (
@@ -47,33 +126,7 @@ export function CartLines({ basket }: { basket: Basket }) {
         </p>
       ) : null}
       {home?.c_parcels ? <LazyBackorderChoice basket={basket} shipment={home} /> : null}
-      {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
-      <RemovalStatus />
-      <ul className={layoutStyles.dividedList}>
-        {linesAndRemovals(basket.productItems, removedItems).map((entry) =>
-          'removed' in entry ? (
-            <li key={`removed ${entry.removed.item.itemId}`}>
-              <UndoRemoval removed={entry.removed} />
-            </li>
-          ) : (
-            <CartLine
-              key={entry.item.itemId}
-              basket={basket}
-              item={entry.item}
-              priceChange={changes.find(({ itemId }) => itemId === entry.item.itemId)}
-              onAcceptPrice={() => accept(entry.item.itemId)}
-              onRemove={() => takeOut(removeItem(entry.item.itemId))}
-              onSaveForLater={
-                // Gift cards are not listed (WISH-006).
-                saveForLater && entry.item.c_giftCardValue === undefined
-                  ? () => takeOut(moveToWishlist(entry.item.itemId, () => saveForLater.save(entry.item, basket.currency)))
-                  : undefined
-              }
-            />
-          ),
-        )}
-      </ul>
-    </section>
+    </>
   );
 }
 

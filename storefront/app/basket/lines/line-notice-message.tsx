@@ -10,9 +10,11 @@ interface LineNoticeMessageProps {
   name: string;
   /** Called with the available quantity; 0 removes the line. */
   onResolve(quantity: number): void;
+  /** Ships the line instead: only of a line that is collected at a store. */
+  onShip?: (() => void) | undefined;
 }
 
-export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessageProps) {
+export function LineNoticeMessage({ notice, name, onResolve, onShip }: LineNoticeMessageProps) {
   const intl = useIntl();
   switch (notice.kind) {
     case 'sold-out':
@@ -20,8 +22,15 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
         <Alert
           kind="error"
           role="alert"
-          title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you added it." />}
+          title={
+            onShip ? (
+              <FormattedMessage id="basket.notice.not-at-store" defaultMessage="The store can’t get it ready anymore." />
+            ) : (
+              <FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you added it." />
+            )
+          }
         >
+          <ShipInstead name={name} onShip={onShip} />
           <TextButton
             onClick={ignoreDoubleClick(() => onResolve(0))}
             aria-label={intl.formatMessage({ id: 'basket.notice.remove-name', defaultMessage: 'Remove: {name}' }, { name })}
@@ -43,6 +52,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
             />
           }
         >
+          <ShipInstead name={name} onShip={onShip} />
           <TextButton onClick={ignoreDoubleClick(() => onResolve(notice.available))}>
             <FormattedMessage
               id="basket.notice.use-available"
@@ -63,4 +73,19 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
         </p>
       );
   }
+}
+
+function ShipInstead({ name, onShip }: Pick<LineNoticeMessageProps, 'name' | 'onShip'>) {
+  const intl = useIntl();
+  if (!onShip) return null;
+  return (
+    <>
+      <TextButton
+        onClick={ignoreDoubleClick(onShip)}
+        aria-label={intl.formatMessage({ id: 'basket.line.ship-name', defaultMessage: 'Ship it instead: {name}' }, { name })}
+      >
+        <FormattedMessage id="basket.line.ship" defaultMessage="Ship it instead" />
+      </TextButton>{' '}
+    </>
+  );
 }

@@ -1,30 +1,41 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import * as styles from './shipment-heading.module.css';
 import { useDateFormat } from './use-date-format.ts';
 
-interface ShipmentHeadingProps {
+interface GroupHeadingProps {
   level: 2 | 3;
-  id?: string;
-  isLarge?: boolean;
-  method: Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'> | undefined;
-  arrivalLabel?(days: string): ReactNode;
+  id?: string | undefined;
+  isLarge?: boolean | undefined;
+  icon: IconName;
+  /** When the items arrive, or can be collected. */
+  when: ReactNode;
   children: ReactNode;
 }
 
-export function ShipmentHeading({ level, id, isLarge, method, arrivalLabel, children }: ShipmentHeadingProps) {
-  const { days } = useDateFormat();
+/** The heading of the items that reach the shopper together. */
+export function GroupHeading({ level, id, isLarge, icon, when, children }: GroupHeadingProps) {
   const Heading = `h${level}` as const;
-  const arrival = method?.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : undefined;
   return (
     <div className={styles.heading}>
-      <Icon name="truck" className={styles.icon} />
+      <Icon name={icon} className={styles.icon} />
       <Heading className={classNames(isLarge && 'text-card', styles.title, !isLarge && styles.isSmall)} id={id}>
         {children}
       </Heading>
-      {arrival ? <b className="text-success">{arrivalLabel ? arrivalLabel(arrival) : arrival}</b> : null}
+      {when ? <b className="text-success">{when}</b> : null}
     </div>
   );
+}
+
+interface ShipmentHeadingProps extends Omit<GroupHeadingProps, 'icon' | 'when'> {
+  method: Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'> | undefined;
+  arrivalLabel?(days: string): ReactNode;
+}
+
+export function ShipmentHeading({ method, arrivalLabel, ...heading }: ShipmentHeadingProps) {
+  const { days } = useDateFormat();
+  const arrival = method?.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : undefined;
+  return <GroupHeading {...heading} icon="truck" when={arrival && (arrivalLabel ? arrivalLabel(arrival) : arrival)} />;
 }

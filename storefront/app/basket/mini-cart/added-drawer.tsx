@@ -39,7 +39,7 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
       {basket && newest ? (
         <>
           <ul>
-            <MiniCartLine item={newest} currency={basket.currency} onLeave={onClose} />
+            <MiniCartLine item={newest} currency={basket.currency} shipments={basket.shipments} onLeave={onClose} />
           </ul>
           <FreeShippingProgress basket={basket} />
         </>

@@ -1,7 +1,8 @@
-import type { ProductItem } from '@outfitter/contract/client';
+import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
+import { DeliveryText } from '../delivery/delivery-text.tsx';
 import { GiftCardDetails } from '../gift-card/gift-card-details.tsx';
 import { itemImage } from '../lines/item-details.ts';
 import { LineTitle } from '../lines/line-title.tsx';
@@ -11,11 +12,12 @@ import * as styles from './mini-cart-line.module.css';
 interface MiniCartLineProps {
   item: ProductItem;
   currency: string;
+  shipments: Basket['shipments'];
   isCompact?: boolean;
   onLeave(): void;
 }
 
-export function MiniCartLine({ item, currency, isCompact = false, onLeave }: MiniCartLineProps) {
+export function MiniCartLine({ item, currency, shipments, isCompact = false, onLeave }: MiniCartLineProps) {
   const values = useVariationText()(item);
   return (
     <li className={classNames(styles.line, isCompact && styles.isCompact)}>
@@ -23,6 +25,7 @@ export function MiniCartLine({ item, currency, isCompact = false, onLeave }: Min
       <LineTitle item={item} currency={currency} onLeave={onLeave} />
       {values ? <p className="text-muted">{values}</p> : null}
       <GiftCardDetails item={item} />
+      <DeliveryText item={item} shipments={shipments} />
       <p className="text-muted">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity: item.quantity }} />
       </p>

@@ -26,7 +26,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
     >
       <ul className={`${layoutStyles.dividedList} ${styles.lines}`}>
         {newestFirst.slice(0, maxLines).map((item) => (
-          <MiniCartLine key={item.itemId} item={item} currency={currency} isCompact onLeave={onLeave} />
+          <MiniCartLine key={item.itemId} item={item} currency={currency} shipments={basket.shipments} isCompact onLeave={onLeave} />
         ))}
       </ul>
       <div className={styles.footer}>

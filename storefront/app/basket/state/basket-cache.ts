@@ -2,7 +2,7 @@
  * The basket in the query cache. `['basket']` holds the server's last response; `['basket', 'tab']` holds what only this tab knows about
  * it, so that components subscribe to both in the same way.
  */
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, Flash, ResponseBody } from '@outfitter/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BasketPatch } from './basket-patch.ts';
 import { type RemovedItem, readRemovedItems, storeRemovedItems } from './removed-items.ts';
@@ -11,16 +11,29 @@ export const basketKey = ['basket'] as const;
 const basketTabKey = ['basket', 'tab'] as const;
 export const basketChangeKey = ['basket', 'change'] as const;
 
+/** A line with fewer units than the shopper chose, because no more are available; 0: it was removed. */
+export type Reduction = ResponseBody<'checkBasketAvailability'>['changes'][number] & { name: string };
+
 export interface BasketTabState {
   /** Optimistic patches of the changes that have no response yet, oldest first. */
   patches: readonly BasketPatch[];
   removedItems: readonly RemovedItem[];
+  /** Those of the last availability check, until the shopper undoes them. */
+  reductions: readonly Reduction[];
+  /** What the last change said about lines that are delivered in another way than before, or that could not be. */
+  deliveryNotices: readonly Flash[];
   additions: number;
   /** Set if a change was rejected because the basket had become this order. */
   placedOrder?: string;
 }
 
-const initialTabState = (): BasketTabState => ({ patches: [], removedItems: readRemovedItems(), additions: 0 });
+const initialTabState = (): BasketTabState => ({
+  patches: [],
+  removedItems: readRemovedItems(),
+  reductions: [],
+  deliveryNotices: [],
+  additions: 0,
+});
 
 /** Query options of the tab's state. It never comes from the server: nothing fetches it, and the cache never drops it. */
 export const basketTabQuery = {

@@ -1,5 +1,6 @@
-import { type Currency, homeShipmentId, type RequestBody } from '@outfitter/contract/client';
+import { type Currency, homeShipmentId, type RequestBody, type ShipmentType } from '@outfitter/contract/client';
 import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
+import { deliveryMethodOf, isCollectable, isPickup } from '../delivery/delivery-method.ts';
 import { type GiftCardTexts, toGiftCardChange } from '../gift-card/gift-card-texts.ts';
 import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';
 import type { BasketChange } from './basket-store.ts';
@@ -20,8 +21,14 @@ export function setQuantity(itemId: string, quantity: number): BasketChange {
   return { patch: { kind: 'quantity', itemId, quantity }, send: updateItem(itemId, { quantity }) };
 }
 
-export function setVariant(itemId: string, productId: string, quantity: number): BasketChange {
-  return { send: updateItem(itemId, { productId, quantity }) };
+/** `delivery` changes how the line reaches the shopper, too. */
+export function setVariant(
+  itemId: string,
+  productId: string,
+  quantity: number,
+  delivery: Pick<NewBasketItem, 'c_shipmentType' | 'storeId'> = {},
+): BasketChange {
+  return { send: updateItem(itemId, { productId, quantity, ...delivery }) };
 }
 
 export function setGiftCardTexts(itemId: string, texts: GiftCardTexts): BasketChange {
@@ -36,6 +43,35 @@ export function removeItem(itemId: string): BasketChange {
   return {
     patch: { kind: 'remove', itemId },
     send: (client, basketId, idempotencyKey) => client.removeBasketItem({ params: { basketId, itemId }, idempotencyKey }),
+  };
+}
+
+/**
+ * Ships a line home, or has it collected. Which of the two kinds of pickup it becomes depends on the stock of the store; `to` is what the
+ * cart shows until then. `storeId` is the store of the first line that is collected.
+ */
+export function moveItem(itemId: string, to: ShipmentType, storeId?: string): BasketChange {
+  return {
+    patch: { kind: 'move', itemId, to },
+    send: updateItem(itemId, { c_isPickupItem: isPickup(to), ...(storeId === undefined ? {} : { storeId }) }),
+  };
+}
+
+/** Moves all lines of a delivery method, as far as stock permits. What the store does not have is shipped to it. */
+export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string): BasketChange {
+  return {
+    patch: { kind: 'move-all', from, to },
+    async send(client, basketId, idempotencyKey) {
+      const move = (target: ShipmentType, key: string) =>
+        client.moveBasketItems({
+          params: { basketId },
+          body: { from, to: target, ...(storeId === undefined ? {} : { storeId }) },
+          idempotencyKey: key,
+        });
+      const basket = await move(to, idempotencyKey);
+      const isRestCollectable = basket.productItems.some((item) => deliveryMethodOf(item) === from && isCollectable(item));
+      return to === 'in-store-pickup' && isRestCollectable ? move('ship-to-store', crypto.randomUUID()) : basket;
+    },
   };
 }
 

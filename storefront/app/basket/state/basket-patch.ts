@@ -1,7 +1,12 @@
 /** Optimistic patches: the effect of a change on the displayed basket until the server responds. Pure. */
-import type { Basket, ProductItem } from '@outfitter/contract/client';
+import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
+import { deliveryMethodOf, isCollectable, withDeliveryMethod } from '../delivery/delivery-method.ts';
 
-export type BasketPatch = { kind: 'quantity'; itemId: string; quantity: number } | { kind: 'remove'; itemId: string };
+export type BasketPatch =
+  | { kind: 'quantity'; itemId: string; quantity: number }
+  | { kind: 'remove'; itemId: string }
+  | { kind: 'move'; itemId: string; to: ShipmentType }
+  | { kind: 'move-all'; from: ShipmentType; to: ShipmentType };
 
 function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
@@ -12,7 +17,16 @@ function withQuantity(item: ProductItem, quantity: number): ProductItem {
   return { ...item, quantity, price, priceAfterItemDiscount: price };
 }
 
+/** Whether the shop will move the line, as far as the browser can tell. */
+function isMoved(item: ProductItem, patch: BasketPatch & { kind: 'move' | 'move-all' }): boolean {
+  if (patch.kind === 'move') return item.itemId === patch.itemId;
+  return deliveryMethodOf(item) === patch.from && (patch.to === 'ship-to-home' || isCollectable(item));
+}
+
 function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly ProductItem[] {
+  if (patch.kind === 'move' || patch.kind === 'move-all') {
+    return items.map((item) => (isMoved(item, patch) ? withDeliveryMethod(item, patch.to) : item));
+  }
   if (patch.kind === 'remove' || patch.quantity === 0) return items.filter(({ itemId }) => itemId !== patch.itemId);
   return items.map((item) => (item.itemId === patch.itemId ? withQuantity(item, patch.quantity) : item));
 }
@@ -26,9 +40,10 @@ export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): B
   return { ...basket, productItems, productSubTotal: roundToCents(basket.productSubTotal + difference) };
 }
 
-/** Returns true if both patches set the quantity of the same line. */
+/** Returns true if both patches set the quantity, or the delivery method, of the same line. */
 export function supersedes(later: BasketPatch | undefined, earlier: BasketPatch | undefined): boolean {
-  return later?.kind === 'quantity' && earlier?.kind === 'quantity' && later.itemId === earlier.itemId;
+  if (later?.kind === 'quantity') return earlier?.kind === 'quantity' && later.itemId === earlier.itemId;
+  return later?.kind === 'move' && earlier?.kind === 'move' && later.itemId === earlier.itemId;
 }
 
 export function countItems(basket: Pick<Basket, 'productItems'> | null | undefined): number {

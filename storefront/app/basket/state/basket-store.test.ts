@@ -15,8 +15,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const session: Session = {
-  login: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
-  renew: () => session.login(),
+  getLogin: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
+  renew: () => session.getLogin(),
   signIn: (authenticate) => authenticate(),
   signOut: async () => {},
   hasStoredLogin: () => true,

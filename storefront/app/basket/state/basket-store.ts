@@ -6,6 +6,7 @@ import { type Basket, CallError, type Client, type Currency } from '@outfitter/c
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { createLegacySession, getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
+import { deliveryNoticesOf } from '../delivery/delivery-notices.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
 import { takeLinkedPromoCode } from './linked-promo-code.ts';
@@ -71,7 +72,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   function handlePlacedOrder(orderNo: string): void {
     storePlacedOrder(orderNo);
     replace(null);
-    updateBasketTabState(queryClient, { removedItems: [], placedOrder: orderNo });
+    updateBasketTabState(queryClient, { removedItems: [], reductions: [], placedOrder: orderNo });
   }
 
   /**
@@ -89,7 +90,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
 
   async function fetchBasket(): Promise<Basket | null> {
     if (!session.hasStoredLogin()) return null;
-    const { customerId } = await session.login();
+    const { customerId } = await session.getLogin();
     const { baskets } = await client.getCustomerBaskets({ params: { customerId } });
     return baskets[0] ? applyPendingPromoCodes(baskets[0]) : null;
   }
@@ -148,6 +149,9 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     onSuccess(basket, change, { removed }) {
       removePatch(change.patch);
       if (basket !== cachedBasket()) replace(basket);
+      const deliveryNotices = deliveryNoticesOf(basket);
+      // An earlier notice no longer describes the basket.
+      if (deliveryNotices.length + tabState().deliveryNotices.length > 0) updateBasketTabState(queryClient, { deliveryNotices });
       if (removed) updateBasketTabState(queryClient, { removedItems: addRemovedItem(tabState().removedItems, removed) });
       change.onSuccess?.(queryClient);
     },
@@ -193,7 +197,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     replace,
     clear() {
       replace(null);
-      updateBasketTabState(queryClient, { removedItems: [] });
+      updateBasketTabState(queryClient, { removedItems: [], reductions: [] });
     },
   };
 }

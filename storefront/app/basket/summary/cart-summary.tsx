@@ -8,6 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
+import { hasHomeDelivery } from '../delivery/delivery-method.ts';
+import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import { isOrderable } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';
@@ -30,7 +32,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     wasEditing.current = isEditing;
   }, [isEditing]);
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
-  const canOrder = isOrderable(basket);
+  const canOrder = isOrderable(basket) && !findStoreProblem(basket);
   const hasTotal = isTaxKnown(basket);
   const label = hasTotal ? (
     <FormattedMessage
@@ -58,7 +60,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           ) : undefined
         }
       />
-      {isEditing && ShippingEstimate ? (
+      {!hasHomeDelivery(basket) ? null : isEditing && ShippingEstimate ? (
         <ShippingEstimate basket={basket} onDone={() => setEditing(false)} />
       ) : (
         <TextButton
@@ -77,7 +79,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           )}
         </TextButton>
       )}
-      {canOrder ? null : (
+      {isOrderable(basket) ? null : (
         <Alert
           kind="error"
           title={

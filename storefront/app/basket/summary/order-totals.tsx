@@ -7,7 +7,14 @@ import * as styles from './order-totals.module.css';
 interface OrderTotalsProps {
   totals: Pick<
     Basket | Order,
-    'currency' | 'productSubTotal' | 'orderPriceAdjustments' | 'shippingAdjustments' | 'shippingTotal' | 'taxTotal' | 'orderTotal'
+    | 'currency'
+    | 'shipments'
+    | 'productSubTotal'
+    | 'orderPriceAdjustments'
+    | 'shippingAdjustments'
+    | 'shippingTotal'
+    | 'taxTotal'
+    | 'orderTotal'
   >;
   isEstimate?: boolean;
   /** False while the destination is unknown: then neither tax nor a total is stated. */
@@ -31,7 +38,13 @@ export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shi
         />
       ))}
       <Row
-        label={shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />}
+        label={
+          totals.shipments.length > 0 && totals.shipments.every(({ c_isBOPIS }) => c_isBOPIS) ? (
+            <FormattedMessage id="basket.pickup" defaultMessage="Pickup" />
+          ) : (
+            (shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />)
+          )
+        }
         value={
           totals.shippingTotal === 0 ? (
             <span className="text-success">

@@ -15,6 +15,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
+import { buyerOf } from './buyer-of.ts';
 import * as styles from './confirmation-page.module.css';
 import { ConfirmedShipment } from './confirmed-shipment.tsx';
 import { CreateAccount } from './create-account.tsx';
@@ -113,7 +114,7 @@ function NoOrder() {
 }
 
 function Confirmed({ order }: { order: Order }) {
-  const name = order.shipments[0]?.shippingAddress?.firstName ?? order.billingAddress?.firstName;
+  const name = buyerOf(order).firstName;
   const { dayAndYearOf } = useDateFormat();
   const { preferences } = useShop();
   return (

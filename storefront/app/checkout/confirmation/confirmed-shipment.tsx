@@ -2,12 +2,20 @@ import type { Order } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
 import { ShipmentItems } from '../../basket/index.ts';
+import { PickupSection } from '../../tracking/index.ts';
 import * as styles from './confirmation-page.module.css';
 
 export function ConfirmedShipment({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
   const { shippingAddress } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
+  if (shipment.c_isBOPIS) {
+    return (
+      <section className={styles.section}>
+        <PickupSection shipment={shipment} items={items} currency={order.currency} level={2} />
+      </section>
+    );
+  }
   const address = shippingAddress ? (
     <address className={styles.address}>
       {shippingAddress.fullName}

@@ -6,6 +6,7 @@ import { GuestRegistrationForm } from '../../sign-in/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as panelStyles from '../../ui/panel.module.css';
+import { buyerOf } from './buyer-of.ts';
 import * as styles from './confirmation-page.module.css';
 
 /** Offers a guest an account for one password: the order has the rest. */
@@ -14,7 +15,7 @@ export function CreateAccount({ order }: { order: Order }) {
   const [isDone, setDone] = useState(false);
   const { email } = order.customerInfo;
   if (isDone) return <AccountCreated />;
-  const fullName = order.shipments[0]?.shippingAddress?.fullName ?? order.billingAddress?.fullName;
+  const { fullName } = buyerOf(order);
   if (!isGuest || !email || !fullName) return null;
   return (
     <section className={`${styles.section} ${panelStyles.panel}`} aria-labelledby="create-account" data-screen-only="">

@@ -5,25 +5,41 @@ import * as styles from './confirmation-page.module.css';
 
 export function NextSteps({ order }: { order: Order }) {
   const { days } = useDateFormat();
+  const pickups = order.shipments.filter(({ c_isBOPIS }) => c_isBOPIS);
+  const home = order.shipments.find(({ c_isBOPIS }) => !c_isBOPIS);
+  const homeItems = order.productItems.filter(({ shipmentId }) => shipmentId === home?.shipmentId);
   return (
     <section className={styles.section} aria-labelledby="next-steps" data-not-for-recipient="">
       <h2 className="text-card" id="next-steps">
         <FormattedMessage id="checkout.confirmation.next" defaultMessage="What happens next" />
       </h2>
       <ol className={styles.nextSteps}>
-        <li>
-          <b>
-            <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
-          </b>{' '}
-          <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each item against this list." />
-        </li>
+        {home ? (
+          <li>
+            <b>
+              <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
+            </b>{' '}
+            <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each item against this list." />
+          </li>
+        ) : null}
+        {pickups.length > 0 ? (
+          <li>
+            <b>
+              <FormattedMessage id="checkout.confirmation.next.ready" defaultMessage="We email you when it’s ready" />
+            </b>{' '}
+            <FormattedMessage
+              id="checkout.confirmation.next.ready.text"
+              defaultMessage="for pickup. Bring the pickup code from that email, or an ID with your name."
+            />
+          </li>
+        ) : null}
         <li>
           <b>
             <FormattedMessage id="checkout.confirmation.next.follow" defaultMessage="You can track it" />
           </b>{' '}
           <FormattedMessage id="checkout.confirmation.next.follow.text" defaultMessage="with the order number and your email." />
         </li>
-        {parcelsOf(order.productItems, order.shipments[0]).map(({ isBackordered, arrival }) =>
+        {(home ? parcelsOf(homeItems, home) : []).map(({ isBackordered, arrival }) =>
           arrival?.c_arrivesTo ? (
             <li key={String(isBackordered)}>
               <b>

@@ -1,5 +1,6 @@
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, CustomerAddress } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
+import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { brandName } from './brand-name.ts';
 import { cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import { paymentErrors } from './payment-schema.ts';
@@ -24,6 +25,22 @@ describe('the payment form', () => {
     });
     expect(cardRequest(emptyCard, billing)).toBeUndefined();
     expect(brandName('AX')).toBe('American Express');
+  });
+  it('CHECKOUT-006 bills an order that is collected to the address of the account, else to the person who collects it', () => {
+    const shipments = [buildPickupShipment({ c_pickupFirstName: 'Dale', c_pickupLastName: 'Lindqvist' })];
+    const collected = { ...basket, shipments, applicableShippingMethods: [], _flash: [] };
+    const start = { card: emptyCard, isBillingSame: false };
+    expect(initialPaymentValues(collected, start)).toMatchObject({ fullName: 'Dale Lindqvist', address1: '', city: '' });
+    const addresses = [
+      { addressId: 'a', address1: '105 E Sheridan St', c_isStoreAddress: true },
+      { addressId: 'b', address1: '1 Main St' },
+      { addressId: 'c', address1: '418 Lakeview Ave', preferred: true },
+    ] as CustomerAddress[];
+    expect(initialPaymentValues(collected, { ...start, addresses }).address1).toBe('418 Lakeview Ave');
+    expect(initialPaymentValues(collected, { ...start, addresses: addresses.slice(0, 2) }).address1).toBe('1 Main St');
+    expect(initialPaymentValues({ ...collected, billingAddress: { address1: '9 Other St' } }, { ...start, addresses }).address1).toBe(
+      '9 Other St',
+    );
   });
   it('requires a card unless one is saved or nothing is to be paid', () => {
     expect(initialPaymentValues(basket, { card: emptyCard, isBillingSame: true }).payWith).toBe('card');

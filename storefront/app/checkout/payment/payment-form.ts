@@ -1,5 +1,15 @@
-import type { Address, Basket, CustomerPaymentInstrument, PaymentInstrument, RequestBody } from '@outfitter/contract/client';
+import type {
+  Address,
+  Basket,
+  CustomerAddress,
+  CustomerPaymentInstrument,
+  PaymentInstrument,
+  RequestBody,
+} from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
+import { fullNameOf } from '../../platform/shop/full-name.ts';
+import { pickupShipments } from '../pickup/pickup-form.ts';
+import { hasParcel } from '../shipping/shipping-form.ts';
 import { isExpired, parseExpiry } from './card-expiry.ts';
 import { brandOf, digitsOf } from './card-number.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';
@@ -31,12 +41,29 @@ export function payableCards(
 interface PaymentStart {
   card: CardValues;
   accountCards?: readonly CustomerPaymentInstrument[];
+  addresses?: readonly CustomerAddress[] | undefined;
   isBillingSame: boolean;
 }
 
-export function initialPaymentValues(basket: Basket, { card, accountCards = [], isBillingSame }: PaymentStart): PaymentValues {
+/** Where the bill goes: for an order that is not shipped, to the preferred address of the account, else to the person who collects it. */
+function initialBillingAddress(basket: Basket, addresses: readonly CustomerAddress[] = []): Address | undefined {
+  if (basket.billingAddress) return basket.billingAddress;
+  if (hasParcel(basket)) return undefined;
+  const own = addresses.filter(({ c_isStoreAddress }) => !c_isStoreAddress);
+  const [pickup] = pickupShipments(basket);
+  const collector = fullNameOf({ firstName: pickup?.c_pickupFirstName, lastName: pickup?.c_pickupLastName });
+  return own.find(({ preferred }) => preferred) ?? own[0] ?? (collector ? { fullName: collector } : undefined);
+}
+
+export function initialPaymentValues(basket: Basket, { card, accountCards = [], addresses, isBillingSame }: PaymentStart): PaymentValues {
   const payWith = basket.orderTotal === 0 ? 'nothing' : savedCard(basket) ? 'saved' : (accountCards[0]?.paymentInstrumentId ?? 'card');
-  return { ...card, ...addressValues(isBillingSame ? undefined : basket.billingAddress), payWith, isBillingSame, saveCard: false };
+  return {
+    ...card,
+    ...addressValues(isBillingSame ? undefined : initialBillingAddress(basket, addresses)),
+    payWith,
+    isBillingSame,
+    saveCard: false,
+  };
 }
 
 type NewCard = RequestBody<'saveCustomerPaymentInstrument'>['paymentCard'];
@@ -58,7 +85,7 @@ export function newCardOf(card: CardValues, holder: string): NewCard | undefined
 
 /** The card holder is the billed person (PAY-008). Has no amount, because the card pays the whole order. Undefined for an incomplete card. */
 export function cardRequest(card: CardValues, billing: Address): RequestBody<'addPaymentInstrument'> | undefined {
-  const paymentCard = newCardOf(card, billing.fullName ?? [billing.firstName, billing.lastName].filter(Boolean).join(' '));
+  const paymentCard = newCardOf(card, billing.fullName ?? fullNameOf(billing));
   return paymentCard && { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 

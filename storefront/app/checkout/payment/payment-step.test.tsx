@@ -29,7 +29,14 @@ function PaymentScreen({ accountCards, onDone }: Props) {
   const { basket, isFetched } = useBasket();
   if (!basket || !isFetched) return null;
   return (
-    <PaymentStep basket={basket} accountCards={accountCards} card={undefined} onCard={() => {}} declined={undefined} onDone={onDone} />
+    <PaymentStep
+      basket={basket}
+      customer={accountCards && { paymentInstruments: accountCards }}
+      card={undefined}
+      onCard={() => {}}
+      declined={undefined}
+      onDone={onDone}
+    />
   );
 }
 

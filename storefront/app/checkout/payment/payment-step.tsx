@@ -1,4 +1,4 @@
-import { type Basket, type CustomerPaymentInstrument, maxSavedCards } from '@outfitter/contract/client';
+import { type Basket, type Customer, maxSavedCards } from '@outfitter/contract/client';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, addressLine } from '../../address/index.ts';
@@ -28,18 +28,19 @@ interface PaymentStepProps {
   /** The card typed so far: restored after a declined payment, never after a reload. */
   card: CardValues | undefined;
   onCard(card: CardValues): void;
-  /** The cards of the account; undefined for a guest. */
-  accountCards: readonly CustomerPaymentInstrument[] | undefined;
+  /** Undefined for a guest. */
+  customer: Pick<Customer, 'paymentInstruments' | 'addresses'> | undefined;
   declined: DeclinedPayment | undefined;
   onDone(basket: Basket): void;
 }
 
-export function PaymentStep({ basket, card = emptyCard, onCard, accountCards, declined, onDone }: PaymentStepProps) {
+export function PaymentStep({ basket, card = emptyCard, onCard, customer, declined, onDone }: PaymentStepProps) {
   const { demoShop } = useShop().preferences;
+  const accountCards = customer && (customer.paymentInstruments ?? []);
   // Those of the beginning, so that the options stay where they are.
   const [cards] = useState(() => payableCards(basket, accountCards));
   const step = usePaymentStep(
-    { basket, card, accountCards: cards, isDemo: demoShop },
+    { basket, card, accountCards: cards, addresses: customer?.addresses, isDemo: demoShop },
     (_, error) => <PaymentErrorMessage error={error} />,
     onDone,
   );

@@ -1,4 +1,4 @@
-import type { AddressInput, Basket, CustomerPaymentInstrument } from '@outfitter/contract/client';
+import type { AddressInput, Basket, CustomerAddress, CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { addressInput, emptyAddress, fieldId, isSameAddress } from '../../address/index.ts';
 import { getBasketStore } from '../../basket/index.ts';
@@ -8,7 +8,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import type { CheckoutFieldError } from '../field-error.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
-import { hasHomeDelivery, homeShipment } from '../shipping/shipping-form.ts';
+import { hasParcel, homeShipment } from '../shipping/shipping-form.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { accountCardRequest, cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';
@@ -32,21 +32,23 @@ interface PaymentContext {
   card: CardValues;
   /** The cards of the account that can pay. */
   accountCards: readonly CustomerPaymentInstrument[];
+  /** The addresses of the account. */
+  addresses?: readonly CustomerAddress[] | undefined;
   isDemo: boolean;
 }
 
 const cardFields: readonly string[] = Object.keys(emptyCard);
 
 export function usePaymentStep(
-  { basket, card, accountCards, isDemo }: PaymentContext,
+  { basket, card, accountCards, addresses, isDemo }: PaymentContext,
   errorMessage: (field: PaymentField, error: FieldError) => ReactNode,
   onDone: (basket: Basket) => void,
 ) {
   const shippingAddress = homeShipment(basket)?.shippingAddress;
-  const canBillToShipping = hasHomeDelivery(basket) && shippingAddress !== undefined;
+  const canBillToShipping = hasParcel(basket) && shippingAddress !== undefined;
   const [initial] = useState(() => {
     const isSame = canBillToShipping && (!basket.billingAddress || isSameAddress(basket.billingAddress, shippingAddress));
-    return applyDraft('billing', initialPaymentValues(basket, { card, accountCards, isBillingSame: isSame }));
+    return applyDraft('billing', initialPaymentValues(basket, { card, accountCards, addresses, isBillingSame: isSame }));
   });
   const [part, setPart] = useState<PaymentStepPart>('payment');
   const [loadSchema] = useState(() => async () => (await import('./payment-schema.ts')).paymentSchemaFor(accountCards));

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, isOrderable, OrderTotals, ReturnPromise, SummaryPanel } from '../../basket/index.ts';
+import { BasketErrorMessage, findStoreProblem, isOrderable, OrderTotals, ReturnPromise, SummaryPanel } from '../../basket/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -16,7 +16,12 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
     <SummaryPanel headingId="place-order">
       <OrderTotals totals={basket} />
       {placing.error ? <PlaceOrderErrorAlert error={placing.error} currency={basket.currency} /> : null}
-      <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
+      <Button
+        wide
+        busy={isBusy}
+        disabled={!isOrderable(basket) || findStoreProblem(basket) !== undefined}
+        onClick={() => placing.place(basket)}
+      >
         {placing.status === 'retrying' ? (
           <FormattedMessage id="checkout.still-trying" defaultMessage="Still working on it" />
         ) : isBusy ? (

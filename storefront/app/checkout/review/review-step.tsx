@@ -1,37 +1,54 @@
-import type { Basket } from '@outfitter/contract/client';
+import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, LineQuantity, ShipmentItems, setQuantity, useBasketMutation } from '../../basket/index.ts';
+import {
+  BasketErrorMessage,
+  deliveryGroups,
+  isPickup,
+  LineQuantity,
+  PickupItems,
+  ShipmentItems,
+  setQuantity,
+  useBasketMutation,
+} from '../../basket/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { homeShipment } from '../shipping/shipping-form.ts';
+import * as styles from './review-step.module.css';
 
 /** Quantities change in place; the rest of a line changes in the cart. */
 export function ReviewStep({ basket }: { basket: Basket }) {
-  const shipment = homeShipment(basket);
   const update = useBasketMutation();
-  const street = shipment?.shippingAddress?.address1;
+  const quantityControlOf = (item: ProductItem) => (
+    <LineQuantity item={item} onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))} />
+  );
   return (
     <div>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <ShipmentItems
-        items={basket.productItems}
-        shipment={shipment}
-        currency={basket.currency}
-        level={3}
-        quantityControlOf={(item) => (
-          <LineQuantity item={item} onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))} />
-        )}
-        heading={
-          street ? (
-            <FormattedMessage id="checkout.review.ship-to" defaultMessage="Ship to {street}" values={{ street }} />
+      <div className={styles.groups}>
+        {deliveryGroups(basket.productItems, basket.shipments).map(({ type, shipment, items }) => {
+          const list = { items, currency: basket.currency, level: 3, quantityControlOf } as const;
+          return isPickup(type) ? (
+            <PickupItems key={type} {...list} type={type} shipment={shipment} />
           ) : (
-            <FormattedMessage id="checkout.review.order" defaultMessage="Your order" />
-          )
-        }
-      />
+            <ShipmentItems
+              key={type}
+              {...list}
+              shipment={shipment}
+              heading={<HomeHeading street={shipment?.shippingAddress?.address1} />}
+            />
+          );
+        })}
+      </div>
       <ActionLink underlined to="/cart">
         <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
       </ActionLink>
     </div>
+  );
+}
+
+function HomeHeading({ street }: { street: string | undefined }) {
+  return street ? (
+    <FormattedMessage id="checkout.review.ship-to" defaultMessage="Ship to {street}" values={{ street }} />
+  ) : (
+    <FormattedMessage id="checkout.review.order" defaultMessage="Your order" />
   );
 }

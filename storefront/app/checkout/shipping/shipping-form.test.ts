@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { hasHomeDelivery, initialShippingValues, selectedMethodId } from './shipping-form.ts';
+import { hasParcel, initialShippingValues, selectedMethodId } from './shipping-form.ts';
 import { emailOnlyErrors, shippingErrors } from './shipping-schema.ts';
 
 const method = (id: string) => ({ id, name: id, description: '', price: 8.95 });
@@ -25,10 +25,10 @@ describe('the shipping form', () => {
     const start = initialShippingValues(basketWith({}));
     expect(Object.keys(shippingErrors(start))).toContain('address1');
     expect(Object.keys(emailOnlyErrors(start))).toEqual(['email']);
-    expect(hasHomeDelivery(basketWith({}))).toBe(true);
-    expect(hasHomeDelivery(basketWith({ applicableShippingMethods: [] }))).toBe(false);
+    expect(hasParcel(basketWith({}))).toBe(true);
+    expect(hasParcel(basketWith({ applicableShippingMethods: [] }))).toBe(false);
     const unreachable = [flash('InvalidShippingAddress', '$.shipments[0].shippingAddress')];
-    expect(hasHomeDelivery(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
+    expect(hasParcel(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
   });
   it('keeps the selected method while it is offered, else uses the default', () => {
     expect(selectedMethodId(basketWith({}), '01')).toBe('01');

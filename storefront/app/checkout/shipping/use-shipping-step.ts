@@ -9,7 +9,7 @@ import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { saveAddress } from './save-address.ts';
-import { hasHomeDelivery, homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
+import { hasParcel, homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
 const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSchema;
@@ -25,7 +25,7 @@ interface ShippingContext {
 }
 
 export function useShippingStep({ basket, customer }: ShippingContext, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
-  const hasShipping = hasHomeDelivery(basket);
+  const hasShipping = hasParcel(basket);
   const [initial] = useState(() => applyDraft('shipping', initialShippingValues(basket, customer)));
   const [preferredMethod, setPreferredMethod] = useState<string>();
   const estimatedDestination = useRef(destinationKey(initialShippingValues(basket)));

@@ -43,15 +43,18 @@ export function reachableStep(requested: string | null, progress: CheckoutProgre
 }
 
 const shippingFlashes = ['CustomerEmailRequired', 'ShippingAddressRequired', 'ShippingMethodRequired', 'InvalidShippingAddress'];
+const pickupFlashes = ['PickupDetailsRequired'];
 const paymentFlashes = ['BillingAddressRequired', 'PaymentMethodRequired', 'InvalidBillingAddress'];
 
 export function checkoutProgress(basket: Pick<Basket, '_flash' | 'shipments'>, isCardProcessingOn: boolean): CheckoutProgress {
   const hasFlash = (types: readonly string[]) => basket._flash.some(({ type }) => types.includes(type));
   const hasPickup = basket.shipments.some(({ c_isBOPIS }) => c_isBOPIS);
+  const hasShipping = basket.shipments.some(({ c_isBOPIS }) => !c_isBOPIS);
   return {
     hasPickup,
-    isPickupComplete: !hasFlash(['PickupDetailsRequired']),
-    hasShipping: basket.shipments.some(({ c_isBOPIS }) => !c_isBOPIS),
+    // The first of the two steps asks for the email of the receipt.
+    isPickupComplete: !hasFlash(hasShipping ? pickupFlashes : [...pickupFlashes, 'CustomerEmailRequired']),
+    hasShipping,
     isShippingComplete: !hasFlash(shippingFlashes),
     isPaymentComplete: !hasFlash(paymentFlashes),
     isCardProcessingOn,

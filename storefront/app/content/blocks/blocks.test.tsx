@@ -10,7 +10,7 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import * as promoCardStyles from '../../ui/promo-card/promo-card.module.css';
 import { Blocks } from '../blocks.tsx';
 import { parseBlocks } from '../parse-block.ts';
-import { renderHtml } from '../testing/render-html.tsx';
+import { renderCompleteHtml } from '../testing/render-complete-html.tsx';
 
 const image = (name = '4117-10-front') => ({ image: `/i/ridge/${name}`, alt: `Picture of ${name}`, ground: '#e4decf' });
 const item = (schema: string, fields: ContentFields = {}) => ({
@@ -19,7 +19,7 @@ const item = (schema: string, fields: ContentFields = {}) => ({
 });
 /** Returns the HTML without the style sheet's link, which React moves to the head of the page. */
 const renderBlock = async (schema: string, fields: ContentFields = {}) =>
-  (await renderHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={{}} hasHeading />)).replace(
+  (await renderCompleteHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={{}} hasHeading />)).replace(
     /<link rel="stylesheet"[^>]*>/,
     '',
   );
@@ -47,7 +47,7 @@ it('BLOCK-004 the HTML contains the default content of a test', async () => {
   const html = await renderBlock('target-testing', test);
   expect(html).toContain('For all');
   expect(html).not.toContain('For some');
-  const chosen = await renderHtml(
+  const chosen = await renderCompleteHtml(
     <Blocks blocks={parseBlocks([item('target-testing', test)], { 'key-target-testing': 'b' })} tiles={{}} hasHeading />,
   );
   expect(chosen).toContain('For some');
@@ -222,7 +222,7 @@ const tiles = Object.fromEntries(
   ].map((hit) => [hit.productId, tileFromHit(hit)]),
 );
 const renderCarousel = async (schema: string, fields: ContentFields) =>
-  renderHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={tiles} hasHeading />);
+  renderCompleteHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={tiles} hasHeading />);
 const productsById = (...ids: string[]) => ({ products: { products: ids.map((id) => ({ id })) } });
 
 it('BLOCK-041 a product carousel has its headline, its products in the editor’s order and all of its buttons', async () => {
@@ -376,10 +376,10 @@ it.each([
 it('HOME-010 the first block that can contain the heading does so if the page has none, also below shortcuts', async () => {
   const nav = item('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: '/men' }] });
   const page = [nav, item('banner', copy), item('marquee-banner-card', copy), item('text-block', copy)];
-  const html = await renderHtml(<Blocks blocks={parseBlocks(page)} tiles={{}} hasHeading={false} />);
+  const html = await renderCompleteHtml(<Blocks blocks={parseBlocks(page)} tiles={{}} hasHeading={false} />);
   expect([count(html, '<h1'), count(html, '<h2')]).toEqual([1, 2]);
   expect(html).toMatch(/<\/nav><section[^>]*><div[^>]*><h1[^>]*>Who else\?<\/h1>/s);
-  expect(await renderHtml(<Blocks blocks={parseBlocks(page)} tiles={{}} hasHeading />)).not.toContain('<h1');
+  expect(await renderCompleteHtml(<Blocks blocks={parseBlocks(page)} tiles={{}} hasHeading />)).not.toContain('<h1');
 });
 
 it('MEDIA-003 MEDIA-004 MEDIA-005 an image with a video beside text is a promo card: a 16:9 image with a play button', async () => {

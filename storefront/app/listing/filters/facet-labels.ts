@@ -6,6 +6,8 @@ import type { Currency, Refinement, SortingOption } from '@outfitter/contract/cl
 import { defineMessages, type IntlShape } from 'react-intl';
 import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
 import { toGrams, usesOunces } from '../../ui/fabric-weight.ts';
+import type { GroupedRefinement } from './size-groups.ts';
+import { storeFacet } from './store-facet.ts';
 
 const colorMessages = defineMessages({
   black: { id: 'listing.facet.color.black', defaultMessage: 'Black' },
@@ -35,14 +37,21 @@ export function localizeSortingOptions(options: readonly { id: SortingOption; la
   return options.map(({ id }) => ({ id, label: formatMessage(sortMessages[id]) }));
 }
 
-export function localizeRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): Refinement {
+export function localizeRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): GroupedRefinement {
   const { attributeId, label, values } = refinement;
   return {
     ...refinement,
     label: attributeName(attributeId, label, intl),
-    values: values.map((value) => ({ ...value, label: valueLabel(attributeId, value, currency, intl) })),
+    values: values.map((value) => ({
+      ...value,
+      label: valueLabel(attributeId, value, currency, intl),
+      ...(attributeId === storeFacet ? { fullLabel: inStockAt(value.label, intl) } : {}),
+    })),
   };
 }
+
+const inStockAt = (store: string, { formatMessage }: IntlShape) =>
+  formatMessage({ id: 'listing.facet.in-stock-at', defaultMessage: 'In stock at {store}' }, { store });
 
 function valueLabel(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
   const { formatMessage } = intl;

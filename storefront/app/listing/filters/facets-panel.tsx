@@ -8,6 +8,8 @@ import { clearRefinements, countRefinements, formatListingQuery, type ListingQue
 import { Facet, type ToggleRefinement } from './facets.tsx';
 import * as styles from './facets-panel.module.css';
 import type { GroupedRefinement } from './size-groups.ts';
+import { StoreChoice } from './store-choice.tsx';
+import { storeFacet } from './store-facet.ts';
 
 export const facetsId = 'filters';
 const initiallyOpenCount = 4;
@@ -49,13 +51,9 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
       </h2>
       <div className={styles.facets}>
         {refinements.map((refinement, index) => (
-          <Facet
-            key={refinement.attributeId}
-            query={query}
-            refinement={refinement}
-            isOpen={index < initiallyOpenCount}
-            onToggle={onToggle}
-          />
+          <Facet key={refinement.attributeId} query={query} refinement={refinement} isOpen={index < initiallyOpenCount} onToggle={onToggle}>
+            {refinement.attributeId === storeFacet ? <StoreChoice query={query} refinement={refinement} onToggle={onToggle} /> : null}
+          </Facet>
         ))}
       </div>
       <div className={`${styles.footer} ${layoutStyles.hideOnDesktop}`}>

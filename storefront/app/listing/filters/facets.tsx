@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { ActionLink } from '../../ui/button.tsx';
@@ -25,9 +25,11 @@ interface FacetProps {
   refinement: GroupedRefinement;
   isOpen: boolean;
   onToggle: ToggleRefinement;
+  /** Above the values. */
+  children?: ReactNode;
 }
 
-export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
+export function Facet({ query, refinement, isOpen, onToggle, children }: FacetProps) {
   const selected = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || selected.includes(value.value));
   const selectedLabels = values.filter((value) => selected.includes(value.value)).map((value) => value.label);
@@ -40,6 +42,7 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
         <span className={styles.selectedLabels}>{selectedLabels.join(', ')}</span>
         <Icon name="down" small className={disclosureStyles.marker} />
       </summary>
+      {children}
       {groupsOf(values).map((group) => {
         const isSize = group.every(isShort);
         return (
@@ -134,13 +137,15 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
   );
 }
 
+const labelOf = (value: Value | undefined) => value?.fullLabel ?? value?.label;
+
 export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly GroupedRefinement[] }) {
   const intl = useIntl();
   const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {
     const refinement = refinements.find((candidate) => candidate.attributeId === attribute);
     return values.map((value) => ({
       key: `${attribute}:${value}`,
-      label: refinement?.values.find((candidate) => candidate.value === value)?.label ?? value,
+      label: labelOf(refinement?.values.find((candidate) => candidate.value === value)) ?? value,
       to: formatListingQuery(toggleRefinement(query, attribute, value, false)),
     }));
   });

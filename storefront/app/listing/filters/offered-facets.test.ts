@@ -57,7 +57,7 @@ describe('the facets of a listing', () => {
     expect(idsOf(offeredFacets(facets, 3, { color: ['0'] }))).toEqual(['color', 'size']);
   });
 
-  it('of one value stay if some results lack it, like a sale', () => {
+  it('stay with a single value if some results lack it, like a sale', () => {
     expect(idsOf(offeredFacets([facet('sale', [4]), facet('price', [30])], 30, {}))).toEqual(['sale']);
   });
 });

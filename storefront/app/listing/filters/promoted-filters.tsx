@@ -2,9 +2,11 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as chipStyles from '../../ui/chip.module.css';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
+import { ChosenStoreChip } from './chosen-store-chip.tsx';
 import * as styles from './promoted-filters.module.css';
 import { promotedValues } from './promoted-values.ts';
 import type { GroupedRefinement } from './size-groups.ts';
+import { storeFacet } from './store-facet.ts';
 
 interface PromotedFiltersProps {
   query: ListingQuery;
@@ -16,7 +18,8 @@ interface PromotedFiltersProps {
 export function PromotedFilters({ query, refinements, total }: PromotedFiltersProps) {
   const intl = useIntl();
   const promoted = promotedValues(refinements, total, query.refinements);
-  if (promoted.length === 0) return null;
+  const stores = refinements.find(({ attributeId }) => attributeId === storeFacet);
+  if (promoted.length === 0 && !stores) return null;
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'listing.promoted', defaultMessage: 'Popular filters' })}>
       {promoted.map(({ refinement: { attributeId, label, single }, value }) => (
@@ -31,6 +34,12 @@ export function PromotedFilters({ query, refinements, total }: PromotedFiltersPr
           </Link>
         </li>
       ))}
+      {/* At the end, so that no other filter moves when the browser adds it. */}
+      {stores ? (
+        <li className={styles.late}>
+          <ChosenStoreChip query={query} refinement={stores} />
+        </li>
+      ) : null}
     </ul>
   );
 }

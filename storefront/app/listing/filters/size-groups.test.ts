@@ -64,7 +64,7 @@ describe('the size filter', () => {
     expect(omitUnusualSizes(color, 1_000, {})).toEqual(color);
   });
 
-  it('of a search has no sizes of dogs if hardly any result is for dogs, unless one is selected', () => {
+  it('has no sizes of dogs in a search with hardly any result for dogs, unless one is selected', () => {
     const flannels = { ...sizes(['M', 'L'], 30), values: [...sizes(['M', 'L'], 30).values, ...sizes(['Small, 12–22 lb'], 2).values] };
     expect(omitUnusualSizes(flannels, 40, {}).values.map(({ value }) => value)).toEqual(['M', 'L']);
     expect(omitUnusualSizes(flannels, 15, {}).values).toHaveLength(3);

@@ -7,6 +7,8 @@ export interface GroupedRefinement extends Omit<Refinement, 'values'> {
   values: (Refinement['values'][number] & {
     /** Heading of the group that starts here. */
     heading?: string;
+    /** What the value is called where its facet is not shown, if not by its label. */
+    fullLabel?: string;
   })[];
 }
 

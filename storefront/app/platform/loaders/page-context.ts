@@ -31,6 +31,8 @@ export interface PageContext {
   /** Hosts of content services that a preview may read, and origins of content tools that may send content to a page. */
   contentDomains: readonly string[];
   contentToolOrigins: readonly string[];
+  /** Tiles of a map service; without it, maps are the shop's own drawing. */
+  mapTiles: { url: string; attribution: string } | undefined;
   /** Loader data of a document by the id of its element; undefined for a data request, whose response contains the data. */
   dataElements: Map<string, unknown> | undefined;
   reportError(error: unknown): void;

@@ -15,6 +15,7 @@ const attributes = defineMessages({
   price: { id: 'platform.attribute.price', defaultMessage: 'Price' },
   weight: { id: 'platform.attribute.weight', defaultMessage: 'Fabric weight' },
   rating: { id: 'platform.attribute.rating', defaultMessage: 'Rating' },
+  store: { id: 'platform.attribute.store', defaultMessage: 'In stock at a store' },
   sale: { id: 'platform.attribute.sale', defaultMessage: 'Sale' },
   new: { id: 'platform.attribute.new', defaultMessage: 'New' },
 });

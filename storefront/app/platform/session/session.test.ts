@@ -57,38 +57,38 @@ describe('the session of a browser', () => {
   it('AUTH-018 concurrent calls log in once', async () => {
     const browser = fakeBrowser();
     const session = browser.openTab();
-    const [first, second] = await Promise.all([session.login(), session.login()]);
+    const [first, second] = await Promise.all([session.getLogin(), session.getLogin()]);
     expect(first).toBe(second);
     expect(browser.logins).toBe(1);
   });
   it('AUTH-018 a tab that waited uses the login of the other tab', async () => {
     const browser = fakeBrowser();
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
-    const tokens = await Promise.all(tabs.map((tab) => tab.login()));
+    const tokens = await Promise.all(tabs.map((tab) => tab.getLogin()));
     expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
     expect(browser.logins).toBe(1);
   });
   it('AUTH-021 a login is renewed 60 seconds before it expires', async () => {
     const browser = fakeBrowser();
     const session = browser.openTab();
-    await session.login();
+    await session.getLogin();
     browser.advanceTime(1_739_999);
-    expect((await session.login()).accessToken).toBe('t1');
+    expect((await session.getLogin()).accessToken).toBe('t1');
     browser.advanceTime(1);
-    expect((await session.login()).accessToken).toBe('t2');
+    expect((await session.getLogin()).accessToken).toBe('t2');
   });
   it('AUTH-021 a rejected token is replaced', async () => {
     const browser = fakeBrowser();
     const session = browser.openTab();
-    await session.login();
+    await session.getLogin();
     expect((await session.renew()).accessToken).toBe('t2');
-    expect((await session.login()).accessToken).toBe('t2');
+    expect((await session.getLogin()).accessToken).toBe('t2');
   });
   it('AUTH-023 the customer is stored, tokens are not', async () => {
     const browser = fakeBrowser();
     const session = browser.openTab();
     expect(session.hasStoredLogin()).toBe(false);
-    await session.login();
+    await session.getLogin();
     expect(session.hasStoredLogin()).toBe(true);
     expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'c1', authType: 'guest' });
   });
@@ -97,7 +97,7 @@ describe('the session of a browser', () => {
     const session = browser.openTab();
     const customerIds: string[] = [];
     session.onCustomerChange(({ customerId }) => customerIds.push(customerId));
-    await session.login();
+    await session.getLogin();
     await session.renew();
     browser.changeCustomer('c2');
     await session.renew();
@@ -106,7 +106,7 @@ describe('the session of a browser', () => {
   it('AUTH-012 AUTH-018 a sign-in replaces the login in all tabs, and a call meanwhile waits for it', async () => {
     const browser = fakeBrowser();
     const [tab, otherTab] = [browser.openTab(), browser.openTab()];
-    await tab.login();
+    await tab.getLogin();
     let finish = () => {};
     const signedIn = tab.signIn(async () => {
       await new Promise<void>((resolve) => (finish = resolve));
@@ -117,15 +117,15 @@ describe('the session of a browser', () => {
     finish();
     expect(await signedIn).toMatchObject({ email: 'e' });
     expect((await renewed).accessToken).toBe('of-customer');
-    expect((await otherTab.login()).accessToken).toBe('of-customer');
+    expect((await otherTab.getLogin()).accessToken).toBe('of-customer');
     expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'customer', authType: 'registered' });
   });
   it('a rejected sign-in leaves the login as it was', async () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();
-    const before = await tab.login();
+    const before = await tab.getLogin();
     await expect(tab.signIn(() => Promise.reject(new Error('rejected')))).rejects.toThrow('rejected');
-    expect(await tab.login()).toBe(before);
+    expect(await tab.getLogin()).toBe(before);
     expect(browser.keys?.authType).toBe('guest');
   });
   it('AUTH-015 AUTH-016 a sign-out ends the session and logs in as a guest, in all tabs', async () => {
@@ -140,6 +140,6 @@ describe('the session of a browser', () => {
     }));
     await tab.signOut();
     expect(browser.keys).toMatchObject({ customerId: 'c-after-sign-out', authType: 'guest' });
-    expect((await otherTab.login()).accessToken).toBe('t1');
+    expect((await otherTab.getLogin()).accessToken).toBe('t1');
   });
 });

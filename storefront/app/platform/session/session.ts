@@ -17,7 +17,9 @@ export interface SessionDependencies {
 }
 
 export interface Session {
-  login(): Promise<Login>;
+  /** Returns the current login, or else continues the session of the cookie or starts a guest session. */
+  getLogin(): Promise<Login>;
+  /** Replaces the current login, whose access token was rejected. A tab that waited takes the new login of another tab. */
   renew(): Promise<Login>;
   /** Replaces the session by the one that `authenticate` starts, in all tabs. If it fails, the session stays as it was. */
   signIn<Response extends SessionResponse>(authenticate: () => Promise<Response>): Promise<Response>;
@@ -67,7 +69,7 @@ export function createSession(deps: SessionDependencies): Session {
   }
 
   return {
-    login: () => (isUsable(current, deps.now()) ? Promise.resolve(current) : start()),
+    getLogin: () => (isUsable(current, deps.now()) ? Promise.resolve(current) : start()),
     renew: () => start(current?.accessToken),
     signIn: (authenticate) =>
       deps.withTabLock(async () => {

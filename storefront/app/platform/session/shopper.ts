@@ -51,12 +51,12 @@ function createShopper(): Shopper {
   };
   const client = createClient({
     ...options,
-    accessToken: async () => (await session.login()).accessToken,
+    accessToken: async () => (await session.getLogin()).accessToken,
     renewAccessToken: async () => (await session.renew()).accessToken,
   });
   const customerClient = createClient({
     ...options,
-    accessToken: async () => customerToken(await session.login()),
+    accessToken: async () => customerToken(await session.getLogin()),
     renewAccessToken: async () => customerToken(await session.renew()),
   });
   return { session, client, customerClient, anonymousClient };

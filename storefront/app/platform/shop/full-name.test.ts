@@ -7,7 +7,7 @@ it('uses the last word as the last name and keeps the full name as typed', () =>
   expect(splitFullName(' Mary Ann  van Dyke ')).toEqual({ firstName: 'Mary Ann van', lastName: 'Dyke', fullName: 'Mary Ann  van Dyke' });
   expect(splitFullName('Prince')).toEqual({ firstName: 'Prince', lastName: 'Prince', fullName: 'Prince' });
 });
-it('limits the parts to 100 characters without splitting one, and keeps the full name', () => {
+it('limits the parts to 100 characters without cutting a surrogate pair in half, and keeps the full name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (typed) => {
       const { firstName, lastName, fullName } = splitFullName(typed);

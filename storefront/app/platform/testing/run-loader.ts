@@ -32,6 +32,7 @@ export function buildPageContext(client: object, changes: Partial<PageContext> =
     preview: undefined,
     contentDomains: [],
     contentToolOrigins: [],
+    mapTiles: undefined,
     reportError: ignore,
     ...changes,
   };

@@ -21,6 +21,9 @@ import { DeliveryBox } from './delivery/delivery-box.tsx';
 import { DeliveryFacts } from './delivery/delivery-facts.tsx';
 import type { DeliveryRate } from './delivery/delivery-rates.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
+import type { DeliveryFields } from './delivery-choice/chosen-method.ts';
+import { LazyDeliveryChoice } from './delivery-choice/lazy-delivery-choice.tsx';
+import { LazyPickupFacts } from './delivery-choice/lazy-pickup-facts.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
 import type { GiftCardFieldsProps } from './gift-card-fields.tsx';
 import { NoScriptSelection } from './no-script-selection.tsx';
@@ -53,6 +56,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [giftCardTexts, setGiftCardTexts] = useState<GiftCardItem>({});
+  const [delivery, setDelivery] = useState<DeliveryFields>({});
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
   const dimensionWithHelp = help && sizeDimension(product);
@@ -62,6 +66,15 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
   const quantity = Math.min(requestedQuantity, quantities.length);
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
+  const canPickUp = !isGiftCard && !isSoldOut;
+  const shipping = {
+    rates: deliveryRates,
+    // A gift card does not count toward free shipping.
+    merchandise: isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity,
+    currency: product.currency,
+    productId: variant?.productId ?? product.id,
+    quantity,
+  };
   const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
 
   /**
@@ -74,8 +87,8 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   };
   const addToBasket = () => {
     if (status === 'pending') return;
-    const giftCard = isGiftCard ? { c_giftCardValue: amount, ...giftCardTexts } : {};
-    withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...giftCard }]));
+    const fields = isGiftCard ? { c_giftCardValue: amount, ...giftCardTexts } : delivery;
+    withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...fields }]));
   };
   const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} small={small} />;
 
@@ -130,6 +143,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
       )}
       <NoScriptSelection />
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
+      {canPickUp ? <LazyDeliveryChoice {...shipping} variant={variant} addStatus={status} onDelivery={setDelivery} /> : null}
       <div className={classNames(styles.purchase, isSoldOut && styles.isSoldOut, isGiftCard && styles.isGiftCard)} ref={row}>
         {isSoldOut ? null : (
           <QuantitySelect
@@ -145,6 +159,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           product={product}
           variantSelection={variantSelection}
           isSoldOut={isSoldOut}
+          delivery={delivery}
           onQuantity={setRequestedQuantity}
           withSelectedVariant={withSelectedVariant}
           addButton={addButton(false)}
@@ -183,16 +198,11 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
       {help?.dialog}
       {/* Below the button, which otherwise leaves the first screen of a laptop. */}
       {isSoldOut ? null : (
-        <DeliveryBox promotions={product.promotions}>
-          <DeliveryFacts
-            rates={deliveryRates}
-            // A gift card does not count toward free shipping.
-            merchandise={isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity}
-            currency={product.currency}
-            productId={variant?.productId ?? product.id}
-            quantity={quantity}
-            isGiftCard={isGiftCard}
-          />
+        <DeliveryBox
+          promotions={product.promotions}
+          pickup={canPickUp ? <LazyPickupFacts variant={variant} quantity={quantity} /> : undefined}
+        >
+          <DeliveryFacts {...shipping} isGiftCard={isGiftCard} />
           {isGiftCard ? <GiftCardDelivery /> : null}
         </DeliveryBox>
       )}

@@ -4,6 +4,7 @@ import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { AddToBasketButton } from '../buy-box/add-to-basket-button.tsx';
+import { useChosenMethod } from '../buy-box/delivery-choice/chosen-method.ts';
 import { SelectedPrice } from '../buy-box/product-header.tsx';
 import { StockStatus } from '../buy-box/stock-status.tsx';
 import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
@@ -26,6 +27,7 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { add, status, error } = useAddToBasket();
+  const isPickupExpected = useChosenMethod() !== 'ship-to-home';
   const tileColor = product.colors.find(({ value }) => value === color.value);
   const colorName = product.dimensions.find(({ id }) => id === colorDimension)?.name;
   const variantSelection = useChosenVariant(product, tileColor ? { [colorDimension]: tileColor.value } : {});
@@ -83,6 +85,14 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
         return <ColorOptions key={dimension.id} {...options} colors={product.colors} currency={product.currency} />;
       })}
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
+      {isPickupExpected ? (
+        <p className="text-small text-muted">
+          <FormattedMessage
+            id="product.quick-add.ships"
+            defaultMessage="Quick add ships the item. To pick it up, add it from the product’s page."
+          />
+        </p>
+      ) : null}
       <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} />
       <div aria-live="assertive">{status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}</div>
       <ActionLink underlined to={path} onClick={onClose}>

@@ -67,6 +67,17 @@ describe('quick add', () => {
     expect(requests.find(({ call }) => call === 'GET 4117')?.query).toMatchObject({ currency: 'USD', locale: 'en-US' });
   });
 
+  it('says that it ships the item only to a shopper who has chosen pickup', async () => {
+    const shipping = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 1 }));
+    await shipping.open();
+    await waitFor(() => findByText(shipping.container, 'button', 'Add to cart'));
+    expect(shipping.container.textContent).not.toContain('Quick add ships the item.');
+    const pickup = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 1 }));
+    sessionStorage.setItem('outfitter.delivery-method', '"in-store-pickup"');
+    await pickup.open();
+    await waitFor(() => expect(pickup.container.textContent).toContain('Quick add ships the item.'));
+  });
+
   it('marks a missing size, adds nothing, and adds the size once it is chosen', async () => {
     const { container, open, radio, isAdding } = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 1 }));
     await open();

@@ -48,7 +48,9 @@ export default function TileActions({ tile, color }: TileActionsProps) {
           onClick={open}
         >
           <Icon name="plus" small />
-          <FormattedMessage id="product.quick-add" defaultMessage="Quick add" />
+          <span className={styles.quickAddLabel}>
+            <FormattedMessage id="product.quick-add" defaultMessage="Quick add" />
+          </span>
         </button>
       ) : null}
       {QuickAddDialog ? <QuickAddDialog tile={tile} color={color} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}

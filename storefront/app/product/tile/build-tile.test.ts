@@ -75,7 +75,7 @@ describe('a product tile', () => {
     const soldOut = tileFromHit({ ...hit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });
-  it('WISH-006 is known to be that of a gift card, which has no heart', () => {
+  it('WISH-006 is marked as a gift card, which has no heart', () => {
     expect(tileFromHit({ ...hit, c_isGiftCard: true }).isGiftCard).toBe(true);
     expect(tileFromHit(hit).isGiftCard).toBeUndefined();
   });

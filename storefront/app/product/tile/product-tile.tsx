@@ -9,6 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
 import { getChosenSwatch, storeChosenSwatch } from './chosen-swatches.ts';
+import { PickupLine } from './pickup-lines.tsx';
 import * as styles from './product-tile.module.css';
 import { SecondImageButton } from './second-image-button.tsx';
 import { type Tile, type TileColor, tilePath } from './tile.ts';
@@ -84,6 +85,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
           <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
         </p>
       )}
+      <PickupLine styleId={tile.id} />
       {TileActions ? <TileActions tile={tile} color={selectedColor} /> : null}
     </article>
   );

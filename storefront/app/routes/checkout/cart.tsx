@@ -4,6 +4,7 @@ import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { LazyBestSellers, LazyComplements } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
+import { usePickupStores } from '../../stores/index.ts';
 import { saveForLater } from '../../wishlist/index.ts';
 import type { Route } from './+types/cart';
 
@@ -25,16 +26,21 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Cart() {
+  const { pickupStores, dialog } = usePickupStores();
   return (
-    <CartPage
-      suggestions={
-        <>
-          <LazyRecentlyViewed />
-          <LazyBestSellers />
-        </>
-      }
-      complements={<LazyComplements />}
-      saveForLater={saveForLater}
-    />
+    <>
+      <CartPage
+        suggestions={
+          <>
+            <LazyRecentlyViewed />
+            <LazyBestSellers />
+          </>
+        }
+        complements={<LazyComplements />}
+        saveForLater={saveForLater}
+        pickupStores={pickupStores}
+      />
+      {dialog}
+    </>
   );
 }

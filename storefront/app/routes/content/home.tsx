@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       ...homePageMeta(page?.content),
       canonical: '/',
-      translations: page && seoOf(page.content).translations,
+      translations: page && seoOf(page.content).locales,
       image: page && firstImage(page.blocks),
       ...(import.meta.env.SSR && page ? { structuredData: structuredShop(site) } : {}),
     },

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content.content) : undefined;
   return metaTags(
-    { title: seo?.title, description: seo?.description, canonical: '/sitemap/', translations: seo?.translations },
+    { title: seo?.title, description: seo?.description, canonical: '/sitemap/', translations: seo?.locales },
     siteFromMatches(matches),
   );
 }

@@ -24,7 +24,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
   return metaTags(
-    { title: seo?.title, description: seo?.description, canonical: '/email-deals', translations: seo?.translations },
+    { title: seo?.title, description: seo?.description, canonical: '/email-deals', translations: seo?.locales },
     siteFromMatches(matches),
   );
 }

@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
   return metaTags(
-    { title: seo?.title, description: seo?.description, canonical: '/free-catalog-signup', translations: seo?.translations },
+    { title: seo?.title, description: seo?.description, canonical: '/free-catalog-signup', translations: seo?.locales },
     siteFromMatches(matches),
   );
 }

@@ -21,7 +21,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
   return metaTags(
-    { title: seo?.title, description: seo?.description, canonical: '/unsubscribe', translations: seo?.translations },
+    { title: seo?.title, description: seo?.description, canonical: '/unsubscribe', translations: seo?.locales },
     siteFromMatches(matches),
   );
 }

@@ -2,7 +2,20 @@ import { expect, it } from 'vitest';
 import { buildPageContext, notFound, runRoute, unavailable } from '../../platform/testing/run-loader.ts';
 import { loader } from './store.tsx';
 
-const load = (path: string, getStore: () => Promise<unknown>) => runRoute(loader, path, { page: buildPageContext({ getStore }) });
+const categories = [
+  { id: 'men', displayName: 'Men', vanityUrl: '/men' },
+  { id: 'dogs', displayName: 'Dogs', vanityUrl: '/dogs' },
+];
+const stock = { attributeId: 'category', values: [{ value: 'men', hitCount: 7 }] };
+
+function load(
+  path: string,
+  getStore: () => Promise<unknown>,
+  searchProducts = async (_: unknown): Promise<unknown> => ({ refinements: [stock] }),
+) {
+  const client = { getStore, searchProducts, getCategories: async () => ({ categories }), getSitePreferences: async () => ({}) };
+  return runRoute(loader, path, { page: buildPageContext(client) });
+}
 
 it('ROUTE-031 shows the store of the URL, and the finder without one', async () => {
   expect(await load('/locations/?StoreID=001', async () => ({ id: '001' }))).toMatchObject({ status: 200, data: { store: { id: '001' } } });
@@ -14,4 +27,27 @@ it('ROUTE-031 is a 404 page for an unknown store, and a 503 if the call fails', 
   expect((await load('/locations/?StoreID=999', () => Promise.reject(notFound))).status).toBe(404);
   const failed = await load('/locations/?StoreID=001', () => Promise.reject(unavailable));
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '7']);
+});
+
+it('links the departments of which the store has something in stock', async () => {
+  const requests: unknown[] = [];
+  const { data } = await load(
+    '/locations/?StoreID=001',
+    async () => ({}),
+    async (request) => {
+      requests.push(request);
+      return { refinements: [stock] };
+    },
+  );
+  expect(data).toMatchObject({ departments: [{ name: 'Men', path: '/men?refine=store:001', count: 7 }] });
+  expect(requests).toMatchObject([{ query: { refine_1: 'store=001' } }]);
+});
+
+it('shows the store without its stock if the search fails', async () => {
+  const shown = await load(
+    '/locations/?StoreID=001',
+    async () => ({ id: '001' }),
+    () => Promise.reject(unavailable),
+  );
+  expect(shown).toMatchObject({ status: 200, data: { store: { id: '001' }, departments: [] } });
 });

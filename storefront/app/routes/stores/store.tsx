@@ -3,7 +3,15 @@ import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../../seo/index.ts';
-import { FinderPage, loadFinder, StorePage, storeJsonLd, storePath, useRedirectToChosenStore } from '../../stores/index.ts';
+import {
+  FinderPage,
+  loadFinder,
+  loadStockedDepartments,
+  StorePage,
+  storeJsonLd,
+  storePath,
+  useRedirectToChosenStore,
+} from '../../stores/index.ts';
 import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
@@ -14,7 +22,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client, locale } = page;
   const id = url.searchParams.get('StoreID');
   if (!id) return { finder: await loadFinder(page, new URLSearchParams()) };
-  return { store: await requiredCall(client.getStore({ query: { id, locale } })) };
+  const [store, departments] = await Promise.all([
+    requiredCall(client.getStore({ query: { id, locale } })),
+    loadStockedDepartments(page, id),
+  ]);
+  return { store, departments, mapTiles: page.mapTiles };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  const { store, finder } = loaderData;
+  const { store, departments = [], finder, mapTiles } = loaderData;
   useRedirectToChosenStore(!store);
-  return store ? <StorePage store={store} /> : finder ? <FinderPage {...finder} /> : null;
+  return store ? <StorePage store={store} mapTiles={mapTiles} departments={departments} /> : finder ? <FinderPage {...finder} /> : null;
 }

@@ -137,31 +137,32 @@ describe('a suggested size', () => {
   });
 });
 
-describe('sizes of the men’s shirts', () => {
+describe('the suggested size of a men’s shirt', () => {
   const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
   const suggestNames = (measurements: Measurements) => {
     const { kind, sizeIndex, alternative } = suggestSize(regular!, measurements)!;
     return [kind, regular!.sizes[sizeIndex]!.name, alternative && regular!.sizes[alternative.sizeIndex]!.name, alternative?.reason];
   };
-  it('between two sizes the larger is suggested and the smaller is the alternative', () => {
+  it('is the larger of two sizes for a measurement between them, with the smaller as the alternative', () => {
     expect(suggestNames({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
     expect(suggestNames({ chest: 39 })).toEqual(['size', 'M', undefined, undefined]);
   });
-  it('of two disagreeing measurements the larger size decides and the other is the alternative', () => {
+  it('is the larger one of two disagreeing measurements, with the other as the alternative', () => {
     expect(suggestNames({ chest: 39, waist: 37 })).toEqual(['size', 'L', 'M', 'disagree']);
   });
-  it('rounding to centimeters does not change the size: 102 cm are 40 in', () => {
+  it('does not change if the measurement is rounded to centimeters: 102 cm are 40 in', () => {
     expect(suggestNames({ chest: 102 / 2.54 })).toEqual(['size', 'M', undefined, undefined]);
   });
-  it('measurements below the smallest and above the largest size are reported', () => {
+  it('is marked if a measurement is below the smallest or above the largest size', () => {
     expect(suggestNames({ chest: 30 }).slice(0, 2)).toEqual(['below', 'S']);
     expect(suggestNames({ chest: 64 }).slice(0, 2)).toEqual(['above', '4XL']);
   });
-  it('the measurement named by the guide decides for gloves', () => {
-    const [gloves] = demoCharts('size-guide-mens-gloves');
-    const { sizeIndex, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
-    expect([gloves!.sizes[sizeIndex]!.name, gloves!.sizes[alternative!.sizeIndex]!.name]).toEqual(['M', 'XL']);
-  });
+});
+
+it('the size of gloves is decided by the measurement that the guide names', () => {
+  const [gloves] = demoCharts('size-guide-mens-gloves');
+  const { sizeIndex, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
+  expect([gloves!.sizes[sizeIndex]!.name, gloves!.sizes[alternative!.sizeIndex]!.name]).toEqual(['M', 'XL']);
 });
 
 describe('the size of disagreeing measurements', () => {

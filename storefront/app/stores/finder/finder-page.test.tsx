@@ -10,7 +10,10 @@ import type { FinderResult } from './load-finder.ts';
 const asked: FinderQuery = { address: '', position: undefined, hasPickup: false, isOpen: false, limit: 3 };
 function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
   openTab(null, {});
-  return mountScreens({ 'find-stores': <FinderPage query={{ ...asked, ...query }} result={result} /> }, '/find-stores');
+  return mountScreens(
+    { 'find-stores': <FinderPage query={{ ...asked, ...query }} result={result} mapTiles={undefined} /> },
+    '/find-stores',
+  );
 }
 
 type Located = { latitude: number; longitude: number } | { code: number };

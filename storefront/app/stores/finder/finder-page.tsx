@@ -3,13 +3,16 @@ import { ActionLink } from '../../ui/button.tsx';
 import * as formPageStyles from '../../ui/form-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { MapFrame } from '../map/map-frame.tsx';
 import { FinderForm } from './finder-form.tsx';
 import * as styles from './finder-page.module.css';
 import { FinderResults } from './finder-results.tsx';
 import type { FinderData } from './load-finder.ts';
+import { useSelectedStore } from './use-selected-store.ts';
 
-export function FinderPage({ query, result }: FinderData) {
+export function FinderPage({ query, result, mapTiles }: FinderData) {
   const intl = useIntl();
+  const selected = useSelectedStore();
   const title = intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' });
   return (
     <div className={layoutStyles.container}>
@@ -27,8 +30,19 @@ export function FinderPage({ query, result }: FinderData) {
           </p>
         </div>
         <div className={styles.results}>
-          <FinderResults query={query} result={result} />
+          <FinderResults query={query} result={result} selected={selected} />
         </div>
+        {result.is === 'found' ? (
+          <MapFrame
+            className={styles.map}
+            stores={result.stores}
+            center={result.place}
+            unit={result.unit}
+            tiles={mapTiles}
+            selectedId={selected.id}
+            onSelect={selected.show}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { FoundStore } from '../store-card.tsx';
 import { type FinderQuery, finderUrl } from './finder-query.ts';
 import * as styles from './finder-results.module.css';
 import type { FinderData, FinderResult } from './load-finder.ts';
+import type { SelectedStore } from './use-selected-store.ts';
 
 type FoundResult = Extract<FinderResult, { is: 'found' }>;
 
@@ -17,8 +18,10 @@ export function placeName(intl: IntlShape, { city, stateCode, countryCode, posta
   return postalCode ? `${city}, ${stateCode} ${postalCode}` : `${city}, ${region}`;
 }
 
-export function FinderResults({ query, result }: FinderData) {
-  if (result.is === 'found') return <FoundStores query={query} result={result} />;
+type FinderResultsProps = Pick<FinderData, 'query' | 'result'> & { selected: SelectedStore };
+
+export function FinderResults({ query, result, selected }: FinderResultsProps) {
+  if (result.is === 'found') return <FoundStores query={query} result={result} selected={selected} />;
   if (result.is === 'ambiguous') return <PlaceChoice query={query} places={result.places} />;
   return result.is === 'not-found' ? <NotFound query={query} /> : null;
 }
@@ -45,7 +48,7 @@ export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'store
   );
 }
 
-function FoundStores({ query, result }: { query: FinderQuery; result: FoundResult }) {
+function FoundStores({ query, result, selected }: { query: FinderQuery; result: FoundResult; selected: SelectedStore }) {
   const intl = useIntl();
   const { stores, total, unit } = result;
   return (
@@ -53,7 +56,14 @@ function FoundStores({ query, result }: { query: FinderQuery; result: FoundResul
       <FoundCount {...result} />
       <ol className={styles.stores} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
         {stores.map((store, index) => (
-          <FoundStore key={store.ID} store={store} position={index + 1} unit={unit} />
+          <FoundStore
+            key={store.ID}
+            store={store}
+            position={index + 1}
+            unit={unit}
+            isSelected={store.ID === selected.id}
+            onSelect={() => selected.select(store.ID)}
+          />
         ))}
       </ol>
       {total > stores.length ? (

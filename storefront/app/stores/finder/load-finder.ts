@@ -2,6 +2,7 @@ import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
 import { requiredCall, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import { distanceUnitOf } from '../distance.ts';
+import type { MapTiles } from '../map/map-layer.ts';
 import { type FinderQuery, readFinderQuery } from './finder-query.ts';
 
 export type FinderResult =
@@ -13,6 +14,7 @@ export type FinderResult =
 export interface FinderData {
   query: FinderQuery;
   result: FinderResult;
+  mapTiles: MapTiles | undefined;
 }
 
 type Page = Pick<PageContext, 'client' | 'locale'>;
@@ -41,7 +43,7 @@ export async function findStores(page: Page, query: FinderQuery): Promise<Finder
 }
 
 /** Coordinates that no place on Earth has are a 404 page; an unavailable server is a 503 page. */
-export async function loadFinder(page: Page, search: URLSearchParams): Promise<FinderData> {
+export async function loadFinder(page: Page & Pick<PageContext, 'mapTiles'>, search: URLSearchParams): Promise<FinderData> {
   const query = readFinderQuery(search);
-  return { query, result: await requiredCall(findStores(page, query)) };
+  return { query, result: await requiredCall(findStores(page, query)), mapTiles: page.mapTiles };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Blocks, parseBlocks } from '../../content/index.ts';
-import { renderHtml } from '../../content/testing/render-html.tsx';
+import { renderCompleteHtml } from '../../content/testing/render-complete-html.tsx';
 import { samples } from './block-pages.tsx';
 import { itemOf } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
@@ -40,7 +40,7 @@ describe('images and videos', () => {
 
   it.each(samples.map((each) => [each.schema, each] as const))('of %s have a size in each of its states', async (schema, each) => {
     for (const { fields } of statesOf(each)) {
-      const html = await renderHtml(<Blocks blocks={parseBlocks([itemOf(schema, fields)])} tiles={sampleTiles} hasHeading />);
+      const html = await renderCompleteHtml(<Blocks blocks={parseBlocks([itemOf(schema, fields)])} tiles={sampleTiles} hasHeading />);
       const unsized = [...html.matchAll(/<(?:img|video)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !isSized(tag));
       expect(unsized).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Blocks, parseBlocks } from '../../content/index.ts';
-import { renderHtml } from '../../content/testing/render-html.tsx';
+import { renderCompleteHtml } from '../../content/testing/render-complete-html.tsx';
 import { longWord } from '../samples.ts';
 import { samples } from './block-pages.tsx';
 import { itemOf } from './sample.ts';
@@ -28,7 +28,7 @@ describe('the states of a block', () => {
   it('show the variation of an A/B test next to its default', async () => {
     const test = samples.find(({ schema }) => schema === 'target-testing');
     const rendered = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
-      renderHtml(<Blocks blocks={parseBlocks([itemOf('target-testing', fields)], chosen)} tiles={sampleTiles} hasHeading />),
+      renderCompleteHtml(<Blocks blocks={parseBlocks([itemOf('target-testing', fields)], chosen)} tiles={sampleTiles} hasHeading />),
     );
     const html = await Promise.all(rendered);
     expect(html.map((each) => each.includes('The other variation: text only'))).toEqual([false, true, false]);
@@ -36,7 +36,9 @@ describe('the states of a block', () => {
 
   it.each(samples.map((each) => [each.schema, each] as const))('%s renders in each of them', async (schema, each) => {
     for (const { name, fields, chosen = {} } of statesOf(each)) {
-      const html = await renderHtml(<Blocks blocks={parseBlocks([itemOf(schema, fields)], chosen)} tiles={sampleTiles} hasHeading />);
+      const html = await renderCompleteHtml(
+        <Blocks blocks={parseBlocks([itemOf(schema, fields)], chosen)} tiles={sampleTiles} hasHeading />,
+      );
       expect([name, html.length > 40]).toEqual([name, true]);
     }
   });

@@ -16,9 +16,13 @@ export function imageUrl({ link, version }: Pick<ImageSource, 'link' | 'version'
   return `${link}?fmt=auto&qlt=${quality}&w=${width}${version ? `&v=${version}` : ''}`;
 }
 
-export function imageSrcSet(image: Pick<ImageSource, 'link' | 'version'>, minWidth: number, maxWidth: number): string {
-  return imageWidths
-    .filter((width) => width >= minWidth && width <= maxWidth * 2)
-    .map((width) => `${imageUrl(image, width)} ${width}w`)
-    .join(', ');
+/** Returns the widths that an image is offered in, in order: for screens of one and two pixels per CSS pixel, at least one. */
+export function offeredWidths(minWidth: number, maxWidth: number): number[] {
+  const wide = imageWidths.filter((width) => width >= minWidth);
+  const offered = wide.filter((width) => width <= maxWidth * 2);
+  return offered.length > 0 ? offered : [wide[0] ?? Math.max(...imageWidths)];
+}
+
+export function imageSrcSet(image: Pick<ImageSource, 'link' | 'version'>, widths: readonly number[]): string {
+  return widths.map((width) => `${imageUrl(image, width)} ${width}w`).join(', ');
 }

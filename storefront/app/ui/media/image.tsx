@@ -1,12 +1,12 @@
 import { classNames } from '../class-names.ts';
 import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import * as styles from './image.module.css';
-import { type ImageSource, imageSrcSet, imageUrl } from './image-url.ts';
+import { type ImageSource, imageSrcSet, imageUrl, offeredWidths } from './image-url.ts';
 
 interface ImageProps {
   image: ImageSource;
   sizes: string;
-  /** CSS pixels: the smallest and the largest width at which the image is shown. */
+  /** CSS pixels: the widths between which files are offered, the larger one also for screens of twice the density. */
   minWidth?: number;
   maxWidth?: number;
   /** `first`: the largest image in the first viewport. `eager`: also in the first viewport. */
@@ -29,12 +29,13 @@ export function ResponsiveImage({
   className,
   placeholderUrl,
 }: ImageProps) {
-  const width = 500;
+  const widths = offeredWidths(minWidth, maxWidth);
+  const width = Math.min(500, Math.max(...widths));
   return (
     <img
       className={className}
       src={imageUrl(image, width)}
-      srcSet={imageSrcSet(image, minWidth, maxWidth)}
+      srcSet={imageSrcSet(image, widths)}
       sizes={sizes}
       width={width}
       height={Math.round((width * ratio[1]) / ratio[0])}

@@ -19,7 +19,7 @@ const box = fc
 const placement = fc.constantFrom<Placement>('end', 'start', 'top');
 
 describe('a free placement', () => {
-  it('is the other corner when the button of a product page is in the first', () => {
+  it('is the other corner if Add to cart covers the first one', () => {
     const addToCart = { left: 954, top: 822, right: 1370, bottom: 878 };
     expect(place([])).toBe('end');
     expect(place([addToCart])).toBe('start');

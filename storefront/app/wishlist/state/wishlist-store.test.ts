@@ -73,11 +73,11 @@ function buildTab(first: ProductList | null, { isLoggedIn = true, isCached = tru
     },
   } as unknown as Client;
   const session: Session = {
-    login: async () => {
+    getLogin: async () => {
       customerId ??= 'c1';
       return { accessToken: 't', expiresIn: 1800, customerId, usid: 'u', authType: 'guest', expiresAt: 1 };
     },
-    renew: () => session.login(),
+    renew: () => session.getLogin(),
     signIn: (authenticate) => authenticate(),
     signOut: async () => {},
     hasStoredLogin: () => customerId !== undefined,

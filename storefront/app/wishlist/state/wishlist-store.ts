@@ -71,15 +71,15 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
 
   async function fetchList(currency: Currency): Promise<OwnedList | undefined> {
     if (!session.hasStoredLogin()) return undefined;
-    const { customerId } = await session.login();
+    const { customerId } = await session.getLogin();
     const { data } = await client.getProductLists({ params: { customerId }, query: { currency } });
     return { customerId, list: data[0] ?? null };
   }
   async function resolveList({ currency, createsList }: WishlistChange): Promise<OwnedList | undefined> {
     const cached = getCachedWishlist(queryClient);
-    if (cached) return { customerId: (await session.login()).customerId, list: cached };
+    if (cached) return { customerId: (await session.getLogin()).customerId, list: cached };
     if (!createsList) return fetchList(currency);
-    const { customerId } = await session.login();
+    const { customerId } = await session.getLogin();
     const body = { type: 'wish_list' } as const;
     return { customerId, list: await client.createProductList({ params: { customerId }, query: { currency }, body, keepalive: true }) };
   }

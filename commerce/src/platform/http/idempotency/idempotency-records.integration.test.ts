@@ -40,7 +40,7 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('with another body is rejected, during and after the first request', async () => {
+  it('is rejected with another body, during and after the first request', async () => {
     const scope = buildScope();
     const other = { ...scope, fingerprint: Buffer.from('second') };
     await claimKey(db(), scope, noon);
@@ -63,7 +63,7 @@ describe('an idempotency key', () => {
     expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'replay', response: { status: 400 } });
   });
 
-  it('of a dead request is free after its lease, and the dead request can no longer settle it', async () => {
+  it('is free after the lease of a dead request, which can no longer settle it', async () => {
     const scope = buildScope();
     await claimKey(db(), scope, noon);
     await expect(claimKey(db(), scope, later(leaseMilliseconds - 1))).rejects.toMatchObject({ status: 409 });

@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../../address/index.ts';
 import { productPath, ShipmentItems } from '../../../basket/index.ts';
+import { PickupSection } from '../../../tracking/index.ts';
 import { ActionLink } from '../../../ui/button.tsx';
 import { availableUnits, type OrderedItem } from '../buy-again/plan-repeat.ts';
 import type { SoldStyles } from '../use-ordered-products.ts';
@@ -18,6 +19,15 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
   const { shippingAddress, c_isBOPIS } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
+  const lineStatus = (item: OrderedItem) => (soldStyles ? <ItemStatus item={item} soldStyles={soldStyles} /> : null);
+  // An order that was bought in a store and taken home has no pickup.
+  if (c_isBOPIS && shippingAddress) {
+    return (
+      <section>
+        <PickupSection shipment={shipment} items={items} currency={order.currency} level={3} lineStatus={lineStatus} />
+      </section>
+    );
+  }
   return (
     <section>
       <ShipmentItems
@@ -47,7 +57,7 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
             </address>
           ) : null
         }
-        lineStatus={(item) => (soldStyles ? <ItemStatus item={item} soldStyles={soldStyles} /> : null)}
+        lineStatus={lineStatus}
       />
     </section>
   );

@@ -12,7 +12,7 @@ export function ContactWays({ fields }: BlockProps<'contact-ways'>) {
   return (
     <section className={`${layoutStyles.container} ${styles.root}`} id={fields.anchor ?? headingId(heading)}>
       {heading ? <h2 className={`text-section ${styles.heading}`}>{heading}</h2> : null}
-      <ul className={styles.ways}>
+      <ul className={styles.options}>
         {ways.map((way) => (
           <ContactWay key={way.heading ?? ''} way={way} Heading={heading ? 'h3' : 'h2'} />
         ))}
@@ -25,7 +25,7 @@ function ContactWay({ way, Heading }: { way: BlockEntry<'contact-ways', 'ways'>;
   const { ctaLink: to } = way;
   const hours = way.hours ?? [];
   return (
-    <li className={styles.way}>
+    <li className={styles.option}>
       <Heading className="text-card">{way.heading}</Heading>
       <p>{way.text}</p>
       {hours.length > 0 ? (

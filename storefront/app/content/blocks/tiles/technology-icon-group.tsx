@@ -27,8 +27,9 @@ export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-grou
   if (icons.length === 0) return null;
   const list = (
     <ul className={styles.technologies}>
-      {icons.map((icon) => (
-        <Technology key={icon.headline} icon={icon} />
+      {icons.map((icon, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the icons do not move, and two may have the same headline
+        <Technology key={index} icon={icon} />
       ))}
     </ul>
   );

@@ -1,15 +1,12 @@
 import type { DeliveryEstimate } from '@outfitter/contract/client';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Destination, HolidayDeadline, readDestination, storeDestination, useDateFormat } from '../../../basket/index.ts';
-import { getQueryClient } from '../../../platform/browser/query-client.ts';
-import { getShopper } from '../../../platform/session/index.ts';
-import { useShop } from '../../../platform/shop/shop.ts';
+import { type Destination, HolidayDeadline, storeDestination, useDateFormat, useDestination } from '../../../basket/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import * as styles from './delivery-facts.module.css';
 import { PostalCodeForm } from './postal-code-form.tsx';
 import { ShippingCost, type ShippingCostProps } from './shipping-cost.tsx';
+import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
 export interface ArrivalProps extends ShippingCostProps {
   productId: string;
@@ -18,23 +15,12 @@ export interface ArrivalProps extends ShippingCostProps {
   setAsking(isAsking: boolean): void;
 }
 
-/** Dates change when a departure is missed, once a day. */
-const staleTime = 5 * 60_000;
-
-function useDeliveryEstimate(productId: string, quantity: number, destination: Destination | undefined) {
-  const { currency } = useShop();
-  const query = { productId, quantity, currency, ...destination };
-  const queryFn = () => getShopper().client.getDeliveryEstimate({ query });
-  return useQuery({ queryKey: ['delivery estimate', query], queryFn, staleTime }, getQueryClient());
-}
-
 export default function Arrival({ productId, quantity, isGiftCard, isAsking, setAsking, ...cost }: ArrivalProps) {
   const changeButton = useRef<HTMLButtonElement>(null);
-  const [destination, setDestination] = useState(readDestination);
+  const destination = useDestination();
   const { data: estimate, isError } = useDeliveryEstimate(productId, quantity, destination);
   const submit = (entered: Destination) => {
     storeDestination(entered);
-    setDestination(entered);
     setAsking(false);
     requestAnimationFrame(() => changeButton.current?.focus());
   };

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import * as styles from './delivery-box.module.css';
 
+interface DeliveryBoxProps {
+  promotions: readonly string[];
+  /** Where the product can be picked up. */
+  pickup?: ReactNode;
+  children: ReactNode;
+}
+
 /** Frames what is known about the delivery of a product, and the messages of promotions for it (PDP-001). */
-export function DeliveryBox({ promotions, children }: { promotions: readonly string[]; children: ReactNode }) {
+export function DeliveryBox({ promotions, pickup, children }: DeliveryBoxProps) {
   return (
     <div className={styles.root}>
       <Icon name="truck" />
@@ -15,6 +22,12 @@ export function DeliveryBox({ promotions, children }: { promotions: readonly str
           </p>
         ))}
       </div>
+      {pickup ? (
+        <>
+          <Icon name="store" className={styles.store} />
+          <div className={styles.pickup}>{pickup}</div>
+        </>
+      ) : null}
     </div>
   );
 }

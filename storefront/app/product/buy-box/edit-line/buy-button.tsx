@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLazyComponent } from '../../../platform/lazy.tsx';
 import type { ProductView } from '../../product-view.ts';
 import type { VariantSelection } from '../../variants/use-variant-selection.ts';
+import type { DeliveryFields } from '../delivery-choice/chosen-method.ts';
 
 const loadUpdateLineButton = async () => ({ default: (await import('./update-line-button.tsx')).UpdateLineButton });
 
@@ -9,6 +10,7 @@ export interface BuyButtonProps {
   product: ProductView;
   variantSelection: VariantSelection;
   isSoldOut: boolean;
+  delivery: DeliveryFields;
   onQuantity(quantity: number): void;
   withSelectedVariant(act: (productId: string, quantity: number) => void): void;
   addButton: ReactNode;

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, setVariant, useBasket, useBasketMutation } from '../../../basket/index.ts';
+import { BasketErrorMessage, deliveryMethodOf, setVariant, useBasket, useBasketMutation } from '../../../basket/index.ts';
 import { useNavigate } from '../../../platform/locale/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { chooseMethod } from '../delivery-choice/chosen-method.ts';
 import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 import * as styles from './update-line-button.module.css';
 
-/** Initially selects the variant and quantity of a basket line; the button updates the line and returns to the cart (ROUTE-037). */
+/** Initially selects the variant, quantity and delivery method of a basket line; the button updates the line and returns to the cart (ROUTE-037). */
 export function UpdateLineButton({
   itemId,
   product,
   variantSelection,
   isSoldOut,
+  delivery,
   onQuantity,
   withSelectedVariant,
   addButton,
@@ -27,6 +29,7 @@ export function UpdateLineButton({
     if (!line) return;
     variantSelection.selectAll(line.c_variationValues);
     onQuantity(line.quantity);
+    chooseMethod(deliveryMethodOf(line));
   });
   useEffect(() => {
     if (isFound) applyLine();
@@ -35,7 +38,9 @@ export function UpdateLineButton({
   const updateLine = () => {
     if (update.isPending) return;
     withSelectedVariant((productId, quantity) =>
-      update.mutate(setVariant(itemId, productId, quantity), { onSuccess: () => navigate('/cart') }),
+      update.mutate(setVariant(itemId, productId, quantity, { c_shipmentType: 'ship-to-home', ...delivery }), {
+        onSuccess: () => navigate('/cart'),
+      }),
     );
   };
   if (!line) {

@@ -1,0 +1,26 @@
+import { homeShipmentId, type ShipmentType, shipmentIds, shipmentTypes } from '@outfitter/contract';
+import { warehouse } from '../../inventory/warehouse.ts';
+
+export function shipmentIdOf(type: ShipmentType): string {
+  return shipmentIds[type];
+}
+
+/** The delivery method of the lines of a shipment. */
+export function shipmentTypeOf(shipmentId: string): ShipmentType {
+  return shipmentTypes.find((type) => shipmentIds[type] === shipmentId) ?? 'ship-to-home';
+}
+
+/** Whether the shopper collects the lines of a shipment at the store. */
+export function isPickupShipment(shipmentId: string): boolean {
+  return shipmentId !== homeShipmentId;
+}
+
+/** Whether the lines of a shipment are taken from the stock of the store. */
+export function isInStoreShipment(shipmentId: string): boolean {
+  return shipmentId === shipmentIds['in-store-pickup'];
+}
+
+/** Returns the location whose stock a line takes: the store of in-store pickup, otherwise the warehouse. */
+export function locationOfLine({ shipmentId }: { shipmentId: string }, pickupStoreId: string | null): string {
+  return isInStoreShipment(shipmentId) && pickupStoreId !== null ? pickupStoreId : warehouse;
+}

@@ -1,0 +1,1 @@
+export { addOperatorToken, listOperatorTokens, maxTokenDays, removeOperator } from './operator-tokens.ts';

@@ -1,0 +1,129 @@
+import { homeShipmentId } from '@outfitter/contract';
+import { changeReservations } from '../../inventory/change-reservations.ts';
+import { type Database, resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import { publishStockChanges } from '../../products/record-stock.ts';
+import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
+import type { OrderRow } from '../order-queries.ts';
+import { followPickups, orderOfPickup } from './order-of-pickup.ts';
+import { type PickupNews, pickupEvent } from './pickup-event.ts';
+import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
+import { type ProofOfCollection, provesCollection } from './proof-of-collection.ts';
+import { asPickup, lockPickup, recordPickupChange, type StoredPickup, savePickup } from './queries.ts';
+
+/** Days for which ready items wait for their shopper. */
+export const collectionDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+export interface PickupWork {
+  pickupId: string;
+  command: PickupCommand;
+  /** Who works, for the record of changes. */
+  by: string;
+  /** The only store whose pickups the caller may see. */
+  storeId?: string | undefined;
+  /** Of a shopper who collects. */
+  proof?: ProofOfCollection | undefined;
+  now: Date;
+}
+
+export type PickupError = PickupCommandError | 'NotFoundException' | 'ProductItemNotAvailableException' | 'PickupProofException';
+
+export interface ChangedPickup {
+  pickup: StoredPickup;
+  isChanged: boolean;
+}
+
+function checkWork(pickup: StoredPickup, order: OrderRow, { command, proof, now }: PickupWork): Result<undefined, PickupError> {
+  const shipment = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
+  if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
+    return failure('PickupProofException', 'This is neither the code of the order nor the name of a person who may collect it.');
+  if (command.action === 'expire' && (pickup.collectUntil === null || now < pickup.collectUntil))
+    return failure('PickupStateException', 'The shopper can still collect the items.', { state: pickup.state, action: 'expire' });
+  const isToHome = command.action === 'short' && command.choice === 'ship';
+  const home = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
+  if (isToHome && !home?.shippingAddress?.address1)
+    return failure('ValidationException', 'The order has no address to which missing items could be shipped.', { choice: 'ship' });
+  return ok();
+}
+
+function timesOf(pickup: StoredPickup, { state }: PickupStep['pickup'], now: Date) {
+  if (state === 'ready' && pickup.state !== 'ready') return { readyAt: now, collectUntil: new Date(now.getTime() + collectionDays * day) };
+  return state === 'collected' ? { collectedAt: now } : {};
+}
+
+function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNews['news'] | undefined {
+  if (command.action === 'ready') return { kind: 'ready' };
+  if (command.action === 'expire') return { kind: 'expired', refundMinor };
+  if (command.action !== 'short') return undefined;
+  const decided = before.lines.map((line, index) => {
+    const after = pickup.lines[index];
+    return { itemId: line.itemId, quantity: undecidedUnits(line) - (after ? undecidedUnits(after) : 0) };
+  });
+  return { kind: 'missing', choice: command.choice, items: decided.filter(({ quantity }) => quantity > 0), refundMinor };
+}
+
+/** Of the change: what the record says beside actor, time and states. */
+function detailOf(command: PickupCommand, proof: ProofOfCollection | undefined): Record<string, unknown> {
+  if (command.action === 'pick') return { found: Object.fromEntries(command.found) };
+  if (command.action === 'short') return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}) };
+  return proof ? { proof: 'code' in proof ? 'code' : 'name' } : {};
+}
+
+async function applyStep(tx: Transaction, before: StoredPickup, order: OrderRow, step: PickupStep, work: PickupWork) {
+  const { now, by, command, proof } = work;
+  const stock = await changeReservations(tx, order.id, step.stock, now);
+  if (!stock.ok) return stock;
+  if (stock.value.length > 0) await publishStockChanges(tx, stock.value, now);
+  const price = before.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const capturedMinor = step.isDue ? price : before.capturedMinor;
+  const changes = {
+    state: step.pickup.state,
+    capturedMinor,
+    refundedMinor: before.refundedMinor + step.refundMinor,
+    updatedAt: now,
+    ...timesOf(before, step.pickup, now),
+  };
+  await savePickup(tx, before, changes, step.pickup.lines);
+  await recordLedgerEntries(
+    tx,
+    order,
+    [
+      { kind: 'capture', key: `${before.id}:capture`, amountMinor: capturedMinor - before.capturedMinor },
+      { kind: 'refund', key: `${before.id}:refund:${before.refundedMinor}`, amountMinor: step.refundMinor },
+    ],
+    now,
+  );
+  const states = { stateBefore: before.state, stateAfter: step.pickup.state };
+  const detail = detailOf(command, proof);
+  await recordPickupChange(tx, { pickupId: before.id, changedAt: now, changedBy: by, action: command.action, ...states, detail });
+  await followPickups(tx, order, now);
+  const news = newsOf(before, step, command);
+  const key = { customerGroupId: order.customerGroupId, orderId: order.id, pickupId: before.id };
+  if (news) await emit(tx, { kind: pickupEvent, payload: { ...key, news } satisfies PickupNews }, now);
+  return ok(undefined);
+}
+
+/**
+ * Carries out one step of the work in a store, in one transaction: the pickup, its stock, the entries of the payment ledger, the state of the
+ * order, the record of who did it, and the event of the shopper's mail. A step that was carried out before changes nothing. Lock order:
+ * pickup, stock by key, order.
+ */
+export async function changePickup(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {
+  return resultInTransaction<ChangedPickup, PickupError>(db, async (tx) => {
+    const before = await lockPickup(tx, work.pickupId);
+    if (!before || (work.storeId !== undefined && before.storeId !== work.storeId))
+      return failure('NotFoundException', `There is no pickup ${work.pickupId}.`);
+    const step = advancePickup(asPickup(before), work.command);
+    if (!step.ok) return step;
+    const order = await orderOfPickup(tx, before);
+    const checked = checkWork(before, order, work);
+    if (!checked.ok) return checked;
+    if (!step.value.isChanged) return ok({ pickup: before, isChanged: false });
+    const applied = await applyStep(tx, before, order, step.value, work);
+    if (!applied.ok) return applied;
+    const after = await lockPickup(tx, work.pickupId);
+    return ok({ pickup: after ?? before, isChanged: true });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Order, Pickup } from '@outfitter/contract';
+import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Currency, toMajor } from '../../platform/money.ts';
+import { parseOrderNumber } from '../order-number.ts';
+import { type OrderRow, readOrders } from '../order-queries.ts';
+import { undecidedUnits } from './pickup-state.ts';
+import { findPickups, type PickupFilter, type StoredPickup } from './queries.ts';
+
+type Shipment = Order['shipments'][number];
+
+function personsOf(shipment: Shipment | undefined): string[] {
+  const names = [
+    { firstName: shipment?.c_pickupFirstName, lastName: shipment?.c_pickupLastName },
+    { firstName: shipment?.c_pickupFirstNameAlternate, lastName: shipment?.c_pickupLastNameAlternate },
+  ];
+  return names.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).filter(Boolean);
+}
+
+function isLate({ state, readyBy, promisedOn }: StoredPickup, now: Date): boolean {
+  if (state !== 'to_pick' && state !== 'picked' && state !== 'short' && state !== 'in_transfer') return false;
+  return readyBy ? readyBy < now : promisedOn !== null && promisedOn < now.toISOString().slice(0, 10);
+}
+
+/** Returns a pickup as the store sees it. Pure. */
+export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date): Pickup {
+  const { answer } = order.document;
+  const shipment = answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
+  const type = shipmentTypeOf(pickup.shipmentId);
+  return {
+    pickupId: pickup.id,
+    orderNo: pickup.orderNo,
+    storeId: pickup.storeId,
+    shipmentType: type === 'ship-to-store' ? type : 'in-store-pickup',
+    state: pickup.state,
+    orderedAt: pickup.createdAt.toISOString(),
+    ...(pickup.readyBy ? { readyBy: pickup.readyBy.toISOString() } : {}),
+    ...(pickup.promisedOn ? { promisedOn: pickup.promisedOn } : {}),
+    isLate: isLate(pickup, now),
+    ...(pickup.readyAt ? { readySince: pickup.readyAt.toISOString() } : {}),
+    ...(pickup.collectUntil ? { collectUntil: pickup.collectUntil.toISOString() } : {}),
+    ...(pickup.collectedAt ? { collectedAt: pickup.collectedAt.toISOString() } : {}),
+    persons: personsOf(shipment),
+    ...(shipment?.c_pickupPhone ? { phone: shipment.c_pickupPhone } : {}),
+    items: pickup.lines.map((line) => {
+      const item = answer.productItems.find(({ itemId }) => itemId === line.itemId);
+      const { itemId, skuId: productId, quantity, picked, transferred, shipped, refunded } = line;
+      const names = { productName: item?.productName ?? productId, choice: Object.values(item?.c_variationNames ?? {}) };
+      return {
+        itemId,
+        productId,
+        ...names,
+        quantity,
+        picked,
+        transferred,
+        shipped,
+        refunded,
+        missing: pickup.state === 'to_pick' ? 0 : undecidedUnits(line),
+      };
+    }),
+    currency: order.currency as Currency,
+    refundedTotal: toMajor(pickup.refundedMinor),
+  };
+}
+
+/** Returns pickups as the store sees them: those that have to be ready first come first. Two statements and one for the lines. */
+export async function listPickups(queryable: Queryable, filter: PickupFilter, now: Date): Promise<Pickup[]> {
+  const orderNo = filter.orderNo === undefined ? undefined : (parseOrderNumber(filter.orderNo) ?? '');
+  const pickups = await findPickups(queryable, { ...filter, orderNo });
+  const keys = pickups.map(({ customerGroupId, orderId }) => ({ customerGroupId, orderId }));
+  const orders = new Map((await readOrders(queryable, keys)).map((order) => [order.id, order]));
+  return pickups.flatMap((pickup) => {
+    const order = orders.get(pickup.orderId);
+    return order ? presentPickup(pickup, order, now) : [];
+  });
+}

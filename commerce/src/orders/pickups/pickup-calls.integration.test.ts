@@ -1,0 +1,140 @@
+import type { Pickup } from '@outfitter/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addOperatorToken, removeOperator } from '../../operators/operator-tokens.ts';
+import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
+import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const tokens = { all: '', ely: '', tower: '' };
+
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addStores(commerce, { id: '001' }, { id: '002' });
+  await addSku(database.pool, { id: 'COAT', onHand: 50 });
+  for (const storeId of ['001', '002']) await setStoreStock(database.pool, 'COAT', storeId, 50);
+  tokens.all = await newToken('ada', undefined);
+  tokens.ely = await newToken('ely', '001');
+  tokens.tower = await newToken('tower', '002');
+});
+
+beforeEach(() => commerce.clock.set(testNow));
+
+async function newToken(name: string, storeId: string | undefined): Promise<string> {
+  const added = await addOperatorToken(commerce.deps.database.db, { name, storeId, days: 90, by: 'ada' }, testNow);
+  if (!added.ok) throw new Error(added.message);
+  return added.value.token;
+}
+
+async function call(token: string | undefined, path: string, body?: object) {
+  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await commerce.request(`/api/store/pickups${path}`, init);
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Pickup & { data: Pickup[] } };
+}
+
+async function placeAt(storeId: string, type: 'in-store-pickup' | 'ship-to-store' = 'in-store-pickup') {
+  const checkout = await buildPickupCheckout(commerce, { items: [{ skuId: 'COAT', quantity: 2, type }], storeId });
+  const order = await checkout.place();
+  const { body } = await call(tokens.all, `?orderNo=${order.orderNo}`);
+  return { ...checkout, order, pickup: body.data[0]! };
+}
+
+describe('the calls of the work in a store', () => {
+  it('list what has to be ready first at the top, with the persons who may collect it, and without its code', async () => {
+    const early = await placeAt('002');
+    commerce.clock.advance(60_000);
+    const late = await placeAt('002');
+    const { status, headers, body } = await call(tokens.tower, '');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(body.data.map(({ orderNo }) => orderNo)).toEqual([early.order.orderNo, late.order.orderNo]);
+    expect(body.data[0]).toMatchObject({
+      storeId: '002',
+      state: 'to_pick',
+      shipmentType: 'in-store-pickup',
+      readyBy: early.order.shipments[0]?.c_readyBy,
+      isLate: false,
+      persons: ['Dale Ostergaard'],
+      phone: '218-555-0134',
+      items: [
+        {
+          productId: 'COAT',
+          productName: 'Fencepost Chore Coat',
+          choice: expect.arrayContaining(['Duck Brown', 'Large']),
+          quantity: 2,
+          picked: 0,
+          missing: 0,
+        },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toContain('code');
+    commerce.clock.set(new Date(testNow.getTime() + 86_400_000));
+    expect((await call(tokens.tower, '')).body.data[0]).toMatchObject({ isLate: true });
+    commerce.clock.set(testNow);
+  });
+
+  it('lead from picking to the hand-over, and may be repeated', async () => {
+    const { client, order, pickup } = await placeAt('001');
+    const { itemId } = pickup.items[0]!;
+    const at = (step: string) => `/${pickup.pickupId}/${step}`;
+    expect((await call(tokens.ely, at('pick'), { found: [{ itemId, quantity: 1 }] })).body).toMatchObject({
+      state: 'short',
+      items: [{ missing: 1 }],
+    });
+    expect((await call(tokens.ely, at('pick'), { found: [{ itemId, quantity: 1 }] })).status).toBe(200);
+    expect(await call(tokens.ely, at('ready'), {})).toMatchObject({
+      status: 409,
+      body: { fault: { type: 'PickupStateException', arguments: { state: 'short' } } },
+    });
+    expect((await call(tokens.ely, at('missing'), { choice: 'refund' })).body).toMatchObject({ state: 'picked', items: [{ refunded: 1 }] });
+    expect((await call(tokens.ely, at('ready'), {})).body).toMatchObject({ state: 'ready', readySince: testNow.toISOString() });
+    expect(await call(tokens.ely, at('collect'), { name: 'Somebody Else' })).toMatchObject({
+      status: 400,
+      body: { fault: { type: 'PickupProofException' } },
+    });
+    const { c_pickupCode: code } = (await client.getOrder({ params: { orderNo: order.orderNo } })).shipments[0]!;
+    expect((await call(tokens.ely, at('collect'), { code })).body).toMatchObject({ state: 'collected' });
+    expect((await call(tokens.ely, at('collect'), { code })).status).toBe(200);
+    expect((await client.getOrder({ params: { orderNo: order.orderNo } })).status).toBe('completed');
+    const { rows } = await database.pool.query('SELECT DISTINCT changed_by FROM pickup_change WHERE pickup_id = $1', [pickup.pickupId]);
+    expect(rows).toEqual([{ changed_by: 'ely' }]);
+  });
+
+  it('show the shopper and the tracking page how far the store is, the latter without the code', async () => {
+    const { client, order, pickup } = await placeAt('001', 'ship-to-store');
+    const track = () => commerce.clientWith().getOrderDetail({ query: { orderNo: order.orderNo, email: 'dale@example.com' } });
+    expect((await track()).shipments[0]).toMatchObject({ c_pickupState: 'in_transfer' });
+    await call(tokens.ely, `/${pickup.pickupId}/ready`, {});
+    const tracked = await track();
+    expect(tracked.shipments[0]).toMatchObject({
+      c_pickupState: 'ready',
+      c_readySince: testNow.toISOString(),
+      c_collectUntil: expect.any(String),
+    });
+    const own = await client.getOrder({ params: { orderNo: order.orderNo } });
+    expect(JSON.stringify(tracked)).not.toContain(own.shipments[0]?.c_pickupCode);
+  });
+
+  it('serve operators only: no shopper, no other store, and nobody after the end of a token', async () => {
+    const { accessToken, pickup } = await placeAt('001');
+    const ready = (token: string | undefined) => call(token, `/${pickup.pickupId}/pick`, {});
+    for (const token of [undefined, accessToken, 'operator_', `operator_${'a'.repeat(43)}`, 'a.b.c']) {
+      expect(await ready(token)).toMatchObject({ status: 401, body: { fault: { type: 'InvalidAccessTokenException' } } });
+      expect((await call(token, '')).status).toBe(401);
+    }
+    expect((await ready(tokens.tower)).status).toBe(404);
+    expect((await call(tokens.tower, '?storeId=001')).status).toBe(403);
+    expect((await call(tokens.tower, `?orderNo=${pickup.orderNo}`)).body.data).toEqual([]);
+    const removed = await newToken('removed', '001');
+    expect((await call(removed, '')).status).toBe(200);
+    expect(await removeOperator(commerce.deps.database.db, 'removed')).toBe(1);
+    expect((await call(removed, '')).status).toBe(401);
+    commerce.clock.set(new Date(testNow.getTime() + 90 * 86_400_000));
+    expect((await call(tokens.ely, '')).status).toBe(401);
+    commerce.clock.set(testNow);
+  });
+});

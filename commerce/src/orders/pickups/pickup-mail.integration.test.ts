@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Mail, MailIdentity } from '../../mail/index.ts';
+import { handleOnce } from '../../platform/jobs/event-handler.ts';
+import { dispatchEvents, type OutboxEvent } from '../../platform/jobs/outbox.ts';
+import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
+import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { changePickup, type PickupWork } from './change-pickup.ts';
+import { expirePickups, remindOfPickups } from './end-pickups.ts';
+import { pickupMail } from './pickup-mail.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const day = 86_400_000;
+
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addStores(commerce, { id: '001', name: 'Ely, Sheridan Street' });
+  await addSku(database.pool, { id: 'COAT', onHand: 50 });
+  await setStoreStock(database.pool, 'COAT', '001', 50);
+});
+
+async function sentMails(): Promise<{ mail: Mail; identity: MailIdentity }[]> {
+  const events: OutboxEvent[] = [];
+  await dispatchEvents(commerce.deps.database.db, async (dispatched) => void events.push(...dispatched), commerce.clock.now());
+  const sent: { mail: Mail; identity: MailIdentity }[] = [];
+  const transport = { send: async (mail: Mail, identity: MailIdentity) => void sent.push({ mail, identity }) };
+  const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
+  const handler = pickupMail({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
+  for (const event of events.filter(({ kind }) => kind === handler.kind)) {
+    await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+    await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+  }
+  return sent;
+}
+
+async function placeOrder(locale = 'en-US') {
+  commerce.clock.set(testNow);
+  const { client, basketId } = await buildPickupCheckout(commerce, { items: [{ skuId: 'COAT', quantity: 3, type: 'in-store-pickup' }] });
+  const order = await client.placeOrder({ body: { basketId }, query: { locale } });
+  const { rows } = await database.pool.query<{ id: string; code: string }>('SELECT id, code FROM pickup WHERE order_no = $1', [
+    order.orderNo,
+  ]);
+  const { id: pickupId, code } = rows[0]!;
+  const work = async (command: PickupWork['command']) => {
+    const changed = await changePickup(commerce.deps.database.db, { pickupId, command, by: 'ada', now: commerce.clock.now() });
+    if (!changed.ok) throw new Error(changed.message);
+  };
+  return { order, code, work };
+}
+
+describe('the mails about a pickup', () => {
+  it('say that the items are ready: where, when the store is open, with which code, and until when; to both addresses', async () => {
+    const { order, code, work } = await placeOrder();
+    await work({ action: 'pick', found: new Map() });
+    expect(await sentMails()).toEqual([]);
+    await work({ action: 'ready' });
+    const sent = await sentMails();
+    expect(sent.map(({ mail }) => mail.to)).toEqual(['dale@example.com', 'pickup@example.com']);
+    expect(new Set(sent.map(({ identity }) => identity.eventId)).size).toBe(2);
+    const { subject, text, html } = sent[0]!.mail;
+    expect(subject).toBe(`Order ${order.orderNo} is ready for pickup`);
+    for (const part of ['Ely, Sheridan Street', '105 E Sheridan St', code, 'Sat, Nov 21: 9:00 AM to 8:00 PM', 'by Sat, Nov 28'])
+      expect(text).toContain(part);
+    expect(html).toContain(code);
+    await work({ action: 'collect' });
+    expect(await sentMails()).toEqual([]);
+  });
+
+  it('say what becomes of items that the store did not find', async () => {
+    const { order, work } = await placeOrder();
+    const itemId = order.productItems[0]!.itemId;
+    await work({ action: 'pick', found: new Map([[itemId, 1]]) });
+    await work({ action: 'short', choice: 'refund' });
+    const [refunded] = await sentMails();
+    expect(refunded?.mail.subject).toBe(`A change to order ${order.orderNo}`);
+    expect(refunded?.mail.text).toMatch(/2 × Fencepost Chore Coat(.|\n)*We refunded \$\d+\.\d\d\./);
+    const other = await placeOrder('fr-FR');
+    await other.work({ action: 'pick', found: new Map([[other.order.productItems[0]!.itemId, 0]]) });
+    await other.work({ action: 'short', choice: 'transfer' });
+    const [transferred] = await sentMails();
+    expect(transferred?.mail.subject).toBe(`Changement à la commande ${other.order.orderNo}`);
+    expect(transferred?.mail.text).toContain('Nous les envoyons de notre entrepôt au magasin.');
+  });
+
+  it('remind once, two days before the end, and say at the end that the money goes back', async () => {
+    const { order, code, work } = await placeOrder();
+    await work({ action: 'pick', found: new Map() });
+    await work({ action: 'ready' });
+    await sentMails();
+    const { db } = commerce.deps.database;
+    const runAfter = async (days: number) => {
+      commerce.clock.set(new Date(testNow.getTime() + days * day));
+      return { reminded: await remindOfPickups(db, commerce.clock.now()), expired: await expirePickups(db, commerce.clock.now()) };
+    };
+    expect(await runAfter(4)).toEqual({ reminded: 0, expired: 0 });
+    expect(await runAfter(5)).toEqual({ reminded: 1, expired: 0 });
+    expect(await runAfter(6)).toEqual({ reminded: 0, expired: 0 });
+    const [reminder] = await sentMails();
+    expect(reminder?.mail.subject).toBe(`Pick up order ${order.orderNo} by Sat, Nov 28`);
+    expect(reminder?.mail.text).toContain(code);
+    expect(await runAfter(7)).toEqual({ reminded: 0, expired: 1 });
+    const [expired] = await sentMails();
+    expect(expired?.mail.subject).toBe(`Order ${order.orderNo} wasn’t picked up`);
+    expect(expired?.mail.text).toContain(`We refunded $${order.orderTotal.toFixed(2)}.`);
+  });
+});

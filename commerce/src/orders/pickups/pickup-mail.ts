@@ -1,0 +1,45 @@
+import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../../mail/index.ts';
+import type { EventHandler } from '../../platform/jobs/event-handler.ts';
+import { readStores } from '../../stores/index.ts';
+import { type OrderRow, readOrder } from '../order-queries.ts';
+import { presentOrder } from '../present-order.ts';
+import { pickupEvent, pickupNews } from './pickup-event.ts';
+import { pickupMailContent } from './pickup-mail-content.ts';
+import { readPickup, type StoredPickup } from './queries.ts';
+
+interface PickupMail {
+  transport: Pick<MailTransport, 'send'>;
+  shop: MailShop;
+}
+
+/** The address of the order, and that of the person who collects the items. An anonymized order has neither. */
+function recipientsOf({ email, document: { answer } }: OrderRow, { shipmentId }: StoredPickup): string[] {
+  const shipment = answer.shipments.find((each) => each.shipmentId === shipmentId);
+  const addresses = [email, shipment?.c_pickupEmail].filter((address): address is string => Boolean(address));
+  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
+}
+
+/** Mails the shopper what happens to a pickup. A mail that asks the shopper to come is not sent once the items are gone. */
+export function pickupMail({ transport, shop }: PickupMail): EventHandler {
+  return {
+    name: 'pickup-mail',
+    kind: pickupEvent,
+    async handle(event, { tx }) {
+      const { customerGroupId, orderId, pickupId, news } = pickupNews.parse(event.payload);
+      const [order, pickup, stores] = [
+        await readOrder(tx, { customerGroupId, orderId }),
+        await readPickup(tx, pickupId),
+        await readStores(tx, undefined),
+      ];
+      const store = stores.find(({ id }) => id === pickup?.storeId);
+      if (!order || !pickup || !store) throw new Error(`the pickup ${pickupId} has no order or no store`);
+      if ((news.kind === 'ready' || news.kind === 'reminder') && pickup.state !== 'ready') return;
+      const mailLocale = createMailLocale(shop, order.document.locale);
+      const content = pickupMailContent({ order: presentOrder(order), pickup, store, news, now: event.createdAt }, mailLocale);
+      const mail = await renderNotificationMail(content, shop, mailLocale);
+      for (const [index, to] of recipientsOf(order, pickup).entries()) {
+        await transport.send({ ...mail, to }, { eventId: index === 0 ? event.id : `${event.id}-${index}`, at: event.createdAt });
+      }
+    },
+  };
+}

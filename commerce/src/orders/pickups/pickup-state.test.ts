@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { warehouse } from '../../inventory/warehouse.ts';
+import { amountOfUnits } from './amount-of-units.ts';
+import {
+  advancePickup,
+  beginPickup,
+  endedPickupStates,
+  type Pickup,
+  type PickupCommand,
+  undecidedUnits,
+  unitsToCollect,
+} from './pickup-state.ts';
+
+const storeId = '001';
+const anyLine = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), amountMinor: fc.integer({ min: 0, max: 100_000 }) });
+const anyPickup = fc
+  .tuple(fc.constantFrom('in-store-pickup' as const, 'ship-to-store' as const), fc.array(anyLine, { minLength: 1, maxLength: 4 }))
+  .map(([type, lines]) =>
+    beginPickup(
+      type,
+      storeId,
+      lines.map((line, index) => ({ ...line, itemId: `item-${index}`, skuId: `sku-${index % 2}` })),
+    ),
+  );
+const anyItems = fc.array(fc.constantFrom('item-0', 'item-1', 'item-2', 'item-3'), { minLength: 1, maxLength: 3 });
+const anyCommand: fc.Arbitrary<PickupCommand> = fc.oneof(
+  fc
+    .array(fc.tuple(fc.constantFrom('item-0', 'item-1', 'item-2', 'item-3'), fc.integer({ min: 0, max: 5 })), { maxLength: 4 })
+    .map((found) => ({
+      action: 'pick' as const,
+      found: new Map(found),
+    })),
+  fc.record({ action: fc.constant('short' as const), choice: fc.constantFrom('transfer' as const, 'ship' as const, 'refund' as const) }),
+  fc.record({
+    action: fc.constant('short' as const),
+    choice: fc.constantFrom('transfer' as const, 'ship' as const, 'refund' as const),
+    itemIds: anyItems,
+  }),
+  fc.constantFrom<PickupCommand>({ action: 'ready' }, { action: 'collect' }, { action: 'expire' }),
+);
+const anyHistory = fc.tuple(anyPickup, fc.array(anyCommand, { maxLength: 14 }));
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const amountOf = ({ lines }: Pickup) => sumOf(lines.map(({ amountMinor }) => amountMinor));
+
+interface Outcome {
+  pickup: Pickup;
+  dueCount: number;
+  refunded: number;
+  /** Reserved units by location. */
+  reserved: Map<string, number>;
+  /** Units that have left the shop's locations. */
+  gone: number;
+}
+
+/** Carries out what the machine accepts, and counts stock and money beside it. */
+function run([begun, commands]: [Pickup, PickupCommand[]], check: (outcome: Outcome) => void = () => {}): Outcome {
+  const units = sumOf(begun.lines.map(({ quantity }) => quantity));
+  const outcome: Outcome = {
+    pickup: begun,
+    dueCount: 0,
+    refunded: 0,
+    reserved: new Map([[begun.state === 'to_pick' ? storeId : warehouse, units]]),
+    gone: 0,
+  };
+  for (const command of commands) {
+    const step = advancePickup(outcome.pickup, command);
+    if (!step.ok) continue;
+    outcome.pickup = step.value.pickup;
+    outcome.dueCount += step.value.isDue ? 1 : 0;
+    outcome.refunded += step.value.refundMinor;
+    for (const { locationId, added, settled, moved } of step.value.stock) {
+      outcome.reserved.set(locationId, (outcome.reserved.get(locationId) ?? 0) + added - settled);
+      outcome.gone -= moved;
+    }
+    check(outcome);
+  }
+  return outcome;
+}
+
+describe('a pickup', () => {
+  it('refunds only what is due, and never more than its price', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        run(history, ({ pickup, refunded, dueCount }) => {
+          expect(refunded).toBeLessThanOrEqual(amountOf(pickup));
+          if (refunded > 0) expect(dueCount).toBeGreaterThan(0);
+        });
+      }),
+    );
+  });
+
+  it('counts each unit once, and an ended pickup has none that nobody has decided about', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        run(history, ({ pickup }) => {
+          for (const line of pickup.lines) {
+            expect(undecidedUnits(line)).toBeGreaterThanOrEqual(0);
+            if ((endedPickupStates as readonly string[]).includes(pickup.state)) expect(undecidedUnits(line)).toBe(0);
+          }
+        });
+      }),
+    );
+  });
+
+  it('reserves what is still to be collected or shipped, and nothing else', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        run(history, ({ pickup, reserved }) => {
+          const isEnded = pickup.state === 'collected' || pickup.state === 'expired';
+          const open = pickup.lines.map((line) => line.shipped + (isEnded ? 0 : unitsToCollect(line) + undecidedUnits(line)));
+          expect(sumOf([...reserved.values()])).toBe(sumOf(open));
+          for (const units of reserved.values()) expect(units).toBeGreaterThanOrEqual(0);
+        });
+      }),
+    );
+  });
+
+  it('that has expired is refunded in full, except for what is shipped', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { pickup, refunded } = run(history);
+        if (pickup.state !== 'expired' || pickup.lines.some(({ shipped }) => shipped > 0)) return;
+        expect(refunded).toBe(amountOf(pickup));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('changes nothing if a command is repeated', () => {
+    fc.assert(
+      fc.property(anyHistory, anyCommand, (history, command) => {
+        const { pickup } = run(history);
+        const once = advancePickup(pickup, command);
+        if (!once.ok) return;
+        const again = advancePickup(once.value.pickup, command);
+        if (again.ok) expect(again.value).toEqual({ pickup: once.value.pickup, isChanged: false, stock: [], isDue: false, refundMinor: 0 });
+        // A decision about units that a later decision has changed, or a pick that left nothing to collect.
+        else expect(['pick', 'short']).toContain(command.action);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('waits for a decision as long as units are missing', () => {
+    const pickup = beginPickup('in-store-pickup', storeId, [{ itemId: 'coat', skuId: 'COAT', quantity: 3, amountMinor: 10_000 }]);
+    const picked = advancePickup(pickup, { action: 'pick', found: new Map([['coat', 1]]) });
+    if (!picked.ok) throw new Error(picked.message);
+    expect(picked.value.pickup.state).toBe('short');
+    expect(advancePickup(picked.value.pickup, { action: 'ready' })).toMatchObject({ ok: false, error: 'PickupStateException' });
+    expect(advancePickup(picked.value.pickup, { action: 'short', choice: 'refund' })).toMatchObject({
+      value: { pickup: { state: 'picked' }, refundMinor: 6_666, stock: [{ locationId: storeId, settled: 2, moved: -2 }] },
+    });
+    expect(advancePickup(picked.value.pickup, { action: 'short', choice: 'transfer' })).toMatchObject({
+      value: {
+        pickup: { state: 'in_transfer' },
+        stock: [
+          { locationId: storeId, settled: 2, moved: -2 },
+          { locationId: warehouse, added: 2, moved: 0 },
+        ],
+      },
+    });
+  });
+});
+
+it('the prices of units add up to that of their line', () => {
+  fc.assert(
+    fc.property(anyLine, fc.nat(5), (line, first) => {
+      const units = Math.min(first, line.quantity);
+      expect(amountOfUnits(line, 0, units) + amountOfUnits(line, units, line.quantity - units)).toBe(line.amountMinor);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { provesCollection } from './proof-of-collection.ts';
+
+const shipment = {
+  c_pickupFirstName: 'Zoë',
+  c_pickupLastName: 'Lindqvist Berg',
+  c_pickupFirstNameAlternate: 'Dale',
+  c_pickupLastNameAlternate: 'Ostergaard',
+};
+
+it.each([
+  [{ code: 'K7TX3M' }, true],
+  [{ code: ' k7t-x3m ' }, true],
+  [{ code: 'K7TX3N' }, false],
+  [{ code: '' }, false],
+  [{ name: 'Zoë Lindqvist Berg' }, true],
+  [{ name: 'LINDQVIST BERG, Zoe' }, true],
+  [{ name: 'dale ostergaard' }, true],
+  [{ name: 'Zoë' }, false],
+  [{ name: 'Zoë Ostergaard' }, false],
+  [{ name: ' - ' }, false],
+])('%j proves the collection: %s', (proof, isProof) => {
+  expect(provesCollection(proof, 'K7TX3M', shipment)).toBe(isProof);
+});
+
+it('an order without names is collected with its code only', () => {
+  expect(provesCollection({ name: '' }, 'K7TX3M', undefined)).toBe(false);
+  expect(provesCollection({ code: 'K7TX3M' }, 'K7TX3M', undefined)).toBe(true);
+});

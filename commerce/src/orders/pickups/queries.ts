@@ -1,0 +1,126 @@
+/** SQL of pickups. A pickup is locked before stock and order, so that two people who work on it agree. */
+import type { PickupWorkState } from '@outfitter/contract';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { OrderKey } from '../order-queries.ts';
+import type { Pickup, PickupLine } from './pickup-state.ts';
+import { pickupChanges, pickupLines, pickups } from './tables.ts';
+
+export type PickupRow = typeof pickups.$inferSelect;
+export type PickupLineRow = typeof pickupLines.$inferSelect;
+/** A pickup with its lines, in the order of the order's items. */
+export type StoredPickup = PickupRow & { lines: PickupLineRow[] };
+
+export interface PickupKey {
+  customerGroupId: string;
+  id: string;
+}
+
+async function withLines(queryable: Queryable, rows: readonly PickupRow[]): Promise<StoredPickup[]> {
+  if (rows.length === 0) return [];
+  const groups = sql.param(rows.map(({ customerGroupId }) => customerGroupId));
+  const ids = sql.param(rows.map(({ id }) => id));
+  const lines = await queryable
+    .select()
+    .from(pickupLines)
+    .where(sql`(${pickupLines.customerGroupId}, ${pickupLines.pickupId}) IN (SELECT * FROM unnest(${groups}::text[], ${ids}::uuid[]))`)
+    .orderBy(asc(pickupLines.position));
+  return rows.map((row) => ({ ...row, lines: lines.filter(({ pickupId }) => pickupId === row.id) }));
+}
+
+export async function lockPickup(tx: Transaction, pickupId: string): Promise<StoredPickup | undefined> {
+  const rows = await tx.select().from(pickups).where(eq(pickups.id, pickupId)).for('update');
+  return (await withLines(tx, rows))[0];
+}
+
+export async function readPickup(queryable: Queryable, pickupId: string): Promise<StoredPickup | undefined> {
+  return (await withLines(queryable, await queryable.select().from(pickups).where(eq(pickups.id, pickupId))))[0];
+}
+
+export async function pickupsOfOrder(queryable: Queryable, { customerGroupId, orderId }: OrderKey): Promise<StoredPickup[]> {
+  const ofOrder = and(eq(pickups.customerGroupId, customerGroupId), eq(pickups.orderId, orderId));
+  return withLines(queryable, await queryable.select().from(pickups).where(ofOrder).orderBy(asc(pickups.shipmentId)));
+}
+
+export interface PickupFilter {
+  storeId?: string | undefined;
+  states?: readonly PickupWorkState[] | undefined;
+  orderNo?: string | undefined;
+  limit: number;
+}
+
+export const openPickupStates = ['to_pick', 'picked', 'short', 'in_transfer', 'ready'] as const satisfies readonly PickupWorkState[];
+
+/** Returns pickups, by default the open ones: those that have to be ready first come first. */
+export async function findPickups(
+  queryable: Queryable,
+  { storeId, states = openPickupStates, orderNo, limit }: PickupFilter,
+): Promise<StoredPickup[]> {
+  const rows = await queryable
+    .select()
+    .from(pickups)
+    .where(
+      and(
+        orderNo === undefined ? inArray(pickups.state, [...states]) : eq(pickups.orderNo, orderNo),
+        storeId === undefined ? undefined : eq(pickups.storeId, storeId),
+      ),
+    )
+    .orderBy(sql`${pickups.readyBy} NULLS LAST`, asc(pickups.createdAt), asc(pickups.id))
+    .limit(limit);
+  return withLines(queryable, rows);
+}
+
+export async function savePickup(
+  tx: Transaction,
+  key: PickupKey,
+  changes: Partial<PickupRow>,
+  lines: readonly PickupLine[],
+): Promise<void> {
+  const ofPickup = eq(pickupLines.pickupId, key.id);
+  await tx
+    .update(pickups)
+    .set(changes)
+    .where(and(eq(pickups.customerGroupId, key.customerGroupId), eq(pickups.id, key.id)));
+  for (const { itemId, picked, transferred, shipped, refunded } of lines) {
+    await tx
+      .update(pickupLines)
+      .set({ picked, transferred, shipped, refunded })
+      .where(and(eq(pickupLines.customerGroupId, key.customerGroupId), ofPickup, eq(pickupLines.itemId, itemId)));
+  }
+}
+
+export function asPickup({ state, storeId, lines }: StoredPickup): Pickup {
+  return { state, storeId, lines };
+}
+
+export async function recordPickupChange(tx: Transaction, change: Omit<typeof pickupChanges.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(pickupChanges).values(change);
+}
+
+export function readPickupChanges(queryable: Queryable, pickupId: string) {
+  return queryable.select().from(pickupChanges).where(eq(pickupChanges.pickupId, pickupId)).orderBy(asc(pickupChanges.id));
+}
+
+const isReady = eq(pickups.state, 'ready');
+
+export function expiredPickups(queryable: Queryable, now: Date, limit: number): Promise<PickupRow[]> {
+  return queryable
+    .select()
+    .from(pickups)
+    .where(and(isReady, lte(pickups.collectUntil, now)))
+    .orderBy(asc(pickups.collectUntil))
+    .limit(limit);
+}
+
+/** Marks pickups that end by `before` as reminded, and returns them. */
+export async function claimReminders(tx: Transaction, now: Date, before: Date, limit: number): Promise<PickupRow[]> {
+  const due = await tx
+    .select({ customerGroupId: pickups.customerGroupId, id: pickups.id })
+    .from(pickups)
+    .where(and(isReady, isNull(pickups.remindedAt), lte(pickups.collectUntil, before), sql`${pickups.collectUntil} > ${now.toISOString()}`))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  return tx.update(pickups).set({ remindedAt: now }).where(inArray(pickups.id, ids)).returning();
+}

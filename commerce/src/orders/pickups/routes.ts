@@ -1,0 +1,34 @@
+import { endpoints, type Pickup } from '@outfitter/contract';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { Fault, valueOrFault } from '../../platform/http/fault.ts';
+import type { Operator } from '../../platform/http/operator.ts';
+import { type BoundRoute, bind } from '../../platform/http/route.ts';
+import { listPickups } from './list-pickups.ts';
+import { type PickupWork, workOnPickup } from './work-on-pickup.ts';
+
+const defaultCount = 50;
+
+export function routes({ database: { db }, clock }: CommerceDependencies): BoundRoute[] {
+  async function work(operator: Operator, step: Pick<PickupWork, 'pickupId' | 'command' | 'proof'>): Promise<Pickup> {
+    const { name: by, storeId } = operator;
+    return valueOrFault(await workOnPickup(db, { ...step, by, storeId, now: clock.now() })).pickup;
+  }
+  return [
+    bind(endpoints.getPickups, async ({ operator, query: { storeId, state, orderNo, count: limit = defaultCount } }) => {
+      if (operator.storeId !== undefined && storeId !== undefined && storeId !== operator.storeId)
+        throw new Fault('ForbiddenException', 'The operator works in another store.');
+      const states = state === undefined ? undefined : [state];
+      return { data: await listPickups(db, { storeId: operator.storeId ?? storeId, states, orderNo, limit }, clock.now()) };
+    }),
+    bind(endpoints.pickItems, async ({ operator, params, body: { found = [] } }) =>
+      work(operator, { ...params, command: { action: 'pick', found: new Map(found.map(({ itemId, quantity }) => [itemId, quantity])) } }),
+    ),
+    bind(endpoints.decideMissingItems, async ({ operator, params, body }) =>
+      work(operator, { ...params, command: { action: 'short', ...body } }),
+    ),
+    bind(endpoints.markPickupReady, async ({ operator, params }) => work(operator, { ...params, command: { action: 'ready' } })),
+    bind(endpoints.collectPickup, async ({ operator, params, body: proof }) =>
+      work(operator, { ...params, command: { action: 'collect' }, proof }),
+    ),
+  ];
+}

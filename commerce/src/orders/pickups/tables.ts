@@ -1,0 +1,62 @@
+import { pickupWorkStates } from '@outfitter/contract';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const pickups = pgTable(
+  'pickup',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    id: uuid().notNull(),
+    orderId: uuid('order_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    shipmentId: text('shipment_id').notNull(),
+    storeId: text('store_id').notNull(),
+    state: text({ enum: pickupWorkStates }).notNull(),
+    /** What the shopper shows at the store. */
+    code: text().notNull(),
+    /** When the shopper was told that the items are ready, at the latest. */
+    readyBy: instant('ready_by'),
+    promisedOn: date('promised_on'),
+    capturedMinor: minor('captured_minor').notNull().default(0),
+    refundedMinor: minor('refunded_minor').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    readyAt: instant('ready_at'),
+    collectUntil: instant('collect_until'),
+    collectedAt: instant('collected_at'),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export const pickupLines = pgTable(
+  'pickup_line',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    pickupId: uuid('pickup_id').notNull(),
+    /** Of the product item in the order. */
+    itemId: uuid('item_id').notNull(),
+    position: integer().notNull(),
+    skuId: text('sku_id').notNull(),
+    quantity: integer().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    picked: integer().notNull(),
+    transferred: integer().notNull(),
+    shipped: integer().notNull(),
+    refunded: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.pickupId, table.itemId] })],
+);
+
+export const pickupChanges = pgTable('pickup_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  pickupId: uuid('pickup_id').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+  action: text().notNull(),
+  stateBefore: text('state_before').notNull(),
+  stateAfter: text('state_after').notNull(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+});

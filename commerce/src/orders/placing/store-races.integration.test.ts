@@ -1,0 +1,188 @@
+import type { ShipmentType } from '@outfitter/contract';
+import { CallError, type Order } from '@outfitter/contract/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { closeStore, setStorePickup } from '../../stores/index.ts';
+import { cards } from '../../testing/checkout-builder.ts';
+import { fakePayments } from '../../testing/fake-payments.ts';
+import { buildPickupCheckout, type PickupCheckout } from '../../testing/pickup-checkout.ts';
+import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import type { OrderStep } from './order-steps.ts';
+import { sweepOrders } from './sweep-orders.ts';
+
+const database = useTestDatabase();
+let onStep: ((step: OrderStep) => Promise<void> | void) | undefined;
+const payments = fakePayments();
+const options = { payments: payments.provider, onOrderStep: async (step: OrderStep) => onStep?.(step) };
+const shops = [useTestCommerce(database, options), useTestCommerce(database, options)] as const;
+const [shop] = shops;
+
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addStores(shop, { id: '001' }, { id: '002' }, { id: '003' });
+  payments.wrap(shop.deps);
+});
+afterEach(async () => {
+  onStep = undefined;
+  payments.plan.clear();
+  expect(await audit(database.pool, shop.clock.now())).toEqual([]);
+  for (const { clock } of shops) clock.set(testNow);
+});
+
+async function addScarceSku(id: string, units: { store: number; warehouse: number }): Promise<void> {
+  await addSku(database.pool, { id, onHand: units.warehouse });
+  await setStoreStock(database.pool, id, '001', units.store);
+}
+
+const types = ['in-store-pickup', 'ship-to-store', 'ship-to-home'] as const;
+
+/** A third of the buyers for each delivery method, in chunks, so that the setup does not exhaust the connections. */
+async function buildBuyers(skuId: string, count: number, cardOf: (index: number) => string = () => cards.approved) {
+  const buyers: { type: ShipmentType; checkout: PickupCheckout }[] = [];
+  for (let start = 0; start < count; start += 10) {
+    const chunk = Array.from({ length: Math.min(10, count - start) }, (_, offset) => start + offset);
+    buyers.push(
+      ...(await Promise.all(
+        chunk.map(async (index) => {
+          const type = types[index % types.length] ?? 'ship-to-home';
+          const items = [{ skuId, type }];
+          return { type, checkout: await buildPickupCheckout(shops[index % 2 === 0 ? 0 : 1], { items, card: cardOf(index) }) };
+        }),
+      )),
+    );
+  }
+  return buyers;
+}
+
+const isInterrupted = (error: unknown) => error instanceof CallError && (error.status === 503 || error.type === 'OrderInProgressException');
+
+type Buyer = Awaited<ReturnType<typeof buildBuyers>>[number];
+
+/** Places the orders of all buyers at once; those whose request a busy machine has interrupted place them again, as the checkout does. */
+async function placeAtOnce(buyers: readonly Buyer[]): Promise<{ type: ShipmentType; result: Order | CallError }[]> {
+  const place = ({ checkout }: Buyer) => checkout.place().catch((error: CallError) => error);
+  const results = await Promise.all(buyers.map(async (buyer) => ({ buyer, type: buyer.type, result: await place(buyer) })));
+  const interrupted = results.filter(({ result }) => isInterrupted(result));
+  if (interrupted.length === 0) return results;
+  for (const { clock } of shops) clock.advance(25_000);
+  const again = await placeAtOnce(interrupted.map(({ buyer }) => buyer));
+  return [...results.filter(({ result }) => !isInterrupted(result)), ...again];
+}
+
+async function unitsOf(skuId: string): Promise<Record<string, { reserved: number; placed: number }>> {
+  const { rows } = await database.pool.query<{ location_id: string; reserved: number; placed: number }>(
+    `SELECT location_id, reserved, (
+       SELECT coalesce(sum(quantity), 0)::integer FROM order_line JOIN customer_order ON customer_order.id = order_id
+       WHERE order_line.sku_id = stock.sku_id AND order_line.location_id = stock.location_id AND status = 'new') AS placed
+     FROM stock WHERE sku_id = $1`,
+    [skuId],
+  );
+  return Object.fromEntries(rows.map(({ location_id, reserved, placed }) => [location_id, { reserved, placed }]));
+}
+
+describe('shoppers of the same SKU by pickup, from the warehouse to the store, and to their home', () => {
+  it('ORDER-003 sixty for 5 units of the store and 8 of the warehouse: each location sells exactly what it has', {
+    timeout: 120_000,
+  }, async () => {
+    await addScarceSku('SCARCE', { store: 5, warehouse: 8 });
+    const buyers = await buildBuyers('SCARCE', 60);
+    const results = await placeAtOnce(buyers);
+    const placed = results.filter(({ result }) => !(result instanceof CallError));
+    expect(placed.filter(({ type }) => type === 'in-store-pickup')).toHaveLength(5);
+    expect(placed).toHaveLength(13);
+    for (const { result } of results) if (result instanceof CallError) expect(result.type).toBe('ProductItemNotAvailableException');
+    expect(await unitsOf('SCARCE')).toEqual({ '001': { reserved: 5, placed: 5 }, warehouse: { reserved: 8, placed: 8 } });
+  });
+
+  it('with declined cards, lost responses and processes that die: nothing is sold twice, and what failed is for sale again', {
+    timeout: 120_000,
+  }, async () => {
+    await addScarceSku('SHAKY', { store: 5, warehouse: 8 });
+    const cardsInTurn = [cards.approved, cards.declined, cards.responseLost, cards.approved, cards.processorError];
+    const buyers = await buildBuyers('SHAKY', 60, (index) => cardsInTurn[index % cardsInTurn.length] ?? cards.approved);
+    const deaths: OrderStep[] = ['prepared', 'authorized', 'finishing', 'failing', 'finished'];
+    let steps = 0;
+    onStep = (step) => {
+      steps += 1;
+      if (steps % 4 === 0 && deaths.includes(step)) throw new Error('the process died');
+    };
+    await Promise.allSettled(buyers.map(({ checkout }) => checkout.place()));
+    onStep = undefined;
+    for (let sweep = 0; sweep < 6; sweep++) {
+      for (const { clock } of shops) clock.advance(60_000);
+      await sweepOrders(shop.deps);
+    }
+    const shaken = await unitsOf('SHAKY');
+    for (const { reserved, placed } of Object.values(shaken)) expect(reserved).toBe(placed);
+    expect(shaken['001']?.placed).toBeLessThanOrEqual(5);
+    expect(shaken.warehouse?.placed).toBeLessThanOrEqual(8);
+    expect(await audit(database.pool, shop.clock.now())).toEqual([]);
+
+    for (const { clock } of shops) clock.set(testNow);
+    const more = await buildBuyersOfRest('SHAKY', 5 - (shaken['001']?.placed ?? 0));
+    for (const { result } of await placeAtOnce(more)) expect(result).toMatchObject({ status: 'new' });
+    expect((await unitsOf('SHAKY'))['001']).toEqual({ reserved: 5, placed: 5 });
+  });
+});
+
+function buildBuyersOfRest(skuId: string, count: number): Promise<Buyer[]> {
+  const type = 'in-store-pickup';
+  const build = async () => ({ type, checkout: await buildPickupCheckout(shop, { items: [{ skuId, type }] }) }) as const;
+  return Promise.all(Array.from({ length: count }, build));
+}
+
+describe('an order of items in a store and in the warehouse', () => {
+  it('reserves each where it is, and releases both if the payment is declined', async () => {
+    await addScarceSku('SPLIT', { store: 2, warehouse: 2 });
+    const items = types.map((type) => ({ skuId: 'SPLIT', type }));
+    const declined = await (await buildPickupCheckout(shop, { items, card: cards.declined })).place();
+    expect(declined.status).toBe('failed');
+    expect(await unitsOf('SPLIT')).toEqual({ '001': { reserved: 0, placed: 0 }, warehouse: { reserved: 0, placed: 0 } });
+    const order = await (await buildPickupCheckout(shop, { items })).place();
+    expect(order).toMatchObject({ status: 'new', c_orderType: 'split' });
+    expect(await unitsOf('SPLIT')).toEqual({ '001': { reserved: 1, placed: 1 }, warehouse: { reserved: 2, placed: 2 } });
+    const { rows } = await database.pool.query('SELECT shipment_id, state FROM pickup WHERE order_no = $1 ORDER BY shipment_id', [
+      order.orderNo,
+    ]);
+    expect(rows).toEqual([
+      { shipment_id: 'BOPISCart', state: 'to_pick' },
+      { shipment_id: 'ship-to-store', state: 'in_transfer' },
+    ]);
+  });
+
+  it('may take the units that the store keeps back, once they were promised', async () => {
+    await addScarceSku('KEPT', { store: 3, warehouse: 0 });
+    const checkout = await buildPickupCheckout(shop, { items: [{ skuId: 'KEPT', quantity: 1, type: 'in-store-pickup' }] });
+    onStep = async (step) => {
+      if (step !== 'preparing') return;
+      await database.pool.query(
+        `INSERT INTO safety_stock (location_id, style_id, units, changed_by, changed_at) VALUES ('001', '4117', 3, 'ada', now())`,
+      );
+    };
+    expect((await checkout.place()).status).toBe('new');
+    await database.pool.query('DELETE FROM safety_stock');
+  });
+});
+
+describe('a store that shoppers have chosen', () => {
+  const edit = { by: 'ada', now: testNow };
+
+  it.each([
+    ['loses pickup', '002', (id: string) => setStorePickup(shop.deps.database.db, id, false, edit)],
+    ['closes', '003', (id: string) => closeStore(shop.deps.database.db, id, { from: '2026-11-20', reason: 'Flood' }, edit)],
+  ])('and that %s gets no order: they are told why, and what else they can choose', async (_, storeId, change) => {
+    await addSku(database.pool, { id: `AT${storeId}`, onHand: 9 });
+    await setStoreStock(database.pool, `AT${storeId}`, storeId, 5);
+    const checkout = await buildPickupCheckout(shop, { items: [{ skuId: `AT${storeId}`, type: 'in-store-pickup' }], storeId });
+    await change(storeId);
+    const error = await checkout.place().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 409, type: 'BasketNotReadyException', arguments: { basket: { basketId: checkout.basketId } } });
+    const { flashes } = (error as CallError).arguments as { flashes: { type: string; details?: Record<string, unknown> }[] };
+    expect(flashes).toMatchObject([{ type: 'StoreNotEligible' }]);
+    expect(JSON.stringify(flashes)).toContain('001');
+    expect(await unitsOf(`AT${storeId}`)).toMatchObject({ [storeId]: { reserved: 0, placed: 0 } });
+  });
+});

@@ -1,0 +1,96 @@
+/** The work in a store on items that shoppers collect there: calls of operators. Each may be repeated; it then changes nothing. */
+import { z } from 'zod';
+import { missingChoices, pickupWorkStates, shipmentTypes } from '../constants.ts';
+import { amount, currency, uuid } from '../shared-schemas.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const units = z.number().int().min(0);
+
+/** As the store sees it. It has no code, because shoppers show that to the store. */
+export const pickup = z.strictObject({
+  pickupId: uuid,
+  orderNo: z.string(),
+  storeId: z.string(),
+  shipmentType: z.enum(shipmentTypes).exclude(['ship-to-home']),
+  state: z.enum(pickupWorkStates),
+  orderedAt: z.iso.datetime(),
+  /** When the shopper expects the items, at the latest. */
+  readyBy: z.iso.datetime().optional(),
+  promisedOn: z.iso.date().optional(),
+  /** Whether that time has passed before the items are ready. */
+  isLate: z.boolean(),
+  readySince: z.iso.datetime().optional(),
+  collectUntil: z.iso.datetime().optional(),
+  collectedAt: z.iso.datetime().optional(),
+  /** Who may collect the items. */
+  persons: z.array(z.string()),
+  phone: z.string().optional(),
+  items: z.array(
+    z.strictObject({
+      itemId: uuid,
+      productId: z.string(),
+      productName: z.string(),
+      /** Color and sizes. */
+      choice: z.array(z.string()),
+      quantity: units,
+      picked: units,
+      transferred: units,
+      shipped: units,
+      refunded: units,
+      /** Units about which nothing is decided yet. */
+      missing: units,
+    }),
+  ),
+  currency,
+  refundedTotal: amount,
+});
+export type Pickup = z.output<typeof pickup>;
+
+const params = z.strictObject({ pickupId: uuid });
+const faults = ['NotFoundException', 'PickupStateException', 'ProductItemNotAvailableException', 'PickupProofException'] as const;
+
+export const getPickups = defineEndpoint('getPickups', {
+  summary: 'Returns the open pickups of a store, or of all: those that have to be ready first come first.',
+  query: z.strictObject({
+    storeId: z.string().max(40).optional(),
+    state: z.enum(pickupWorkStates).optional(),
+    /** Also returns pickups of this order that have ended. */
+    orderNo: z.string().max(40).optional(),
+    count: z.coerce.number().int().min(1).max(200).optional(),
+  }),
+  response: z.strictObject({ data: z.array(pickup) }),
+  faults: ['ForbiddenException'],
+});
+export const pickItems = defineEndpoint('pickItems', {
+  summary: 'Records which units of a pickup the store has set aside: all, except for those of the items given.',
+  params,
+  body: z.strictObject({
+    found: z
+      .array(z.strictObject({ itemId: uuid, quantity: units.max(1_000_000) }))
+      .max(100)
+      .optional(),
+  }),
+  response: pickup,
+  faults,
+});
+export const decideMissingItems = defineEndpoint('decideMissingItems', {
+  summary: 'Has missing units of a pickup sent to the store, shipped to the shopper, or refunded: of the items given, or of all.',
+  params,
+  body: z.strictObject({ choice: z.enum(missingChoices), itemIds: z.array(uuid).min(1).max(100).optional() }),
+  response: pickup,
+  faults,
+});
+export const markPickupReady = defineEndpoint('markPickupReady', {
+  summary: 'Tells the shopper that the items of a pickup are ready, with what the warehouse has sent.',
+  params,
+  body: z.strictObject({}),
+  response: pickup,
+  faults,
+});
+export const collectPickup = defineEndpoint('collectPickup', {
+  summary: 'Hands the items of a pickup over to the shopper who shows its code, or a document with a name of the order.',
+  params,
+  body: z.union([z.strictObject({ code: z.string().min(1).max(40) }), z.strictObject({ name: z.string().min(1).max(200) })]),
+  response: pickup,
+  faults,
+});

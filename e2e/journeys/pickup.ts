@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { type Buyer, field } from './checkout.ts';
+
+export const store = { name: 'Ely, Sheridan Street', postalCode: '55731' } as const;
+
+/** The lines of a delivery method. */
+export const deliveryGroup = (page: Page, heading: string | RegExp) => page.getByRole('region', { name: heading });
+
+/** Chooses the store in the dialog that asks for one. */
+export async function chooseStore(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Choose your store' });
+  await dialog.getByRole('textbox').fill(store.postalCode);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: new RegExp(store.name) }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function fillPickup(page: Page, buyer: Buyer): Promise<void> {
+  await field(page, 'Full name').fill(buyer.fullName);
+  await field(page, 'Phone').fill('(218) 555-0178');
+  await field(page, 'Email').fill(buyer.email);
+}

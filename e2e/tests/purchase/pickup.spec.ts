@@ -1,0 +1,147 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectReadable } from '../../fixtures/expect-readable.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { orderTotal, summary } from '../../journeys/cart.ts';
+import {
+  buildBuyer,
+  confirmedOrder,
+  field,
+  fillCard,
+  fillShipping,
+  goToPayment,
+  goToReview,
+  placeOrderButton,
+  testCards,
+} from '../../journeys/checkout.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { chooseStore, deliveryGroup, fillPickup, store } from '../../journeys/pickup.ts';
+import { addButton, addToCart, coat } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+const cap = { name: 'Watch Cap', path: '/watch-cap-7000.html' };
+const pickupHeading = new RegExp(`(Pick up at|Ship to store:) ${store.name}`);
+
+test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one item shipped and collects the other in a store @everywhere', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const buyer = buildBuyer('split');
+
+  await test.step('the store is chosen on its page', async () => {
+    await openPage(page, '/locations/?StoreID=001');
+    await page.getByRole('button', { name: /^Choose this store/ }).click();
+    await expect(page.getByRole('button', { name: /^Your store :/ })).toBeVisible();
+  });
+
+  await test.step('a line moves to pickup with one tap, once, however often it is tapped', async () => {
+    await addToCart(page, coat);
+    await openPage(page, cap.path);
+    await addButton(page).click();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
+    await openPage(page, '/cart');
+    await page.getByRole('button', { name: `Pick it up: ${coat.name}` }).dblclick();
+    await expect(deliveryGroup(page, pickupHeading).getByRole('heading', { name: coat.name })).toBeVisible();
+    await expect(deliveryGroup(page, 'Ship to you').getByRole('heading', { name: cap.name })).toBeVisible();
+    await expect(deliveryGroup(page, pickupHeading).getByText(/^Ready /)).toBeVisible();
+    await expectReadable(page, 'a cart with pickup and a parcel');
+  });
+
+  await test.step('all lines of a method move together, and back', async () => {
+    await page.getByRole('button', { name: `Ship it instead: ${coat.name}` }).click();
+    await expect(deliveryGroup(page, pickupHeading)).toBeHidden();
+    await page.getByRole('button', { name: `Pick up all at ${store.name}` }).click();
+    await expect(deliveryGroup(page, 'Ship to you')).toBeHidden();
+    await expect(orderTotal(page, 'Pickup')).toHaveText('Free');
+    await page.getByRole('button', { name: `Ship it instead: ${cap.name}` }).click();
+    await expect(deliveryGroup(page, 'Ship to you').getByRole('heading', { name: cap.name })).toBeVisible();
+  });
+
+  await test.step('another tab shows the same groups', async () => {
+    const second = await page.context().newPage();
+    await openPage(second, '/cart');
+    await expect(deliveryGroup(second, pickupHeading).getByRole('heading', { name: coat.name })).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('CHECKOUT-004 ERROR-037 the person who collects comes first', async () => {
+    await summary(page)
+      .getByRole('link', { name: /^Check out/ })
+      .click();
+    await expect(page).toHaveURL(/\/checkout\?step=pickup$/);
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await expect(page.getByText('Enter a phone number, like (218) 555-0178.').first()).toBeVisible();
+    await expectAccessible(page, 'the pickup step with errors');
+    await fillPickup(page, buyer);
+    await page.getByRole('checkbox', { name: 'Someone else may pick it up, too' }).check({ force: true });
+    await field(page, 'Their full name').fill('Marit Ostergaard');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(field(page, 'Their full name'), 'a reload keeps what was typed').toHaveValue('Marit Ostergaard');
+    await expectReadable(page, 'the pickup step');
+    await page.getByRole('button', { name: 'Continue to shipping' }).dblclick();
+    await expect(page).toHaveURL(/\?step=shipping$/);
+  });
+
+  await test.step('the back button returns to the pickup step with its values', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\?step=pickup$/);
+    await expect(field(page, 'Phone')).toHaveValue('(218) 555-0178');
+    await page.goForward();
+    await expect(page).toHaveURL(/\?step=shipping$/);
+  });
+
+  await test.step('CHECKOUT-003 shipping and payment follow', async () => {
+    await fillShipping(page, buyer);
+    await goToPayment(page);
+    await fillCard(page, testCards.approved);
+    await goToReview(page);
+    await expect(page.getByRole('heading', { name: pickupHeading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Ship to ${buyer.street}` })).toBeVisible();
+    await expectReadable(page, 'the review of a split order');
+  });
+
+  await test.step('the confirmation and its mail say where and when', async () => {
+    await placeOrderButton(page).dblclick();
+    const orderNo = await confirmedOrder(page);
+    await expect(page.getByText('For Dale Ostergaard or Marit Ostergaard')).toBeVisible();
+    await expect(page.getByText('105 E Sheridan St, Ely, MN 55731')).toBeVisible();
+    await expectReadable(page, 'the confirmation of a split order');
+    await expect.poll(async () => (await readSentMails(buyer.email, orderNo)).length, { timeout: 30_000 }).toBe(1);
+    const [mail] = await readSentMails(buyer.email, orderNo);
+    expect(mail).toContain('105 E Sheridan St');
+    expect(mail).toContain('Marit Ostergaard');
+  });
+});
+
+test('FULFIL-004 CHECKOUT-006 ORDER-002 a guest without a store chooses one in the cart, and collects everything @desktop @phone', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const buyer = buildBuyer('pickup');
+  await addToCart(page, coat);
+  await openPage(page, '/cart');
+  await page.getByRole('button', { name: `Pick it up: ${coat.name}` }).click();
+  await chooseStore(page);
+  await expect(deliveryGroup(page, pickupHeading).getByRole('heading', { name: coat.name })).toBeVisible();
+  await expect(page.getByText('This is a gift.')).toBeHidden();
+  await summary(page)
+    .getByRole('link', { name: /^Check out/ })
+    .click();
+  await fillPickup(page, buyer);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page, 'nothing is shipped').toHaveURL(/\?step=payment$/);
+  await expect(field(page, 'Full name')).toHaveValue(buyer.fullName);
+  await field(page, 'Street address').fill(buyer.street);
+  await field(page, 'ZIP').fill(buyer.postalCode);
+  await field(page, 'City').fill(buyer.city);
+  await fillCard(page, testCards.approved);
+  await expectReadable(page, 'payment of an order that is collected');
+  await goToReview(page);
+  await placeOrderButton(page).click();
+  await confirmedOrder(page);
+  await page.getByRole('link', { name: 'Track this order' }).click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('region', { name: 'Order status' })).toContainText(/The store is getting it ready|On its way to the store/);
+  await expectReadable(page, 'tracking of an order that is collected');
+});

@@ -1,0 +1,87 @@
+import { openDatabase, pickups } from '@outfitter/commerce';
+import {
+  addSku,
+  addStores,
+  buildPickupCheckout,
+  insertShop,
+  setStoreStock,
+  useTestCommerce,
+  useTestDatabase,
+} from '@outfitter/commerce/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePickupsArguments } from './pickups-arguments.ts';
+import { runPickupsCommand } from './pickups-commands.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+let handle: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  handle = openDatabase({ url: database.url, maxConnections: 2 });
+  await insertShop(database.pool);
+  await addStores(commerce, { id: '001' });
+  for (const id of ['COAT', 'HAT']) {
+    await addSku(database.pool, { id, onHand: 50 });
+    await setStoreStock(database.pool, id, '001', 50);
+  }
+});
+afterAll(() => handle.close());
+
+async function run(...parameters: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await runPickupsCommand({ pickups }, handle.db, parsePickupsArguments(parameters), (line) => lines.push(line), commerce.clock.now());
+  return lines;
+}
+
+async function placeOrder() {
+  const items = [
+    { skuId: 'COAT', quantity: 2, type: 'in-store-pickup' as const },
+    { skuId: 'HAT', type: 'ship-to-store' as const },
+  ];
+  const checkout = await buildPickupCheckout(commerce, { items });
+  const { orderNo } = await checkout.place();
+  return { ...checkout, orderNo };
+}
+
+describe('npm run pickups', () => {
+  it('lists, picks, decides about missing items, and hands over; each step is recorded', async () => {
+    const { client, orderNo } = await placeOrder();
+    const listed = await run('list', '--store', '001');
+    expect(listed[0]).toMatch(new RegExp(`^${orderNo} {2}to_pick {2}store 001, in-store-pickup, 2 units {2}ready by 2026`));
+    expect(listed[1]).toContain('in_transfer  store 001, ship-to-store, 1 unit  ready by 2026-');
+    expect(await run('list', '--store', '002')).toEqual([]);
+    const inStore = ['--shipment', 'BOPISCart', '--by', 'Ada'];
+    expect(await run('pick', orderNo, 'COAT=1', ...inStore)).toEqual([
+      expect.stringContaining(`${orderNo}  short`),
+      expect.stringMatching(/2 × COAT {2}Fencepost Chore Coat.*\(1 picked, 1 missing\)/),
+    ]);
+    expect((await run('short', orderNo, 'refund', 'COAT', ...inStore))[0]).toContain('picked');
+    expect((await run('ready', orderNo, ...inStore))[0]).toContain('until 2026-11-28');
+    expect((await run('ready', orderNo, ...inStore))[0]).toBe('nothing changed');
+    const { c_pickupCode: code = '' } = (await client.getOrder({ params: { orderNo } })).shipments[0]!;
+    expect((await run('collect', orderNo, '--code', code, ...inStore))[0]).toContain('collected');
+    const shown = await run('show', orderNo);
+    expect(shown).toContainEqual(expect.stringContaining('collected by Dale Ostergaard'));
+    expect(shown.filter((line) => line.includes('Ada: ')).map((line) => line.slice(line.indexOf('Ada')))).toEqual([
+      'Ada: pick, to_pick → short',
+      'Ada: short, short → picked',
+      'Ada: ready, picked → ready',
+      'Ada: collect, ready → collected',
+    ]);
+  });
+
+  it('says what is wrong, and changes nothing then', async () => {
+    const { orderNo } = await placeOrder();
+    const inStore = ['--shipment', 'BOPISCart'];
+    await expect(run('ready', 'RR-0')).rejects.toThrow('has no pickup');
+    await expect(run('ready', orderNo)).rejects.toThrow('has 2 such pickups');
+    await expect(run('pick', orderNo, 'HAT=1', ...inStore)).rejects.toThrow('no item HAT');
+    await expect(run('pick', orderNo, 'COAT', ...inStore)).rejects.toThrow('COAT is no count');
+    await expect(run('pick', orderNo, 'COAT=3', ...inStore)).rejects.toThrow('2 units');
+    await expect(run('short', orderNo, 'burn', ...inStore)).rejects.toThrow('burn is no choice');
+    await expect(run('ready', orderNo, ...inStore)).rejects.toThrow('to_pick');
+    await expect(run('collect', orderNo, ...inStore)).rejects.toThrow('--code or --name');
+    await expect(run('list', '--state', 'lost')).rejects.toThrow('lost is no state');
+    expect((await run('show', orderNo))[0]).toContain('to_pick');
+  });
+});

@@ -1,0 +1,124 @@
+import { userInfo } from 'node:os';
+import type * as commerceModule from '@outfitter/commerce';
+import { missingChoices, type Pickup, pickupWorkStates, shipmentIds } from '@outfitter/contract';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
+import { type PickupsArguments, pickupsHelpCommand } from './pickups-arguments.ts';
+
+type Pickups = typeof commerceModule.pickups;
+type Work = Parameters<Pickups['workOnPickup']>[1];
+type Print = (line: string) => void;
+
+const listLimit = 200;
+
+function timeOf({ state, readyBy, promisedOn, collectUntil, isLate }: Pickup): string {
+  if (state === 'ready') return `until ${collectUntil ?? ''}`;
+  const due = readyBy ?? promisedOn;
+  return due === undefined ? '' : `ready by ${due}${isLate ? ' (late)' : ''}`;
+}
+
+function pickupLine(pickup: Pickup): string {
+  const { orderNo, storeId, shipmentType, state, items } = pickup;
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${orderNo}  ${state}  store ${storeId}, ${shipmentType}, ${units} ${units === 1 ? 'unit' : 'units'}  ${timeOf(pickup)}`.trimEnd();
+}
+
+function itemLine(item: Pickup['items'][number]): string {
+  const { productId, productName, choice, quantity } = item;
+  const counts = (['picked', 'transferred', 'shipped', 'refunded', 'missing'] as const).filter((count) => item[count] > 0);
+  const details = counts.map((count) => `${item[count]} ${count}`).join(', ');
+  return `    ${quantity} × ${productId}  ${[productName, ...choice].join(', ')}${details ? `  (${details})` : ''}`;
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string, what: string): Name {
+  const found = names.find((name) => name === text);
+  if (found === undefined) throw new OperatorError(`${text} is no ${what}`, `give one of ${names.join(', ')}`);
+  return found;
+}
+
+function itemIdsOf({ items }: Pickup, skuIds: readonly string[]): string[] {
+  const unknown = skuIds.find((skuId) => !items.some(({ productId }) => productId === skuId));
+  if (unknown !== undefined) throw new OperatorError(`the pickup has no item ${unknown}`, 'npm run pickups -- show lists its items');
+  return items.filter(({ productId }) => skuIds.includes(productId)).map(({ itemId }) => itemId);
+}
+
+/** Parses `411710001=1` arguments into the units found of each item. */
+function foundOf(pickup: Pickup, counts: readonly string[]): Map<string, number> {
+  return new Map(
+    counts.flatMap((text) => {
+      const [, skuId, units] = /^(\w+)=(\d{1,6})$/.exec(text) ?? [];
+      if (!skuId || !units) throw new OperatorError(`${text} is no count`, 'give counts such as 411710001=1');
+      return itemIdsOf(pickup, [skuId]).map((itemId): [string, number] => [itemId, Number(units)]);
+    }),
+  );
+}
+
+/** `print` receives each line of output. Throws OperatorError; nothing is changed then. */
+export async function runPickupsCommand(
+  { pickups }: { pickups: Pickups },
+  db: CommerceDatabase,
+  options: PickupsArguments,
+  print: Print,
+  now = new Date(),
+): Promise<void> {
+  const [orderNo = '', ...details] = options.positionals;
+
+  async function readPickups(): Promise<Pickup[]> {
+    const found = await pickups.listPickups(db, { orderNo, limit: listLimit }, now);
+    if (found.length === 0) throw new OperatorError(`the order ${orderNo} has no pickup`, 'npm run pickups lists the open ones');
+    return found;
+  }
+
+  async function readPickup(): Promise<Pickup> {
+    const all = await readPickups();
+    const chosen = options.shipment === undefined ? all : all.filter(({ shipmentType }) => shipmentIds[shipmentType] === options.shipment);
+    const [pickup, other] = chosen;
+    if (!pickup || other)
+      throw new OperatorError(`the order ${orderNo} has ${chosen.length} such pickups`, 'name one: --shipment BOPISCart or ship-to-store');
+    return pickup;
+  }
+
+  async function work(pickup: Pickup, command: Work['command'], proof?: Work['proof']): Promise<void> {
+    const by = options.by ?? userInfo().username;
+    const worked = await pickups.workOnPickup(db, { pickupId: pickup.pickupId, command, proof, by, now });
+    if (!worked.ok) throw new OperatorError(worked.message, 'npm run pickups -- show tells how far the pickup is');
+    print(worked.value.isChanged ? pickupLine(worked.value.pickup) : 'nothing changed');
+    for (const item of worked.value.pickup.items) print(itemLine(item));
+  }
+
+  const commands: Record<PickupsArguments['command'], () => Promise<void>> = {
+    async list() {
+      const states = options.state === undefined ? undefined : [oneOf(pickupWorkStates, options.state, 'state')];
+      for (const pickup of await pickups.listPickups(db, { storeId: options.store, states, limit: listLimit }, now))
+        print(pickupLine(pickup));
+    },
+    async show() {
+      for (const pickup of await readPickups()) {
+        print(pickupLine(pickup));
+        for (const item of pickup.items) print(itemLine(item));
+        if (pickup.persons.length > 0) print(`    collected by ${pickup.persons.join(' or ')}`);
+        for (const { changedAt, changedBy, action, stateBefore, stateAfter } of await pickups.readPickupChanges(db, pickup.pickupId))
+          print(`    ${changedAt.toISOString()}  ${changedBy}: ${action}, ${stateBefore} → ${stateAfter}`);
+      }
+    },
+    async pick() {
+      const pickup = await readPickup();
+      await work(pickup, { action: 'pick', found: foundOf(pickup, details) });
+    },
+    async short() {
+      const [text = '', ...skuIds] = details;
+      const choice = oneOf(missingChoices, text, 'choice');
+      const pickup = await readPickup();
+      await work(pickup, { action: 'short', choice, ...(skuIds.length > 0 ? { itemIds: itemIdsOf(pickup, skuIds) } : {}) });
+    },
+    async ready() {
+      await work(await readPickup(), { action: 'ready' });
+    },
+    async collect() {
+      const { code, name } = options;
+      if ((code === undefined) === (name === undefined)) throw new OperatorError('collect requires --code or --name', pickupsHelpCommand);
+      await work(await readPickup(), { action: 'collect' }, code === undefined ? { name: name ?? '' } : { code });
+    },
+  };
+  await commands[options.command]();
+}

@@ -1,0 +1,27 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { deliveryMethodOf, isPickup } from './delivery-method.ts';
+import { MoveErrorMessage } from './move-error-message.tsx';
+import type { DeliveryMoves } from './use-delivery-moves.ts';
+
+/** Announces the last move, and shows why all lines of a method could not be moved. */
+export function DeliveryStatus({ basket, moves }: { basket: Basket; moves: DeliveryMoves }) {
+  const moved = moves.isDone ? basket.productItems.find(({ itemId }) => itemId === moves.movedItemId) : undefined;
+  return (
+    <>
+      {moves.error && moves.failedItemId === undefined ? (
+        <Alert kind="error" role="alert" title={<MoveErrorMessage error={moves.error} />} />
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {moved ? (
+          <FormattedMessage
+            id="basket.line.moved"
+            defaultMessage="{isPickup, select, true {{name}: pick it up} other {{name}: we ship it}}"
+            values={{ name: moved.productName, isPickup: String(isPickup(deliveryMethodOf(moved))) }}
+          />
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductItem } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { TextButton } from '../../ui/button.tsx';
+import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
+import { type DeliveryGroup, isCollectable, isPickup } from './delivery-method.ts';
+import * as styles from './group-actions.module.css';
+import type { DeliveryMoves } from './use-delivery-moves.ts';
+
+interface GroupActionsProps {
+  group: DeliveryGroup<ProductItem>;
+  moves: DeliveryMoves;
+  /** True of the last group: the store of all pickups is named once. */
+  isLast: boolean;
+}
+
+/** Below the lines of a delivery method: where they are collected, another store, and another method for all of them. */
+export function GroupActions({ group: { type, shipment, items }, moves, isLast }: GroupActionsProps) {
+  if (isPickup(type)) {
+    if (!isLast && items.length < 2) return null;
+    const street = shipment?.shippingAddress?.address1;
+    const { city } = shipment?.shippingAddress ?? {};
+    return (
+      <div className={styles.actions}>
+        {street && isLast ? <span className="text-muted">{[street, city].filter(Boolean).join(', ')}</span> : null}
+        {moves.canPickUp && isLast ? (
+          <TextButton onClick={moves.changeStore} data-screen-only="">
+            <FormattedMessage id="basket.group.change-store" defaultMessage="Change store" />
+          </TextButton>
+        ) : null}
+        {items.length > 1 ? (
+          <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(type, 'ship-to-home'))} data-screen-only="">
+            <FormattedMessage
+              id="basket.group.ship-all"
+              defaultMessage="Ship all {count} instead"
+              values={{ count: items.reduce((sum, { quantity }) => sum + quantity, 0) }}
+            />
+          </TextButton>
+        ) : null}
+      </div>
+    );
+  }
+  const collectable = items.filter(isCollectable);
+  if (!moves.canPickUp || collectable.length < 2) return null;
+  return (
+    <div className={styles.actions} data-screen-only="">
+      <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(type, 'in-store-pickup'))}>
+        {moves.store ? (
+          <FormattedMessage id="basket.group.pick-up-all-at" defaultMessage="Pick up all at {store}" values={{ store: moves.store.name }} />
+        ) : (
+          <FormattedMessage id="basket.group.pick-up-all" defaultMessage="Pick up all in store" />
+        )}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { GroupHeading } from '../lines/shipment-heading.tsx';
+import type { PickupHeadingProps } from './pickup-heading.tsx';
+
+const loadPickupHeading = async () => ({ default: (await import('./pickup-heading.tsx')).PickupHeading });
+
+/** Most carts are shipped, so the code loads only for the others. The heading has its height before. */
+export function LazyPickupHeading(props: PickupHeadingProps) {
+  const { Component } = useLazyComponent(loadPickupHeading, 'mount');
+  if (Component) return <Component {...props} />;
+  return (
+    <GroupHeading level={props.level} id={props.id} isLarge={props.isLarge} icon="store" when={null}>
+      {props.shipment?.c_pickupStoreName ?? props.storeName ?? '\u00a0'}
+    </GroupHeading>
+  );
+}

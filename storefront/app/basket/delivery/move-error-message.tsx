@@ -1,0 +1,16 @@
+import { CallError } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { BasketErrorMessage } from '../basket-error.tsx';
+
+/** Why an item stays with its delivery method. */
+export function MoveErrorMessage({ error }: { error: unknown }) {
+  if (error instanceof CallError && error.type === 'ProductItemNotAvailableException') {
+    return (
+      <FormattedMessage
+        id="basket.error.not-collectable"
+        defaultMessage="There aren’t enough in stock for that. We left the item where it was."
+      />
+    );
+  }
+  return <BasketErrorMessage error={error} />;
+}

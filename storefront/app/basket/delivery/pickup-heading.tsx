@@ -1,0 +1,43 @@
+import type { Shipment, ShipmentType } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { GroupHeading } from '../lines/shipment-heading.tsx';
+import { PickupReady } from './pickup-ready.tsx';
+import type { PickupTimes } from './pickup-when.ts';
+
+/** "Pick up at Ely, Sheridan Street", "Ship to the Tower store"; without a store's name, only the method. */
+export function PickupName({ type, store }: { type: ShipmentType; store: string | undefined }) {
+  return type === 'ship-to-store' ? (
+    <FormattedMessage
+      id="basket.group.ship-to-store"
+      defaultMessage="{hasStore, select, true {Ship to store: {store}} other {Ship to store}}"
+      values={{ hasStore: String(store !== undefined), store }}
+    />
+  ) : (
+    <FormattedMessage
+      id="basket.group.pick-up"
+      defaultMessage="{hasStore, select, true {Pick up at {store}} other {Pick up in store}}"
+      values={{ hasStore: String(store !== undefined), store }}
+    />
+  );
+}
+
+export interface PickupHeadingProps {
+  type: ShipmentType;
+  level: 2 | 3;
+  id?: string;
+  isLarge?: boolean;
+  shipment: (Pick<Shipment, 'c_pickupStoreName'> & PickupTimes) | undefined;
+  /** The store of a shipment that does not exist yet. */
+  storeName?: string | undefined;
+  /** In place of the time at which it is ready. */
+  when?: ReactNode;
+}
+
+export function PickupHeading({ type, shipment, storeName, when, ...heading }: PickupHeadingProps) {
+  return (
+    <GroupHeading {...heading} icon="store" when={when ?? (shipment && <PickupReady shipment={shipment} />)}>
+      <PickupName type={type} store={shipment?.c_pickupStoreName ?? storeName} />
+    </GroupHeading>
+  );
+}

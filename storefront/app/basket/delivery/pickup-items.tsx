@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ItemList, type ItemListProps, type ShippedItem } from '../lines/item-list.tsx';
+import { PickupHeading, type PickupHeadingProps } from './pickup-heading.tsx';
+
+interface PickupItemsProps<Item extends ShippedItem> extends ItemListProps<Item>, Omit<PickupHeadingProps, 'id' | 'isLarge' | 'storeName'> {
+  /** Shown below the heading. */
+  details?: ReactNode;
+}
+
+/** Lists the items that are collected together at a store. */
+export function PickupItems<Item extends ShippedItem>({ type, shipment, level, when, details, ...list }: PickupItemsProps<Item>) {
+  return (
+    <div>
+      <PickupHeading type={type} shipment={shipment} level={level} when={when} />
+      {details}
+      <ItemList {...list} />
+    </div>
+  );
+}

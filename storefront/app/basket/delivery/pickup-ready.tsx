@@ -1,0 +1,20 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDateFormat } from '../lines/use-date-format.ts';
+import { type PickupTimes, pickupWhen } from './pickup-when.ts';
+
+/** States when a shipment is ready at its store: "Ready today by 5:00 PM" in the store's time, "Ready Fri, Dec 4". */
+export function PickupReady({ shipment, now = Date.now() }: { shipment: PickupTimes; now?: number }) {
+  const intl = useIntl();
+  const { day } = useDateFormat();
+  const when = pickupWhen(shipment, now);
+  if (!when) return null;
+  const { c_readyBy, c_pickupStoreTimeZone } = shipment;
+  const time = c_readyBy && intl.formatTime(c_readyBy, { timeZone: c_pickupStoreTimeZone, hour: 'numeric', minute: '2-digit' });
+  return (
+    <FormattedMessage
+      id="basket.pickup.ready"
+      defaultMessage="{day, select, today {Ready today} tomorrow {Ready tomorrow} other {Ready {date}}}{hasTime, select, true { by {time}} other {}}"
+      values={{ day: when.day, date: day(when.date), hasTime: String(Boolean(time)), time }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** The stores feature comes after the basket, so the page of the cart passes this in. */
+export interface PickupStores {
+  /** The store that the shopper has chosen, if items can be collected there. */
+  store: { ID: string; name: string } | undefined;
+  /** Opens the dialog in which the shopper chooses a store. The items of the basket that are collected follow the choice. */
+  choose(onChoose?: (store: { ID: string; name: string }) => void): void;
+}
+
+export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);
+
+/** Undefined on pages that offer no pickup. */
+export const usePickupStores = (): PickupStores | undefined => useContext(PickupStoresContext);

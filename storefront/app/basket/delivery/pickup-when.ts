@@ -1,0 +1,30 @@
+import type { Shipment } from '@outfitter/contract/client';
+
+const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** The calendar date of an instant in a time zone: `2026-11-26`. */
+function localDate(instant: number, timeZone: string | undefined): string {
+  // The format of Sweden is that of ISO 8601.
+  const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dateFormats.set(timeZone, format);
+  return format.format(instant);
+}
+
+const nextDate = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+export type PickupTimes = Pick<Shipment, 'c_readyBy' | 'c_promiseDate' | 'c_pickupStoreTimeZone'>;
+
+export interface PickupWhen {
+  /** `other`: the date itself is said. */
+  day: 'today' | 'tomorrow' | 'other';
+  /** Local date of the store. */
+  date: string;
+}
+
+/** Returns the day on which a shipment can be collected, by the calendar of its store; undefined if it is not known. */
+export function pickupWhen({ c_readyBy, c_promiseDate, c_pickupStoreTimeZone }: PickupTimes, now: number): PickupWhen | undefined {
+  const date = c_promiseDate ?? (c_readyBy && localDate(Date.parse(c_readyBy), c_pickupStoreTimeZone));
+  if (!date) return undefined;
+  const today = localDate(now, c_pickupStoreTimeZone);
+  return { day: date === today ? 'today' : date === nextDate(today) ? 'tomorrow' : 'other', date };
+}

@@ -1,0 +1,63 @@
+import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
+import { moveItem, moveItems, setPickupStore } from '../state/basket-changes.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
+import { deliveryGroups, isPickup } from './delivery-method.ts';
+import { usePickupStores } from './pickup-stores.ts';
+
+interface Store {
+  ID: string;
+  name: string;
+}
+
+/** The store where the items of the basket are collected. */
+function storeOf({ c_pickupStoreID, shipments }: Basket): Store | undefined {
+  const shipment = shipments.find(({ c_isBOPIS }) => c_isBOPIS);
+  const ID = shipment?.c_pickupStoreID ?? c_pickupStoreID;
+  return shipment && ID !== undefined ? { ID, name: shipment.c_pickupStoreName ?? '' } : undefined;
+}
+
+/** Moves lines between delivery methods. Without a store, pickup asks for one first. */
+export function useDeliveryMoves(basket: Basket) {
+  const stores = usePickupStores();
+  const change = useBasketMutation();
+  const current = storeOf(basket);
+  const store = current ?? stores?.store;
+
+  function atStore(act: (store: Store) => void): void {
+    if (store) act(store);
+    else stores?.choose(act);
+  }
+
+  const moved = change.variables?.patch;
+  return {
+    /** The store of the items that are collected, or that the next ones would be. */
+    store,
+    canPickUp: stores !== undefined,
+    error: change.isError ? change.error : undefined,
+    /** The line whose move failed; undefined if all of a group were moved. */
+    failedItemId: change.isError && moved?.kind === 'move' ? moved.itemId : undefined,
+    movedItemId: moved?.kind === 'move' ? moved.itemId : undefined,
+    isDone: change.isSuccess,
+    move(item: ProductItem, to: ShipmentType): void {
+      if (isPickup(to)) atStore(({ ID }) => change.mutate(moveItem(item.itemId, to, ID)));
+      else change.mutate(moveItem(item.itemId, to));
+    },
+    moveAll(from: ShipmentType, to: ShipmentType): void {
+      if (isPickup(to)) atStore(({ ID }) => change.mutate(moveItems(from, to, ID)));
+      else change.mutate(moveItems(from, to));
+    },
+    changeStore(): void {
+      stores?.choose();
+    },
+    collectAt(storeId: string): void {
+      change.mutate(setPickupStore(storeId));
+    },
+    shipAll(): void {
+      for (const { type } of deliveryGroups(basket.productItems, basket.shipments)) {
+        if (isPickup(type)) change.mutate(moveItems(type, 'ship-to-home'));
+      }
+    },
+  };
+}
+
+export type DeliveryMoves = ReturnType<typeof useDeliveryMoves>;

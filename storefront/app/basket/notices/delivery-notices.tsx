@@ -1,0 +1,33 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { parseDeliveryNotice } from '../delivery/delivery-notices.ts';
+import { useBasketTabState } from '../state/use-basket.ts';
+
+/** Names the lines that the shop delivers in another way than before, or could not move. */
+export function DeliveryNotices({ basket }: { basket: Basket }) {
+  const notices = useBasketTabState().deliveryNotices.map(parseDeliveryNotice);
+  if (notices.length === 0) return null;
+  return (
+    <Alert title={<FormattedMessage id="basket.delivery" defaultMessage="Not everything is available in the same way." />}>
+      <ul>
+        {notices.map(({ itemId, isDone, to }) => (
+          <li key={itemId}>
+            <FormattedMessage
+              id="basket.delivery.line"
+              defaultMessage="{isDone, select, true {{to, select, in_store {{name}: pick it up at the store now.} to_store {{name}: we ship it to the store now.} other {{name}: we ship it to you now.}}} other {{to, select, home {{name} can’t be shipped to you.} other {{name} can’t be picked up there.}}}}"
+              values={{
+                name: basket.productItems.find((item) => item.itemId === itemId)?.productName ?? '',
+                isDone: String(isDone),
+                to: messageKeys[to],
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** A select of a message takes no hyphens. */
+const messageKeys = { 'ship-to-home': 'home', 'in-store-pickup': 'in_store', 'ship-to-store': 'to_store' } as const;

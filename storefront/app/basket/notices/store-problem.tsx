@@ -1,0 +1,58 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import * as buttonStyles from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { findStoreProblem } from '../delivery/find-store-problem.ts';
+import { MoveErrorMessage } from '../delivery/move-error-message.tsx';
+import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
+import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
+
+interface StoreProblemProps {
+  basket: Basket;
+  moves: DeliveryMoves;
+}
+
+/** Says that the store cannot prepare the pickup, and offers other stores and shipping. */
+export default function StoreProblem({ basket, moves }: StoreProblemProps) {
+  const problem = findStoreProblem(basket);
+  if (!problem) return null;
+  return (
+    <Alert
+      kind="error"
+      role="alert"
+      title={
+        <FormattedMessage
+          id="basket.store-not-eligible"
+          defaultMessage="{hasStore, select, true {{store}} other {Your store}} can’t prepare pickups right now."
+          values={{ store: moves.store?.name, hasStore: String(Boolean(moves.store?.name)) }}
+        />
+      }
+    >
+      <div className={buttonStyles.buttonRow}>
+        {problem.alternatives.map(({ storeId, name }) => (
+          <Button key={storeId} kind="secondary" small onClick={ignoreDoubleClick(() => moves.collectAt(storeId))}>
+            <FormattedMessage
+              id="basket.group.pick-up"
+              defaultMessage="{hasStore, select, true {Pick up at {store}} other {Pick up in store}}"
+              values={{ hasStore: 'true', store: name }}
+            />
+          </Button>
+        ))}
+        {moves.canPickUp ? (
+          <Button kind="secondary" small onClick={moves.changeStore}>
+            <FormattedMessage id="basket.store-not-eligible.other" defaultMessage="Choose another store" />
+          </Button>
+        ) : null}
+        <Button kind="secondary" small onClick={ignoreDoubleClick(moves.shipAll)}>
+          <FormattedMessage id="basket.store-not-eligible.ship" defaultMessage="Ship it all to me instead" />
+        </Button>
+      </div>
+      {moves.error ? (
+        <p className="text-critical" role="alert">
+          <MoveErrorMessage error={moves.error} />
+        </p>
+      ) : null}
+    </Alert>
+  );
+}

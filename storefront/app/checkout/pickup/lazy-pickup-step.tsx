@@ -1,0 +1,11 @@
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { StepPlaceholder } from '../steps/step-placeholder.tsx';
+import type { PickupStepProps } from './pickup-step.tsx';
+
+const loadPickupStep = () => import('./pickup-step.tsx');
+
+/** Most baskets are shipped, so the code loads only for the others. */
+export function LazyPickupStep(props: PickupStepProps) {
+  const { Component, hasFailed, retry } = useLazyComponent(loadPickupStep, 'mount');
+  return Component ? <Component {...props} /> : <StepPlaceholder hasFailed={hasFailed} onRetry={retry} />;
+}

@@ -1,0 +1,65 @@
+import type { Basket, Customer } from '@outfitter/contract/client';
+import { type ReactNode, useState } from 'react';
+import { fieldId } from '../../address/index.ts';
+import { getBasketStore, hasHomeDelivery } from '../../basket/index.ts';
+import { type FieldError, useValidatedForm } from '../../forms/index.ts';
+import { applyDraft, clearDraft } from '../form-drafts.ts';
+import { rejectedField } from '../server-errors.ts';
+import { useStoredDraft } from '../use-stored-draft.ts';
+import { initialPickupValues, pickupChange, pickupFieldOf, pickupShipments, pickupWireFields } from './pickup-form.ts';
+import type { PickupValues } from './pickup-schema.ts';
+
+const loadSchema = async () => (await import('./pickup-schema.ts')).pickupSchema;
+const allValues = (values: PickupValues) => values;
+
+interface PickupContext {
+  basket: Basket;
+  /** Undefined for a guest. */
+  customer: Customer | undefined;
+}
+
+export function usePickupStep(
+  { basket, customer }: PickupContext,
+  errorMessage: (field: keyof PickupValues, error: FieldError) => ReactNode,
+  onDone: (basket: Basket) => void,
+) {
+  const [initial] = useState(() => applyDraft('pickup', initialPickupValues(basket, customer)));
+
+  async function sendAll(values: PickupValues): Promise<Basket> {
+    const email = values.email.trim();
+    const { email: receiptEmail } = basket.customerInfo;
+    // The shipping step asks where the receipt goes. An order without that step has one email.
+    if (!receiptEmail || (receiptEmail !== email && !hasHomeDelivery(basket))) {
+      await getBasketStore().change({
+        send: (client, basketId, idempotencyKey) => client.setBasketCustomer({ params: { basketId }, body: { email }, idempotencyKey }),
+      });
+    }
+    const [shipment] = pickupShipments(basket);
+    return getBasketStore().change({
+      send: (client, basketId, idempotencyKey) =>
+        client.updateShipment({
+          params: { basketId, shipmentId: shipment?.shipmentId ?? '' },
+          body: pickupChange(values),
+          idempotencyKey,
+        }),
+    });
+  }
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: initial,
+    validateOn: 'blur',
+    fieldId: (field) => fieldId('pickup', field),
+    errorMessage,
+    rejectedField(error) {
+      const field = pickupFieldOf(rejectedField(error, pickupWireFields));
+      return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
+    },
+    async submit(values) {
+      const updated = await sendAll(values);
+      clearDraft('pickup');
+      onDone(updated);
+    },
+  });
+  useStoredDraft(form.form, 'pickup', allValues);
+  return form;
+}

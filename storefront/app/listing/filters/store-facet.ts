@@ -1,0 +1,2 @@
+/** Id of the facet of the stores that have a style in stock. */
+export const storeFacet = 'store';

@@ -1,0 +1,38 @@
+import type { StorePickup } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+
+export type Choice = 'none' | 'limited' | 'full';
+
+/** `limited`: fewer than half of the sizes and colors. */
+export function choiceAtStore({ variants, available }: Pick<StorePickup['products'][number], 'variants' | 'available'>): Choice {
+  if (available === 0) return 'none';
+  return available * 2 < variants ? 'limited' : 'full';
+}
+
+interface StoreLineProps {
+  choice: Choice;
+  isToday: boolean;
+  city: string;
+}
+
+/** The line of a tile about the chosen store. */
+export function StoreLine({ choice, isToday, city }: StoreLineProps) {
+  if (choice === 'none') {
+    return (
+      <span className="text-muted">
+        <FormattedMessage id="listing.pickup.none" defaultMessage="Not in stock at {city}" values={{ city }} />
+      </span>
+    );
+  }
+  return (
+    <span className="text-success">
+      {choice === 'limited' ? (
+        <FormattedMessage id="listing.pickup.limited" defaultMessage="Limited choice at {city}" values={{ city }} />
+      ) : isToday ? (
+        <FormattedMessage id="listing.pickup.today" defaultMessage="Pickup today at {city}" values={{ city }} />
+      ) : (
+        <FormattedMessage id="listing.pickup.in-stock" defaultMessage="In stock at {city}" values={{ city }} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { listingPageSize, type StorePickup } from '@outfitter/contract/client';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pickupWhen } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import type { StoreLinesProps } from './listing-pickup.tsx';
+import { choiceAtStore, StoreLine } from './store-line.tsx';
+import { stylesByPage } from './styles-by-page.ts';
+
+/** Milliseconds. The page of a product reads the stock itself. */
+const staleTime = 60_000;
+
+/** Reads what the store has of the tiles, in one request for each page of them, and hands over a line for each style. */
+export default function StoreLines({ store, tiles, onLines }: StoreLinesProps) {
+  const { ID, city, tzTimeZone } = store;
+  const lines = useQueries(
+    {
+      queries: stylesByPage(tiles, listingPageSize).map((products) => ({
+        queryKey: ['store pickup', ID, products],
+        queryFn: () => getShopper().client.getStorePickup({ query: { store: ID, products } }),
+        staleTime,
+      })),
+      combine: (results) => results.flatMap(({ data }) => data ?? []),
+    },
+    getQueryClient(),
+  );
+  useEffect(() => {
+    const isToday = ({ pickupDate, readyBy }: StorePickup) =>
+      pickupWhen({ c_promiseDate: pickupDate, c_readyBy: readyBy, c_pickupStoreTimeZone: tzTimeZone }, Date.now())?.day === 'today';
+    onLines(
+      new Map(
+        lines.flatMap((page) =>
+          page.products.map((product) => [
+            product.id,
+            <StoreLine key={product.id} choice={choiceAtStore(product)} isToday={isToday(page)} city={city} />,
+          ]),
+        ),
+      ),
+    );
+  }, [lines, city, tzTimeZone, onLines]);
+  return null;
+}

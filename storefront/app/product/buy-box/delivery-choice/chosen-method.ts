@@ -1,0 +1,34 @@
+/** The delivery method that the shopper has chosen, for all product pages of the visit. */
+import { type ShipmentType, shipmentTypes } from '@outfitter/contract/client';
+import { useSyncExternalStore } from 'react';
+import type { NewBasketItem } from '../../../basket/index.ts';
+import { readStored, writeStored } from '../../../platform/session/index.ts';
+
+const storageKey = 'outfitter.delivery-method';
+const listeners = new Set<() => void>();
+
+function readMethod(): ShipmentType {
+  const stored = readStored('session', storageKey);
+  return shipmentTypes.find((type) => type === stored) ?? 'ship-to-home';
+}
+
+export function chooseMethod(method: ShipmentType): void {
+  writeStored('session', storageKey, method);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useChosenMethod(): ShipmentType {
+  return useSyncExternalStore(subscribe, readMethod, () => 'ship-to-home');
+}
+
+/** How an item that is added to the basket reaches the shopper. */
+export type DeliveryFields = Pick<NewBasketItem, 'c_isPickupItem' | 'c_shipmentType' | 'storeId'>;
+
+export function deliveryFields(method: ShipmentType, storeId: string | undefined): DeliveryFields {
+  return method === 'ship-to-home' || storeId === undefined ? {} : { c_isPickupItem: true, c_shipmentType: method, storeId };
+}

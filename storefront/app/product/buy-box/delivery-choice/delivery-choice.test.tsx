@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import type { StoreInventory } from '@outfitter/contract/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
+import type { ProductVariant } from '../../variants/variant-table.ts';
+import DeliveryChoice from './delivery-choice.tsx';
+import PickupFacts from './pickup-facts.tsx';
+
+const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
+const inStore = { available: 2, message: 'in stock', group: 'pis-today', pickupDate: '2026-11-21', readyBy: '2026-11-21T22:00:00.000Z' };
+const sent = { available: 2, message: 'in stock', group: 'pis-4-7', pickupDate: '2026-12-01' };
+const none = { available: 0, message: 'NOT_AVAILABLE' };
+const inventory = (ways: object = {}) => ({ ways: { 'in-store-pickup': inStore, 'ship-to-store': sent, ...ways } }) as StoreInventory;
+
+const coat = { productId: '411710001', orderable: true, backorder: false, stock: 9 } as ProductVariant;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-21T15:00:00Z');
+  return () => void vi.useRealTimers();
+});
+
+type Reply = () => Response | Promise<Response>;
+
+function openProduct({
+  variant = coat as ProductVariant | null,
+  quantity = 1,
+  store = ely as typeof ely | null,
+  reply = (() => respondWith(inventory())) as Reply | Reply[],
+} = {}) {
+  const { requests } = openTab(null, { 'POST ': reply });
+  if (store) localStorage.setItem('outfitter.store', JSON.stringify({ store }));
+  const onDelivery = vi.fn();
+  const facts = { variant: variant ?? undefined, quantity };
+  const ship = { rates: [{ from: 0, amount: 8.95 }], merchandise: 149, currency: 'USD', productId: '411710001' };
+  const mounted = mountScreens(
+    {
+      '': (
+        <>
+          <DeliveryChoice {...facts} {...ship} addStatus="idle" onDelivery={onDelivery} />
+          <PickupFacts {...facts} />
+        </>
+      ),
+    },
+    '/',
+  );
+  const radio = (name: RegExp) =>
+    [...mounted.container.querySelectorAll('label')].find(({ textContent }) => name.test(textContent))?.querySelector('input');
+  return { ...mounted, requests, radio, added: () => onDelivery.mock.lastCall?.[0], text: () => mounted.container.textContent };
+}
+
+describe('the choice of how to get an item', () => {
+  it('FULFIL-001 FULFIL-011 names the day of each way, and what is added follows the choice', async () => {
+    const { text, radio, added, requests } = openProduct();
+    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
+    expect(text()).toContain('Ship it$8.95');
+    expect(text()).toContain('Ship to store, Ely, Sheridan StreetTue, Dec 1');
+    expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
+    expect(added()).toEqual({});
+    radio(/^Pick up/)?.click();
+    await waitFor(() => expect(added()).toEqual({ c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' }));
+    radio(/^Ship to store/)?.click();
+    await waitFor(() => expect(added()).toEqual({ c_isPickupItem: true, c_shipmentType: 'ship-to-store', storeId: '001' }));
+    // Both parts of the page share a request.
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.query).toMatchObject({ store: '001', product: '411710001', quantity: '1' });
+  });
+
+  it('FULFIL-001 is remembered for the visit', async () => {
+    const first = openProduct();
+    await waitFor(() => expect(first.text()).toContain('Today by'));
+    first.radio(/^Pick up/)?.click();
+    first.unmount();
+    const { added } = openProduct();
+    await waitFor(() => expect(added()).toMatchObject({ c_shipmentType: 'in-store-pickup' }));
+  });
+
+  it('FULFIL-015 ships what the store does not have, and offers to send it there', async () => {
+    sessionStorage.setItem('outfitter.delivery-method', '"in-store-pickup"');
+    const { text, radio, added } = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': none })) });
+    await waitFor(() => expect(text()).toContain('doesn’t have it in stock. We can send it there, ready Tue, Dec 1.'));
+    expect(radio(/^Pick up/)?.disabled).toBe(true);
+    expect(radio(/^Ship to store/)?.disabled).toBe(false);
+    expect(radio(/^Ship it/)?.checked).toBe(true);
+    expect(added()).toEqual({});
+  });
+
+  it('FULFIL-016 says that few are left, and that the quantity is more than the store has', async () => {
+    const limited = { ...inStore, message: 'Limited Quantity' };
+    const few = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': limited })) });
+    await waitFor(() => expect(few.text()).toContain('Limited quantity at Ely, Sheridan Street.'));
+    few.unmount();
+    const more = openProduct({ quantity: 3, reply: () => respondWith(inventory({ 'ship-to-store': { ...sent, available: 3 } })) });
+    await waitFor(() => expect(more.text()).toContain('has only 2. We can send all 3 there, ready Tue, Dec 1.'));
+    expect(more.radio(/^Pick up/)?.disabled).toBe(true);
+  });
+
+  it('FULFIL-017 says that the time is unavailable if there is no day', async () => {
+    const { text } = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': { available: 2, message: 'in stock' } })) });
+    await waitFor(() => expect(text()).toContain('Time unavailable'));
+  });
+
+  it('PDP-006 FULFIL-014 offers no pickup of an item on backorder, says why, and asks no store', async () => {
+    const { text, radio, requests } = openProduct({ variant: { ...coat, backorder: true, inStockDate: '2026-12-11' } });
+    await waitFor(() => expect(text()).toContain('It’s on backorder, so it can’t be picked up at Ely, Sheridan Street yet.'));
+    expect([radio(/^Pick up/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
+    expect(requests).toEqual([]);
+  });
+
+  it('PDP-002 asks for a size first, and no store before', async () => {
+    const { text, requests } = openProduct({ variant: null });
+    await waitFor(() => expect(text()).toContain('Choose a size to see what Ely, Sheridan Street has.'));
+    expect(requests).toEqual([]);
+  });
+
+  it('FULFIL-004 asks for a store if none is chosen', async () => {
+    const { text, added, container, requests } = openProduct({ store: null });
+    await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
+    expect(findByText(container, 'button', 'Pick up').textContent).toContain('Choose a store');
+    expect(added()).toEqual({});
+    expect(requests).toEqual([]);
+  });
+
+  it('FULFIL-005 offers no pickup at a store without it', async () => {
+    const { text, requests } = openProduct({ store: { ...ely, bopisEnabled: false } });
+    await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
+    expect(requests).toEqual([]);
+  });
+
+  it('says that the stock is not known if the shop cannot be asked, and tries again', async () => {
+    const fault = () => respondWithFault(400, 'ConstraintViolationException');
+    const { text, container } = openProduct({ reply: [fault, () => respondWith(inventory())] });
+    await waitFor(() => expect(text()).toContain('We can’t see the stock of Ely, Sheridan Street right now.'));
+    findByText(container, 'button', 'Try again').click();
+    await waitFor(() => expect(text()).toContain('Ready today by 4:00 PM'));
+  });
+});

@@ -1,0 +1,137 @@
+import type { ShipmentType } from '@outfitter/contract/client';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AddToBasketStatus } from '../../../basket/index.ts';
+import { type ChosenStore, type StoreDialogHandle, useStoreDialog } from '../../../stores/index.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { chooseMethod, type DeliveryFields, deliveryFields, useChosenMethod } from './chosen-method.ts';
+import * as styles from './delivery-choice.module.css';
+import { MethodTile } from './method-tile.tsx';
+import { isOffered, offeredMethod, type PickupMethod, type PickupOffer } from './pickup-offer.ts';
+import { PickupStatus } from './pickup-status.tsx';
+import { ShipStatus, type ShipStatusProps } from './ship-status.tsx';
+import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
+
+const pickupMethods = ['in-store-pickup', 'ship-to-store'] as const satisfies readonly PickupMethod[];
+
+export interface DeliveryChoiceProps extends SelectedUnits, ShipStatusProps {
+  addStatus: AddToBasketStatus;
+  /** Receives how an added item reaches the shopper, if it is not shipped home. */
+  onDelivery(fields: DeliveryFields): void;
+}
+
+/**
+ * How the shopper gets the item. Without a chosen store a button in place of the two ways of pickup opens the stores. A way that the store
+ * does not offer cannot be chosen, and the item is shipped instead.
+ */
+export default function DeliveryChoice({ variant, quantity, addStatus, onDelivery, ...ship }: DeliveryChoiceProps) {
+  const intl = useIntl();
+  const chosen = useChosenMethod();
+  const { store, offers, refetch } = usePickupOffers({ variant, quantity });
+  const selected = offeredMethod(chosen, offers);
+  const group = useRef<HTMLDivElement>(null);
+  const { open, isLoading, hasFailed, dialog } = useStoreDialog({
+    productId: variant?.productId,
+    onChoose() {
+      chooseMethod('in-store-pickup');
+      // The button that opened the dialog is gone.
+      requestAnimationFrame(
+        () => document.activeElement === document.body && group.current?.querySelector<HTMLElement>(':checked')?.focus(),
+      );
+    },
+  });
+  const storeId = store?.ID;
+  useEffect(() => onDelivery(deliveryFields(selected, storeId)), [selected, storeId, onDelivery]);
+  const readAgain = useEffectEvent(refetch);
+  // The item may just have sold out at the store.
+  useEffect(() => {
+    if (addStatus === 'error') readAgain();
+  }, [addStatus]);
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      className={styles.root}
+      aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
+    >
+      <MethodTile
+        method="ship-to-home"
+        selected={selected}
+        title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
+        status={<ShipStatus {...ship} quantity={quantity} />}
+        onSelect={chooseMethod}
+      />
+      {store && offers ? (
+        pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
+      ) : (
+        <StoreTile isLoading={isLoading} open={open} />
+      )}
+      {hasFailed ? (
+        <div className={styles.alert}>
+          <Alert
+            kind="error"
+            role="alert"
+            title={<FormattedMessage id="product.load-failed" defaultMessage="That didn’t load. Check your connection and try again." />}
+          />
+        </div>
+      ) : null}
+      {dialog}
+    </div>
+  );
+}
+
+interface PickupTileProps {
+  method: PickupMethod;
+  selected: ShipmentType;
+  store: ChosenStore;
+  offer: PickupOffer;
+}
+
+function PickupTile({ method, selected, store, offer }: PickupTileProps) {
+  return (
+    <MethodTile
+      method={method}
+      selected={selected}
+      title={
+        <FormattedMessage
+          id="product.delivery.pickup"
+          defaultMessage="{method, select, pickup {Pick up<hidden> at {store}</hidden>} other {Ship to store<hidden>, {store}</hidden>}}"
+          values={{
+            method: method === 'in-store-pickup' ? 'pickup' : 'other',
+            store: store.name,
+            hidden: (chunks) => (
+              <span key="store" className="visually-hidden">
+                {chunks}
+              </span>
+            ),
+          }}
+        />
+      }
+      status={<PickupStatus offer={offer} timeZone={store.tzTimeZone} />}
+      isDisabled={!isOffered(offer)}
+      isPromised={offer.is === 'available'}
+      onSelect={chooseMethod}
+    />
+  );
+}
+
+/** In place of the two ways of pickup, as long as no store is chosen. */
+function StoreTile({ isLoading, open }: Pick<StoreDialogHandle, 'isLoading' | 'open'>) {
+  return (
+    <button
+      type="button"
+      className={`${styles.tile} ${styles.chooseStore}`}
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
+      onClick={open}
+    >
+      <b>
+        <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />
+      </b>
+      <span className={styles.status}>
+        <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
+      </span>
+    </button>
+  );
+}

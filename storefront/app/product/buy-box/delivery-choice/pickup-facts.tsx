@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { useStoreDialog } from '../../../stores/index.ts';
+import { TextButton } from '../../../ui/button.tsx';
+import { chooseMethod } from './chosen-method.ts';
+import { PickupSentence } from './pickup-sentence.tsx';
+import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
+
+/** Where and when the selected item can be picked up, and the way to other stores that have it. */
+export default function PickupFacts({ variant, quantity }: SelectedUnits) {
+  const { store, offers, refetch } = usePickupOffers({ variant, quantity });
+  const { open, isLoading, dialog } = useStoreDialog({
+    productId: variant?.productId,
+    onChoose: () => chooseMethod('in-store-pickup'),
+  });
+  const isFailed = offers?.['in-store-pickup'].is === 'failed';
+  return (
+    <div>
+      <p aria-live="polite">
+        {store && offers ? (
+          <PickupSentence store={store} offers={offers} quantity={quantity} />
+        ) : (
+          <FormattedMessage id="product.pickup.free" defaultMessage="Pickup at a store is free." />
+        )}
+      </p>
+      {isFailed ? (
+        <TextButton onClick={refetch}>
+          <FormattedMessage id="product.pickup.retry" defaultMessage="Try again" />
+        </TextButton>
+      ) : (
+        <TextButton aria-haspopup="dialog" aria-busy={isLoading || undefined} onClick={open}>
+          {store ? (
+            <FormattedMessage id="product.pickup.other-stores" defaultMessage="Check other stores" />
+          ) : (
+            <FormattedMessage id="product.pickup.choose-store" defaultMessage="Choose a store" />
+          )}
+        </TextButton>
+      )}
+      {dialog}
+    </div>
+  );
+}

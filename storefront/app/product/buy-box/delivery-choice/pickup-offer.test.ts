@@ -1,0 +1,65 @@
+import type { StoreInventory } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { offeredMethod, pickupOffers } from './pickup-offer.ts';
+
+type Ways = StoreInventory['ways'];
+const inStore: Ways['in-store-pickup'] = {
+  available: 3,
+  message: 'Limited Quantity',
+  group: 'pis-today',
+  pickupDate: '2026-11-21',
+  readyBy: '2026-11-21T17:00:00.000Z',
+};
+const fromWarehouse: Ways['ship-to-store'] = { available: 5, message: 'in stock', group: 'pis-4-7', pickupDate: '2026-12-01' };
+const none = { available: 0, message: 'NOT_AVAILABLE' };
+
+const store = { bopisEnabled: true };
+const variant = { orderable: true, backorder: false };
+const inventoryOf = (ways: Partial<Ways>) =>
+  ({ ways: { 'in-store-pickup': inStore, 'ship-to-store': fromWarehouse, ...ways } }) as StoreInventory;
+const offers = (input: Partial<Parameters<typeof pickupOffers>[0]> = {}) =>
+  pickupOffers({ variant, quantity: 2, store, inventory: inventoryOf({}), ...input });
+
+describe('what a store offers', () => {
+  it('FULFIL-016 is the quantity by both ways, each with its day, and says if few are left', () => {
+    expect(offers()).toEqual({
+      'in-store-pickup': { is: 'available', isLimited: true, date: '2026-11-21', readyBy: '2026-11-21T17:00:00.000Z' },
+      'ship-to-store': { is: 'available', isLimited: false, date: '2026-12-01', readyBy: undefined },
+    });
+  });
+
+  it('FULFIL-015 is nothing, or fewer than the quantity, by one way', () => {
+    expect(offers({ quantity: 4 })['in-store-pickup']).toEqual({ is: 'short', units: 3 });
+    const soldOutThere = offers({ inventory: inventoryOf({ 'in-store-pickup': none }) });
+    expect(soldOutThere['in-store-pickup']).toEqual({ is: 'none' });
+    expect(soldOutThere['ship-to-store'].is).toBe('available');
+  });
+
+  it('PDP-006 is no pickup of an item on backorder, whatever the store has, nor of units that are', () => {
+    for (const offer of Object.values(offers({ variant: { orderable: true, backorder: true } })))
+      expect(offer).toEqual({ is: 'backorder' });
+    const later = { available: 0, message: 'Backorder until 2026-12-11' };
+    expect(offers({ inventory: inventoryOf({ 'ship-to-store': later }) })['ship-to-store']).toEqual({ is: 'backorder' });
+  });
+
+  it('PDP-002 is not known before a size is chosen and the store has responded', () => {
+    expect(offers({ variant: undefined })['in-store-pickup']).toEqual({ is: 'no-size' });
+    expect(offers({ inventory: 'loading' })['in-store-pickup']).toEqual({ is: 'loading' });
+    expect(offers({ inventory: 'failed' })['ship-to-store']).toEqual({ is: 'failed' });
+  });
+
+  it('FULFIL-005 is nothing at a store without pickup', () => {
+    expect(offers({ store: { bopisEnabled: false } })['in-store-pickup']).toEqual({ is: 'no-pickup' });
+  });
+});
+
+describe('the method with which an item is added', () => {
+  it('FULFIL-001 is the chosen one while it may be offered, otherwise shipping', () => {
+    const pickup = (available: boolean) => offers({ inventory: inventoryOf(available ? {} : { 'in-store-pickup': none }) });
+    expect(offeredMethod('in-store-pickup', pickup(true))).toBe('in-store-pickup');
+    expect(offeredMethod('in-store-pickup', pickup(false))).toBe('ship-to-home');
+    expect(offeredMethod('ship-to-store', offers({ inventory: 'loading' }))).toBe('ship-to-store');
+    expect(offeredMethod('in-store-pickup', undefined)).toBe('ship-to-home');
+    expect(offeredMethod('ship-to-home', pickup(true))).toBe('ship-to-home');
+  });
+});

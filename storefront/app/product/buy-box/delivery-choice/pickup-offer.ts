@@ -1,0 +1,51 @@
+import type { ShipmentType, StoreInventory } from '@outfitter/contract/client';
+import type { ProductVariant } from '../../variants/variant-table.ts';
+
+export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
+
+/** What a store offers for the selected size and quantity by one of the two ways to collect it. */
+export type PickupOffer =
+  | { is: 'available'; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
+  /** Fewer units than the quantity. */
+  | { is: 'short'; units: number }
+  | { is: 'none' | 'backorder' | 'no-pickup' }
+  | { is: 'no-size' | 'loading' | 'failed' };
+
+export type PickupOffers = Readonly<Record<PickupMethod, PickupOffer>>;
+
+const both = (offer: PickupOffer): PickupOffers => ({ 'in-store-pickup': offer, 'ship-to-store': offer });
+
+function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['ways'][PickupMethod], quantity: number): PickupOffer {
+  if (available >= quantity) return { is: 'available', isLimited: message === 'Limited Quantity', readyBy, date: pickupDate };
+  if (available > 0) return { is: 'short', units: available };
+  return { is: message.startsWith('Backorder') ? 'backorder' : 'none' };
+}
+
+interface Selection {
+  variant: Pick<ProductVariant, 'orderable' | 'backorder'> | undefined;
+  quantity: number;
+  store: { bopisEnabled: boolean };
+  inventory: StoreInventory | 'loading' | 'failed';
+}
+
+/** Returns what a store offers. An item on backorder cannot be picked up (PDP-006). Pure. */
+export function pickupOffers({ variant, quantity, store, inventory }: Selection): PickupOffers {
+  if (!store.bopisEnabled) return both({ is: 'no-pickup' });
+  if (!variant) return both({ is: 'no-size' });
+  if (!variant.orderable) return both({ is: 'none' });
+  if (variant.backorder) return both({ is: 'backorder' });
+  if (typeof inventory === 'string') return both({ is: inventory });
+  const { ways } = inventory;
+  return {
+    'in-store-pickup': offerOf(ways['in-store-pickup'], quantity),
+    'ship-to-store': offerOf(ways['ship-to-store'], quantity),
+  };
+}
+
+/** A method about which nothing is known yet can be chosen: the basket checks it. */
+export const isOffered = ({ is }: PickupOffer): boolean => is === 'available' || is === 'no-size' || is === 'loading' || is === 'failed';
+
+/** The chosen method, or shipping if the store does not offer it. */
+export function offeredMethod(chosen: ShipmentType, offers: PickupOffers | undefined): ShipmentType {
+  return chosen !== 'ship-to-home' && offers && isOffered(offers[chosen]) ? chosen : 'ship-to-home';
+}

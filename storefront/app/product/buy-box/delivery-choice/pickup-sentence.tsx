@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PickupReady, useDateFormat } from '../../../basket/index.ts';
+import type { ChosenStore } from '../../../stores/index.ts';
+import type { PickupOffer, PickupOffers } from './pickup-offer.ts';
+import * as styles from './pickup-sentence.module.css';
+
+type Available = Extract<PickupOffer, { is: 'available' }>;
+
+interface PickupSentenceProps {
+  store: ChosenStore;
+  offers: PickupOffers;
+  quantity: number;
+}
+
+const bold = (chunks: ReactNode) => (
+  <b key="store" className={styles.store}>
+    {chunks}
+  </b>
+);
+
+/** States what the chosen store offers, or why nothing can be picked up there. */
+export function PickupSentence({ store, offers, quantity }: PickupSentenceProps) {
+  const { 'in-store-pickup': pickup, 'ship-to-store': transfer } = offers;
+  const values = { store: store.name, b: bold };
+  switch (pickup.is) {
+    case 'available':
+      return <InStock store={store} offer={pickup} />;
+    case 'short':
+    case 'none':
+      return (
+        <>
+          {pickup.is === 'short' ? (
+            <FormattedMessage
+              id="product.pickup.at.short"
+              defaultMessage="<b>{store}</b> has only {units}."
+              values={{ ...values, units: pickup.units }}
+            />
+          ) : (
+            <FormattedMessage id="product.pickup.at.none" defaultMessage="<b>{store}</b> doesn’t have it in stock." values={values} />
+          )}{' '}
+          <Transfer offer={transfer} quantity={quantity} />
+        </>
+      );
+    case 'backorder':
+      return (
+        <FormattedMessage
+          id="product.pickup.at.backorder"
+          defaultMessage="It’s on backorder, so it can’t be picked up at <b>{store}</b> yet. We can ship it."
+          values={values}
+        />
+      );
+    case 'no-pickup':
+      return (
+        <FormattedMessage
+          id="product.pickup.at.no-pickup"
+          defaultMessage="<b>{store}</b> doesn’t offer pickup. Choose another store to pick it up."
+          values={values}
+        />
+      );
+    case 'no-size':
+      return (
+        <FormattedMessage id="product.pickup.at.no-size" defaultMessage="Choose a size to see what <b>{store}</b> has." values={values} />
+      );
+    case 'loading':
+      return <FormattedMessage id="product.pickup.at.loading" defaultMessage="Checking the stock of <b>{store}</b>" values={values} />;
+    case 'failed':
+      return (
+        <FormattedMessage
+          id="product.pickup.at.failed"
+          defaultMessage="We can’t see the stock of <b>{store}</b> right now."
+          values={values}
+        />
+      );
+  }
+}
+
+/** FULFIL-016: few units may be sold in the store before the shopper arrives. */
+function InStock({ store, offer: { isLimited, readyBy, date } }: { store: ChosenStore; offer: Available }) {
+  return (
+    <>
+      <FormattedMessage
+        id="product.pickup.at.in-stock"
+        defaultMessage="{isLimited, select, true {Limited quantity} other {In stock}} at <b>{store}</b>."
+        values={{ isLimited: String(isLimited), store: store.name, b: bold }}
+      />
+      <b className={styles.ready}>
+        <PickupReady
+          shipment={{
+            ...(readyBy === undefined ? {} : { c_readyBy: readyBy }),
+            ...(date === undefined ? {} : { c_promiseDate: date }),
+            c_pickupStoreTimeZone: store.tzTimeZone,
+          }}
+        />
+      </b>
+    </>
+  );
+}
+
+/** What the warehouse can send to a store that has too few units. */
+function Transfer({ offer, quantity }: { offer: PickupOffer; quantity: number }) {
+  const { day } = useDateFormat();
+  if (offer.is === 'available' && offer.date) {
+    return (
+      <FormattedMessage
+        id="product.pickup.transfer"
+        defaultMessage="We can send {quantity, plural, one {it} other {all #}} there, ready {day}."
+        values={{ quantity, day: day(offer.date) }}
+      />
+    );
+  }
+  if (offer.is === 'available') {
+    return (
+      <FormattedMessage
+        id="product.pickup.transfer-undated"
+        defaultMessage="We can send {quantity, plural, one {it} other {all #}} there."
+        values={{ quantity }}
+      />
+    );
+  }
+  return offer.is === 'short' ? (
+    <FormattedMessage id="product.pickup.transfer-short" defaultMessage="Choose a lower quantity to pick it up." />
+  ) : null;
+}

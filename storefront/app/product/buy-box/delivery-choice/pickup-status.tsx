@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pickupWhen, useDateFormat } from '../../../basket/index.ts';
+import type { PickupOffer } from './pickup-offer.ts';
+
+interface PickupStatusProps {
+  offer: PickupOffer;
+  timeZone: string;
+}
+
+/** States in a few words when a store has the item ready, or why it does not. */
+export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
+  switch (offer.is) {
+    case 'available':
+      return <PickupDay offer={offer} timeZone={timeZone} />;
+    case 'short':
+      return <FormattedMessage id="product.pickup.short" defaultMessage="Only {units} in stock" values={{ units: offer.units }} />;
+    case 'none':
+      return <FormattedMessage id="product.pickup.none" defaultMessage="Not in stock" />;
+    case 'backorder':
+      return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
+    case 'no-pickup':
+      return <FormattedMessage id="product.pickup.no-pickup" defaultMessage="Not at this store" />;
+    case 'no-size':
+      return <FormattedMessage id="product.pickup.no-size" defaultMessage="Choose a size" />;
+    case 'loading':
+      return <FormattedMessage id="product.pickup.loading" defaultMessage="Checking stock" />;
+    case 'failed':
+      return <FormattedMessage id="product.pickup.failed" defaultMessage="Stock not known" />;
+  }
+}
+
+/** FULFIL-017: says so if the day is not known. */
+function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { is: 'available' }>; timeZone: string }) {
+  const intl = useIntl();
+  const { day } = useDateFormat();
+  const when = pickupWhen({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());
+  if (!when) return <FormattedMessage id="product.pickup.undated" defaultMessage="Time unavailable" />;
+  return (
+    <FormattedMessage
+      id="product.pickup.day"
+      defaultMessage="{day, select, today {Today by {time}} tomorrow {Tomorrow} other {{date}}}"
+      values={{
+        day: when.day === 'today' && readyBy === undefined ? 'other' : when.day,
+        date: day(when.date),
+        time: readyBy && intl.formatTime(readyBy, { timeZone, hour: 'numeric', minute: '2-digit' }),
+      }}
+    />
+  );
+}

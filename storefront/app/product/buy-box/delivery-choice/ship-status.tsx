@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat, useDestination } from '../../../basket/index.ts';
+import { useFormatPrice } from '../../../ui/price.tsx';
+import type { ShippingCostProps } from '../delivery/shipping-cost.tsx';
+import { useDeliveryEstimate } from '../delivery/use-delivery-estimate.ts';
+
+export interface ShipStatusProps extends Omit<ShippingCostProps, 'isGiftCard'> {
+  productId: string;
+  quantity: number;
+}
+
+/** The day by which a parcel arrives, or what it costs as long as the shopper has entered no postal code. */
+export function ShipStatus({ productId, quantity, rates, merchandise, currency }: ShipStatusProps) {
+  const { day } = useDateFormat();
+  const formatPrice = useFormatPrice();
+  const destination = useDestination();
+  const { data: estimate } = useDeliveryEstimate(productId, quantity, destination, destination !== undefined);
+  const arrival = destination && estimate?.rates.findLast(({ from }) => from <= merchandise)?.arrival;
+  if (arrival) return <FormattedMessage id="product.ship.arrival" defaultMessage="By {day}" values={{ day: day(arrival.to) }} />;
+  const amount = rates.findLast(({ from }) => from <= merchandise)?.amount;
+  if (amount === undefined) return <FormattedMessage id="product.ship.home" defaultMessage="To your address" />;
+  return amount === 0 ? <FormattedMessage id="product.ship.free" defaultMessage="Free" /> : formatPrice(amount, currency);
+}

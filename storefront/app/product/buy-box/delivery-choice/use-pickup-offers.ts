@@ -1,0 +1,51 @@
+import type { StoreInventory } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { getQueryClient } from '../../../platform/browser/query-client.ts';
+import { getShopper } from '../../../platform/session/index.ts';
+import { type ChosenStore, useChosenStore } from '../../../stores/index.ts';
+import type { ProductVariant } from '../../variants/variant-table.ts';
+import { type PickupOffers, pickupOffers } from './pickup-offer.ts';
+
+/** Milliseconds after which a displayed stock is read again when the shopper comes back to it. */
+const staleTime = 1_000;
+
+export interface SelectedUnits {
+  variant: ProductVariant | undefined;
+  quantity: number;
+}
+
+/** What a store had of the same item for a higher quantity holds for a lower one, too. */
+function isStillValid(previous: StoreInventory | undefined, query: { store: string; product: string; quantity: number }): boolean {
+  return previous?.store === query.store && previous.product === query.product && previous.quantity >= query.quantity;
+}
+
+export interface StoreOffers {
+  store: ChosenStore | undefined;
+  /** Undefined without a store. */
+  offers: PickupOffers | undefined;
+  refetch(): void;
+}
+
+/**
+ * Reads what the chosen store offers of the selected variant. A response of the same selection is shown again while it is read anew, so
+ * that switching between sizes does not wait. Without a store, without a variant and for a backorder nothing is requested.
+ */
+export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
+  const { store } = useChosenStore();
+  const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity };
+  const isAsked = Boolean(store?.bopisEnabled && variant?.orderable && !variant.backorder);
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: ['store inventory', query],
+      queryFn: () => getShopper().client.getStoreInventory({ query }),
+      enabled: isAsked,
+      staleTime,
+      placeholderData: (previous?: StoreInventory) => (isStillValid(previous, query) ? previous : undefined),
+      // Offline, the page says at once that the stock is not known.
+      networkMode: 'always',
+    },
+    getQueryClient(),
+  );
+  const inventory = isError ? 'failed' : (data ?? 'loading');
+  return { store, offers: store && pickupOffers({ variant, quantity, store, inventory }), refetch: () => void refetch() };
+}

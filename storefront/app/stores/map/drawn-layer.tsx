@@ -1,0 +1,31 @@
+import * as styles from './drawn-layer.module.css';
+import { MapLabels } from './map-labels.tsx';
+import type { MapLayer } from './map-layer.ts';
+import drawing from './north-america.svg';
+import { worldSize } from './projection.ts';
+
+/** From the bottom up; ids of paths in the drawing. */
+const parts = [
+  ['neighbors', styles.neighbors],
+  ['great-lakes', styles.water],
+  ['land', styles.land],
+  ['lakes', styles.lakes],
+  ['borders', styles.borders],
+  ['roads', styles.roadEdges],
+  ['roads', styles.roads],
+] as const;
+
+/** The shop's own drawing (tools/src/store-map). Its file is loaded once and scaled by the browser. */
+export const DrawnLayer: MapLayer = ({ view, pins }) => {
+  const { x, y, size } = view;
+  return (
+    <>
+      <svg className={styles.root} viewBox={`${x - size / 2} ${y - size / 2} ${size} ${size}`} aria-hidden="true">
+        {parts.map(([id, className]) => (
+          <use key={`${id} ${className}`} className={className} href={`${drawing}#${id}`} width={worldSize} height={worldSize} />
+        ))}
+      </svg>
+      <MapLabels view={view} taken={pins} />
+    </>
+  );
+};

@@ -1,0 +1,127 @@
+import type { DistanceUnit, Store } from '@outfitter/contract/client';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { DrawnLayer } from './drawn-layer.tsx';
+import type { MapTiles } from './map-layer.ts';
+import { fitView, shareOf, zoomView } from './map-view.ts';
+import { type Coordinates, project } from './projection.ts';
+import { ScaleBar } from './scale-bar.tsx';
+import * as styles from './store-map.module.css';
+import { tileLayer } from './tile-layer.tsx';
+import { useMapGestures, zoomStep } from './use-map-gestures.ts';
+
+export interface StoreMapProps {
+  /** In the order of the list beside the map, whose numbers the pins repeat. */
+  stores: readonly Store[];
+  /** The place that was searched. */
+  center?: Coordinates | undefined;
+  selectedId?: string | undefined;
+  unit: DistanceUnit;
+  tiles: MapTiles | undefined;
+  /** Without it, pins are decoration. */
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** Mount it anew for other stores: it then shows all of them. The list has all that it shows, for readers of the page. */
+export default function StoreMap({ stores, center, selectedId, unit, tiles, onSelect }: StoreMapProps) {
+  const intl = useIntl();
+  const fitted = useMemo(
+    () => fitView([...stores.map(({ address }) => address), ...(center ? [center] : [])].map(project)),
+    [stores, center],
+  );
+  const [view, setView] = useState(fitted);
+  const frame = useRef<HTMLDivElement>(null);
+  const square = useRef<HTMLDivElement>(null);
+  const gestures = useMapGestures(frame, square, setView);
+  const Layer = useMemo(() => (tiles ? tileLayer(tiles) : DrawnLayer), [tiles]);
+  const pins = stores.map((store) => ({ store, at: shareOf(view, project(store.address)) }));
+  const searched = center && shareOf(view, project(center));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls that is no form
+    <div
+      ref={frame}
+      className={styles.root}
+      role="group"
+      aria-label={intl.formatMessage(
+        { id: 'stores.map', defaultMessage: 'Map with {count, plural, one {# store} other {# stores}}' },
+        { count: stores.length },
+      )}
+      {...gestures}
+    >
+      <div ref={square} className={styles.square}>
+        <Layer view={view} pins={pins.map(({ at }) => at)} />
+        {searched ? <span className={styles.searched} style={positionOf(searched)} aria-hidden="true" /> : null}
+        {pins.map(({ store, at }, index) => (
+          <Pin key={store.ID} store={store} style={positionOf(at)} isSelected={store.ID === selectedId} onSelect={onSelect}>
+            {stores.length > 1 || onSelect ? index + 1 : <Icon name="store" small />}
+          </Pin>
+        ))}
+      </div>
+      <ScaleBar view={view} unit={unit} />
+      <div className={styles.zoom}>
+        <MapButton
+          onClick={() => setView((current) => zoomView(current, zoomStep))}
+          label={<FormattedMessage id="stores.map.in" defaultMessage="Zoom in" />}
+        >
+          <Icon name="plus" small />
+        </MapButton>
+        <MapButton
+          onClick={() => setView((current) => zoomView(current, 1 / zoomStep))}
+          label={<FormattedMessage id="stores.map.out" defaultMessage="Zoom out" />}
+        >
+          <Icon name="minus" small />
+        </MapButton>
+        <MapButton
+          onClick={() => setView(fitted)}
+          label={
+            <FormattedMessage
+              id="stores.map.reset"
+              defaultMessage="{count, plural, one {Show the store} other {Show all stores}}"
+              values={{ count: stores.length }}
+            />
+          }
+        >
+          <Icon name="pin" small />
+        </MapButton>
+      </div>
+    </div>
+  );
+}
+
+const positionOf = ({ x, y }: { x: number; y: number }) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+
+interface PinProps {
+  store: Store;
+  style: { left: string; top: string };
+  isSelected: boolean;
+  onSelect: StoreMapProps['onSelect'];
+  children: ReactNode;
+}
+
+function Pin({ store, style, isSelected, onSelect, children }: PinProps) {
+  const className = classNames(styles.pin, isSelected && styles.selected);
+  if (!onSelect) {
+    return (
+      <span className={className} style={style} aria-hidden="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={className} style={style} aria-pressed={isSelected} onClick={() => onSelect(store.ID)}>
+      {children}
+      <span className="visually-hidden"> {store.name}</span>
+    </button>
+  );
+}
+
+function MapButton({ label, onClick, children }: { label: ReactNode; onClick(): void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.zoomButton} onClick={onClick}>
+      {children}
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

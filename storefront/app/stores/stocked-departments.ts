@@ -1,0 +1,37 @@
+import { undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { pageSearchSource } from '../search-source/index.ts';
+
+export interface StockedDepartment {
+  name: string;
+  /** Of the listing of what the store has. */
+  path: string;
+  /** Styles that the store has. */
+  count: number;
+}
+
+async function findDepartments(page: PageContext, storeId: string): Promise<StockedDepartment[]> {
+  const { client, currency, locale } = page;
+  const request = { refinements: { store: [storeId] }, sort: 'best-matches', start: 0, count: 1, currency, locale } as const;
+  const [root, { refinements }] = await Promise.all([
+    client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
+    pageSearchSource(page).then((search) => search.searchProducts(request)),
+  ]);
+  const counts = new Map(
+    refinements.find(({ attributeId }) => attributeId === 'category')?.values.map(({ value, hitCount }) => [value, hitCount]),
+  );
+  return (root.categories ?? []).flatMap(({ id, displayName, vanityUrl }) => {
+    const count = counts.get(id) ?? 0;
+    return count > 0 ? [{ name: displayName, path: `${vanityUrl}?refine=store:${encodeURIComponent(storeId)}`, count }] : [];
+  });
+}
+
+/** Returns the departments of which a store has something in stock. Without the search the page has none of them. */
+export async function loadStockedDepartments(page: PageContext, storeId: string): Promise<StockedDepartment[]> {
+  try {
+    return (await undefinedIfNotFound(findDepartments(page, storeId))) ?? [];
+  } catch (error) {
+    page.reportMissingSection('stock of the store', error);
+    return [];
+  }
+}

@@ -1,0 +1,18 @@
+import type { Store } from '@outfitter/contract/client';
+import { ResponsiveImage } from '../ui/media/image.tsx';
+import * as styles from './store-image.module.css';
+
+const sceneRatio = [16, 7] as const;
+
+interface StoreImageProps {
+  photo: Store['photoGallery'][number];
+  sizes: string;
+  /** CSS pixels: the largest width at which the image is shown. */
+  maxWidth: number;
+  /** The store's name is beside the image. */
+  isDecorative?: boolean;
+}
+
+export function StoreImage({ photo: { image, alt }, ...props }: StoreImageProps) {
+  return <ResponsiveImage className={styles.root} image={{ link: image, alt }} minWidth={340} ratio={sceneRatio} {...props} />;
+}

@@ -1,0 +1,136 @@
+import type { Order } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { addressLine } from '../address/index.ts';
+import { useDateFormat } from '../basket/index.ts';
+import { fullNameOf } from '../platform/shop/full-name.ts';
+import { useFormatPrice } from '../ui/price.tsx';
+import { MissingItems } from './missing-items.tsx';
+import * as styles from './pickup-details.module.css';
+
+export type OrderShipment = Order['shipments'][number];
+
+/** What is known of the pickup of an order; tracking without a sign-in knows less than the account. */
+export interface PickupOfOrder
+  extends Pick<
+    OrderShipment,
+    | 'c_pickupState'
+    | 'c_pickupCode'
+    | 'c_collectUntil'
+    | 'c_collectedAt'
+    | 'c_missingItems'
+    | 'c_refundedTotal'
+    | 'shippingAddress'
+    | 'c_pickupFirstName'
+    | 'c_pickupLastName'
+    | 'c_pickupFirstNameAlternate'
+    | 'c_pickupLastNameAlternate'
+  > {}
+
+interface PickupDetailsProps {
+  shipment: PickupOfOrder;
+  order: { currency: string; productItems: readonly { itemId: string; productName: string }[] };
+}
+
+/** How far a pickup is, where the store is, who may come and what to bring. */
+export function PickupDetails({ shipment, order }: PickupDetailsProps) {
+  const { shippingAddress, c_pickupState = 'preparing', c_pickupCode } = shipment;
+  const isOpen = c_pickupState === 'preparing' || c_pickupState === 'in_transfer' || c_pickupState === 'ready';
+  return (
+    <div className={styles.details}>
+      <p>
+        <PickupStateText shipment={shipment} currency={order.currency} />
+      </p>
+      {c_pickupCode ? (
+        <p>
+          <FormattedMessage
+            id="tracking.pickup.code"
+            defaultMessage="Pickup code {code}"
+            values={{ code: <b className={styles.code}>{c_pickupCode}</b> }}
+          />
+        </p>
+      ) : null}
+      {shippingAddress ? <address className={styles.address}>{addressLine(shippingAddress)}</address> : null}
+      {isOpen ? (
+        <>
+          <Collectors shipment={shipment} />
+          <p>
+            <FormattedMessage
+              id="tracking.pickup.bring"
+              defaultMessage="{hasCode, select, true {Show this code at the store, or an ID with your name.} other {Bring the pickup code from our email, or an ID with your name.}}"
+              values={{ hasCode: String(c_pickupCode !== undefined) }}
+            />
+          </p>
+        </>
+      ) : null}
+      <MissingItems items={shipment.c_missingItems ?? []} names={order.productItems} />
+    </div>
+  );
+}
+
+function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; currency: string }) {
+  const { dayOf } = useDateFormat();
+  const formatPrice = useFormatPrice();
+  const { c_collectUntil, c_collectedAt, c_refundedTotal } = shipment;
+  switch (shipment.c_pickupState) {
+    case 'in_transfer':
+      return (
+        <FormattedMessage
+          id="tracking.pickup.in-transfer"
+          defaultMessage="On its way to the store. We email you when you can pick it up."
+        />
+      );
+    case 'ready':
+      return c_collectUntil ? (
+        <FormattedMessage
+          id="tracking.pickup.ready-until"
+          defaultMessage="<b>Ready for pickup.</b> We hold it until {day}."
+          values={{ day: dayOf(c_collectUntil), b: (chunks) => <b key="ready">{chunks}</b> }}
+        />
+      ) : (
+        <b>
+          <FormattedMessage id="tracking.stage.ready" defaultMessage="Ready for pickup" />
+        </b>
+      );
+    case 'collected':
+      return c_collectedAt ? (
+        <FormattedMessage id="tracking.pickup.collected" defaultMessage="Picked up {day}" values={{ day: dayOf(c_collectedAt) }} />
+      ) : (
+        <FormattedMessage id="tracking.stage.picked-up" defaultMessage="Picked up" />
+      );
+    case 'expired':
+    case 'closed':
+      return (
+        <FormattedMessage
+          id="tracking.pickup.ended"
+          defaultMessage="{isExpired, select, true {Not picked up in time.} other {Nothing is left to pick up.}}{hasRefund, select, true { We refunded {amount}.} other {}}"
+          values={{
+            isExpired: String(shipment.c_pickupState === 'expired'),
+            hasRefund: String(Boolean(c_refundedTotal)),
+            amount: c_refundedTotal === undefined ? '' : formatPrice(c_refundedTotal, currency),
+          }}
+        />
+      );
+    default:
+      return (
+        <FormattedMessage
+          id="tracking.pickup.preparing"
+          defaultMessage="The store is getting it ready. We email you when you can pick it up."
+        />
+      );
+  }
+}
+
+function Collectors({ shipment }: { shipment: PickupOfOrder }) {
+  const name = fullNameOf({ firstName: shipment.c_pickupFirstName, lastName: shipment.c_pickupLastName });
+  const alternate = fullNameOf({ firstName: shipment.c_pickupFirstNameAlternate, lastName: shipment.c_pickupLastNameAlternate });
+  if (!name) return null;
+  return (
+    <p className="text-muted">
+      <FormattedMessage
+        id="tracking.pickup.collectors"
+        defaultMessage="{hasAlternate, select, true {For {name} or {alternate}} other {For {name}}}"
+        values={{ name, alternate, hasAlternate: String(alternate !== '') }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import type { Order } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { buildOrderedItem } from '../basket/testing/order-builder.ts';
+import { buildPickupShipment } from '../basket/testing/pickup-builder.ts';
+import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { PickupSection } from './pickup-section.tsx';
+
+type OrderShipment = Order['shipments'][number];
+
+async function textOf(changes: Partial<OrderShipment>): Promise<string> {
+  const shipment = { ...buildPickupShipment({ c_promiseDate: '2026-12-04' }), ...changes };
+  const screen = <PickupSection shipment={shipment} items={[buildOrderedItem('1')]} currency="USD" level={2} />;
+  const { container } = mountScreens({ order: screen }, '/order');
+  await waitFor(() => expect(container.querySelector('h2')).not.toBeNull());
+  return container.textContent ?? '';
+}
+const contact = { c_pickupFirstName: 'Dale', c_pickupLastName: 'Lindqvist' };
+
+describe('a pickup of an order', () => {
+  it('FULFIL-002 says where and when it is ready, who may come and what to bring, before there is a code', async () => {
+    const text = await textOf({ ...contact, c_pickupFirstNameAlternate: 'Marit', c_pickupLastNameAlternate: 'Ostergaard' });
+    expect(text).toContain('Pick up at Ely, Sheridan Street');
+    expect(text).toContain('Ready Fri, Dec 4');
+    expect(text).toContain('105 E Sheridan St, Ely, MN 55731');
+    expect(text).toContain('For Dale Lindqvist or Marit Ostergaard');
+    expect(text).toContain('Bring the pickup code from our email, or an ID with your name.');
+  });
+
+  it('shows the code and the last day while it waits in the store', async () => {
+    const text = await textOf({ ...contact, c_pickupState: 'ready', c_pickupCode: 'K7M4QX', c_collectUntil: '2026-12-11T18:00:00.000Z' });
+    expect(text).toContain('Ready for pickup.');
+    expect(text).toContain('We hold it until Fri, Dec 11.');
+    expect(text).toContain('Pickup code K7M4QX');
+    expect(text).not.toContain('Ready Fri, Dec 4');
+  });
+
+  it('says that it is on its way to the store', async () => {
+    const text = await textOf({ shipmentId: 'ship-to-store', c_pickupState: 'in_transfer' });
+    expect(text).toContain('Ship to store: Ely, Sheridan Street');
+    expect(text).toContain('On its way to the store.');
+  });
+
+  it('asks for nothing once it was picked up, or has ended with a refund', async () => {
+    const collected = await textOf({ ...contact, c_pickupState: 'collected', c_collectedAt: '2026-12-05T18:00:00.000Z' });
+    expect(collected).toContain('Picked up Sat, Dec 5');
+    expect(collected).not.toMatch(/Bring|For Dale/);
+    const expired = await textOf({ c_pickupState: 'expired', c_refundedTotal: 26 });
+    expect(expired).toContain('Not picked up in time. We refunded $26.00.');
+  });
+
+  it('never hides what the store did not find', async () => {
+    const missing = [
+      { itemId: '1', quantity: 1, c_choice: 'refund' as const },
+      { itemId: '1', quantity: 2, c_choice: 'transfer' as const },
+    ];
+    const text = await textOf({ c_pickupState: 'closed', c_missingItems: missing });
+    expect(text).toContain('Nothing is left to pick up.');
+    expect(text).toContain('1 × Watch Cap wasn’t in the store. We refunded it.');
+    expect(text).toContain('2 × Watch Cap wasn’t in the store. We send it there from our warehouse.');
+  });
+});

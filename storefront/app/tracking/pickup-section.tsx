@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PickupItems, shipmentTypeOf } from '../basket/index.ts';
+import { PickupDetails, type PickupOfOrder } from './pickup-details.tsx';
+
+type PickupItemsProps = Parameters<typeof PickupItems>[0];
+type OrderedItem = PickupItemsProps['items'][number];
+
+interface PickupSectionProps<Item extends OrderedItem> {
+  shipment: PickupItemsProps['shipment'] & PickupOfOrder & { shipmentId: string };
+  items: readonly Item[];
+  currency: string;
+  level: 2 | 3;
+  lineStatus?: (item: Item) => ReactNode;
+}
+
+/** The items of an order that are collected together at a store, and how far it is with them. */
+export function PickupSection<Item extends OrderedItem>({ shipment, items, currency, level, lineStatus }: PickupSectionProps<Item>) {
+  const { c_pickupState } = shipment;
+  return (
+    <PickupItems
+      type={shipmentTypeOf(shipment)}
+      shipment={shipment}
+      items={items}
+      currency={currency}
+      level={level}
+      lineStatus={lineStatus}
+      when={
+        c_pickupState && c_pickupState !== 'preparing' && c_pickupState !== 'in_transfer' ? <StateName state={c_pickupState} /> : undefined
+      }
+      details={<PickupDetails shipment={shipment} order={{ currency, productItems: items }} />}
+    />
+  );
+}
+
+function StateName({ state }: { state: 'ready' | 'collected' | 'expired' | 'closed' }) {
+  switch (state) {
+    case 'ready':
+      return <FormattedMessage id="tracking.stage.ready" defaultMessage="Ready for pickup" />;
+    case 'collected':
+      return <FormattedMessage id="tracking.stage.picked-up" defaultMessage="Picked up" />;
+    default:
+      return null;
+  }
+}
