@@ -128,8 +128,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/find-stores');
     await expect(main(page).getByRole('button', { name: 'Use my location' })).toBeHidden();
     await address(page).fill('55731');
+    await main(page).getByRole('checkbox', { name: 'Only stores with pickup' }).check();
     await search(page).click();
-    await expect(page).toHaveURL(/\/find-stores\?address=55731$/);
+    await expect(page).toHaveURL(/\/find-stores\?address=55731&pickup=true$/);
     await expect(found(page)).toHaveCount(3);
   });
 

@@ -3,7 +3,7 @@ import { useLazyComponent } from '../platform/lazy.tsx';
 const load = () => import('./pop-ups/pop-ups.tsx');
 
 /** The email offer and the store announcement, loaded when the browser is idle. */
-export function PopUps({ storeId }: { storeId?: string }) {
+export function PopUps() {
   const { Component: Loaded } = useLazyComponent(load, 'idle');
-  return Loaded ? <Loaded storeId={storeId} /> : null;
+  return Loaded ? <Loaded /> : null;
 }

@@ -1,7 +1,7 @@
 export { RotatingAnnouncementBar } from './announcement-bar/rotating-announcement-bar.tsx';
 export { AccountAction } from './header/account-button.tsx';
-export { StoreLink } from './header/store-link.tsx';
+export { StoreAction } from './header/store-link.tsx';
 export { buildLayoutData } from './layout-data.ts';
 export type { MenuItem } from './menu/menu.ts';
 export { PageLayout } from './page-layout.tsx';
-export type { ChosenStore, ShopFeatures } from './shop-features.ts';
+export type { ShopFeatures } from './shop-features.ts';

@@ -69,7 +69,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
       {layout === 'full' ? <LazyCompareBar /> : null}
       <Activities />
-      <PopUps storeId={features.stores?.chosen?.id} />
+      <PopUps />
     </ShopFeaturesContext>
   );
 }

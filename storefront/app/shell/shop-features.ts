@@ -4,14 +4,8 @@
  */
 import { createContext, use } from 'react';
 
-export interface ChosenStore {
-  id: string;
-  name: string;
-  city: string | undefined;
-  hours: string;
-}
 export interface ShopFeatures {
-  stores?: { chosen: ChosenStore | undefined };
+  stores?: true;
   orderTracking?: true;
   /** Present while chat is available (SHELL-019). It is live with a hosted messenger; otherwise it is a form that is answered by email. */
   chat?: { isLive: boolean; open(): void };
@@ -19,12 +13,8 @@ export interface ShopFeatures {
   sitemap?: true;
 }
 
-export const enabledFeatures: ShopFeatures = { stores: { chosen: undefined }, orderTracking: true, textMessages: true, sitemap: true };
+export const enabledFeatures: ShopFeatures = { stores: true, orderTracking: true, textMessages: true, sitemap: true };
 
 export const ShopFeaturesContext = createContext<ShopFeatures>(enabledFeatures);
 
 export const useShopFeatures = (): ShopFeatures => use(ShopFeaturesContext);
-
-export function storePath(chosen: ChosenStore | undefined): string {
-  return chosen?.city ? `/locations/?StoreID=${encodeURIComponent(chosen.id)}` : '/find-stores';
-}

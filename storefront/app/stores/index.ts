@@ -1,21 +1,25 @@
 /**
  * Store pages, the finder, and the shopper's store.
  *
- * - `useChosenStore()` returns the chosen store; `useChooseStore().mutate(store)` chooses one, for account and basket too.
- * - `useStoreDialog({ productId, onChoose })` opens the dialog in which the shopper chooses: call `open()`, and render `dialog`.
+ * - `useChosenStore()` returns the chosen store.
+ * - `useStoreDialog({ productId, onChoose })` opens the dialog in which the shopper chooses one, for account and basket too: call `open()`,
+ *   and render `dialog`.
  */
-export { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 export type { ChosenStore } from './chosen-store/chosen-store.ts';
 export { useAccountChoice } from './chosen-store/use-account-choice.ts';
-export { useChooseStore } from './chosen-store/use-choose-store.ts';
 export { useChosenStore } from './chosen-store/use-chosen-store.ts';
+export { useRedirectToChosenStore } from './chosen-store/use-redirect-to-chosen-store.ts';
+export { useStoreDetails } from './chosen-store/use-store-details.ts';
+export { DirectionsLink } from './directions-link.tsx';
 export { FinderPage } from './finder/finder-page.tsx';
 export { finderParameters, privateFinderParameters } from './finder/finder-query.ts';
 export { loadFinder } from './finder/load-finder.ts';
+export { OpeningStatus } from './opening-status.tsx';
 export { OurStoresPage } from './our-stores-page.tsx';
+export { ShortOpeningStatus } from './short-opening-status.tsx';
 export { loadStockedDepartments } from './stocked-departments.ts';
+export { StoreAddress } from './store-address.tsx';
 export { type StoreDialogHandle, type StoreDialogOptions, useStoreDialog } from './store-dialog/use-store-dialog.tsx';
 export { storeJsonLd } from './store-json-ld.ts';
-export { storePath } from './store-links.ts';
+export { chosenStorePath, storePath } from './store-links.ts';
 export { StorePage } from './store-page.tsx';
-export { storeQuery } from './store-query.ts';

@@ -8,7 +8,7 @@ type Status<Is extends Store['c_door']['is']> = Extract<Store['c_door'], { is: I
 /** Minutes before closing from which they are counted. */
 const closingSoon = 60;
 /** Days after which a weekday would be ambiguous. */
-const namedDays = 6;
+export const namedDays = 6;
 
 interface OpeningStatusProps {
   store: Pick<Store, 'c_door' | 'closedOverride'>;

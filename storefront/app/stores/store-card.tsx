@@ -1,17 +1,18 @@
 import type { DistanceUnit, Store } from '@outfitter/contract/client';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
+import { DirectionsLink } from './directions-link.tsx';
 import { formatDistance } from './distance.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { PickupText } from './pickup-text.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
-import { directionsTo, storePath } from './store-links.ts';
+import { storePath } from './store-links.ts';
 
 /** A store in a list by state. */
 export function StoreCard({ store }: { store: Store }) {
@@ -88,18 +89,7 @@ export function StoreContact({ store }: { store: Store }) {
         <Icon name="phone" small />
         {store.contact.phone}
       </a>
-      <a className={buttonStyles.actionLink} href={directionsTo(store)} target="_blank" rel="noreferrer">
-        <Icon name="pin" small />
-        <FormattedMessage id="stores.directions" defaultMessage="Directions" />
-        <span className="visually-hidden">
-          {' '}
-          <FormattedMessage
-            id="stores.directions.destination"
-            defaultMessage="to {name}, opens a new window"
-            values={{ name: store.name }}
-          />
-        </span>
-      </a>
+      <DirectionsLink store={store} />
     </p>
   );
 }

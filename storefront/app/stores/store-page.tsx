@@ -1,8 +1,8 @@
 import type { Store } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
-import { ActionLink } from '../ui/button.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -17,7 +17,9 @@ import type { StockedDepartment } from './stocked-departments.ts';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import { StoreClosure } from './store-closure.tsx';
+import { StoreDialogLink } from './store-dialog/store-dialog-link.tsx';
 import { StoreHours } from './store-hours.tsx';
+import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
 import { StoreStock } from './store-stock.tsx';
 
@@ -31,6 +33,7 @@ interface StorePageProps {
 
 export function StorePage({ store, mapTiles, departments }: StorePageProps) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
     <div className={layoutStyles.container}>
@@ -61,9 +64,9 @@ export function StorePage({ store, mapTiles, departments }: StorePageProps) {
           <StoreStock departments={departments} />
           <StoreServices store={store} />
           <p>
-            <ActionLink to="/find-stores">
+            <StoreDialogLink onChoose={(chosen) => void navigate(storePath(chosen))}>
               <FormattedMessage id="stores.another" defaultMessage="Choose another store" />
-            </ActionLink>
+            </StoreDialogLink>
           </p>
         </div>
         <StoreHours store={store} />

@@ -1,9 +1,10 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
+import { directionsTo } from './directions.ts';
 import { formatDate, formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
-import { directionsTo, storePath } from './store-links.ts';
+import { storePath } from './store-links.ts';
 import { groupStoresByState } from './stores-by-state.ts';
 import { buildStore } from './testing/build-store.ts';
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
+import { useChosenStore } from '../../stores/index.ts';
 import { hasAnsweredOffer, readVisit, updateVisit } from '../offer-storage.ts';
 import { announcementKeys, storeOfPage } from './announcement-keys.ts';
 import { canShowOffer, suppressesPopUps } from './offer-eligibility.ts';
@@ -16,14 +17,11 @@ const inactivityDelay = 12_000;
 const offerKeys = ['email-lightbox-slot'];
 const loadOffer = () => import('./email-offer.tsx');
 
-export interface PopUpsProps {
-  storeId?: string;
-}
-
 /** The shell's two pop-ups (SHELL-036): one at a time, never over the footer, never on pages with forms. */
-export default function PopUps({ storeId }: PopUpsProps) {
+export default function PopUps() {
   const { pathname, search } = useLocation();
   const { preferences } = useShop();
+  const { store } = useChosenStore();
   const visit = useVisit();
   const isFooterInView = useFooterInView();
   const isBusy = suppressesPopUps(pathname);
@@ -31,7 +29,7 @@ export default function PopUps({ storeId }: PopUpsProps) {
   const [announcedOn, setAnnouncedOn] = useState(() => (readVisit().wasAnnounced ? '' : undefined));
   if (announcedOn && announcedOn !== pathname) setAnnouncedOn('');
   const isDueToAnnounce = !visit.isFirstPageView && !isBusy && (announcedOn === undefined || announcedOn === pathname);
-  const announcement = useContentItem(announcementKeys(storeOfPage(pathname, search) ?? storeId), isDueToAnnounce);
+  const announcement = useContentItem(announcementKeys(storeOfPage(pathname, search) ?? store?.ID), isDueToAnnounce);
   const isAnnouncing = isDueToAnnounce && !isFooterInView && !!announcement;
 
   const [isOffering, setOffering] = useState(false);

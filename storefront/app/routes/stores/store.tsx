@@ -3,12 +3,20 @@ import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../../seo/index.ts';
-import { FinderPage, loadFinder, loadStockedDepartments, StorePage, storeJsonLd, storePath } from '../../stores/index.ts';
+import {
+  FinderPage,
+  loadFinder,
+  loadStockedDepartments,
+  StorePage,
+  storeJsonLd,
+  storePath,
+  useRedirectToChosenStore,
+} from '../../stores/index.ts';
 import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
-/** Without a store in the URL it shows the finder. An unknown store is a 404 page, a failed call a 503. */
+/** Without a store in the URL it shows the finder, until the browser knows of a chosen store. An unknown store is a 404 page, a failed call a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale } = page;
@@ -52,5 +60,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
   const { store, departments = [], finder, mapTiles } = loaderData;
+  useRedirectToChosenStore(!store);
   return store ? <StorePage store={store} mapTiles={mapTiles} departments={departments} /> : finder ? <FinderPage {...finder} /> : null;
 }

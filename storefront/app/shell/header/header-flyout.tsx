@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { useHoverDisclosure } from '../../ui/overlays/use-hover-disclosure.ts';
@@ -16,15 +16,29 @@ interface HeaderFlyoutProps {
 /** A flyout below a link of the header, from 1024 px. It opens on hover or with its own button. */
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { root, isOpen, toggle, rootProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const closeAfterClick = () => {
+    // The clicked control disappears. A dialog that it opens returns the focus to the toggle.
+    toggleButton.current?.focus();
+    close();
+  };
   return (
     <div className={styles.flyout} ref={root} {...rootProps}>
       {action}
-      <button type="button" className={actionStyles.toggle} aria-expanded={isOpen} aria-controls={id} aria-label={label} onClick={toggle}>
+      <button
+        ref={toggleButton}
+        type="button"
+        className={actionStyles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={label}
+        onClick={toggle}
+      >
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls inside receive the clicks and keys
-        <div className={styles.panel} id={id} onClick={close}>
+        <div className={styles.panel} id={id} onClick={closeAfterClick}>
           {children}
         </div>
       ) : null}

@@ -36,7 +36,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
         </div>
         <SearchBox isHosted={hasHostedSearch} />
         <div className={styles.actions}>
-          {stores ? <StoreLink stores={stores} /> : null}
+          {stores ? <StoreLink /> : null}
           <AccountButton />
           <WishlistAction />
           <CartAction hasFlyout={pathname !== '/cart'} className={styles.cartAction} />

@@ -1,47 +1,42 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../platform/locale/navigation.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import * as actionStyles from '../../ui/navigation/header-action.module.css';
-import { type ShopFeatures, storePath } from '../shop-features.ts';
-import { HeaderFlyout } from './header-flyout.tsx';
+import { FormattedMessage } from 'react-intl';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { type ChosenStore, useAccountChoice, useChosenStore } from '../../stores/index.ts';
+import { LinkToStore } from './link-to-store.tsx';
+import * as styles from './store-link.module.css';
 
-/** Shows today's hours of the chosen store (SHELL-010, SHELL-011). */
-export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeatures['stores']> }) {
-  const intl = useIntl();
-  const link = (
-    <Link className={actionStyles.action} to={storePath(chosen)}>
-      <Icon name="pin" />
-      <span className={actionStyles.text}>
-        {chosen?.city ? (
-          <>
-            {chosen.city}
-            <b>{chosen.hours}</b>
-          </>
-        ) : (
-          <>
-            <FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />
-            <b>
-              <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
-            </b>
-          </>
-        )}
-      </span>
-    </Link>
-  );
-  if (!chosen?.city) return link;
+const loadFlyout = () => import('./store-flyout.tsx');
+
+/** Leads to the page of the shopper's store, or to the finder (SHELL-010, SHELL-011). Its box has the same size in both cases. */
+export function StoreLink() {
+  useAccountChoice();
+  return <StoreAction store={useChosenStore().store} />;
+}
+
+export function StoreAction({ store }: { store: ChosenStore | undefined }) {
   return (
-    <HeaderFlyout id="store-flyout" action={link} label={intl.formatMessage({ id: 'shell.store.menu', defaultMessage: 'Your store' })}>
-      <p>
-        <b>{chosen.name}</b>
-        <br />
-        {chosen.hours}
-      </p>
-      <Link to={storePath(chosen)}>
-        <FormattedMessage id="shell.store.hours" defaultMessage="Hours and directions" />
-      </Link>
-      <Link to="/find-stores">
-        <FormattedMessage id="shell.store.another" defaultMessage="Choose another store" />
-      </Link>
-    </HeaderFlyout>
+    <div className={styles.root}>
+      {store?.city ? (
+        <ChosenStoreLink store={store} />
+      ) : (
+        <LinkToStore store={undefined} title={<FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />}>
+          <b>
+            <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
+          </b>
+        </LinkToStore>
+      )}
+    </div>
+  );
+}
+
+/** The opening status and the flyout load when the browser is idle. */
+function ChosenStoreLink({ store }: { store: ChosenStore }) {
+  const { Component: StoreFlyout } = useLazyComponent(loadFlyout, 'idle');
+  if (StoreFlyout) return <StoreFlyout chosen={store} />;
+  return (
+    <LinkToStore store={store} title={store.city}>
+      <b>
+        <FormattedMessage id="stores.yours" defaultMessage="Your store" />
+      </b>
+    </LinkToStore>
   );
 }

@@ -2,10 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
 import { useLoginPath } from '../../sign-in/index.ts';
+import { chosenStorePath, useChosenStore } from '../../stores/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WishlistLink } from '../../wishlist/index.ts';
 import { ChatLabel } from '../chat-label.tsx';
-import { storePath, useShopFeatures } from '../shop-features.ts';
+import { useShopFeatures } from '../shop-features.ts';
 import * as styles from './main-menu.module.css';
 import { menuId } from './menu-ids.ts';
 
@@ -13,6 +14,7 @@ import { menuId } from './menu-ids.ts';
 export function MenuTools() {
   const { stores, orderTracking, chat } = useShopFeatures();
   const customer = useCurrentCustomer();
+  const { store } = useChosenStore();
   const loginPath = useLoginPath();
   return (
     <div className={styles.tools}>
@@ -24,9 +26,9 @@ export function MenuTools() {
         <Icon name="heart" />
       </WishlistLink>
       {stores ? (
-        <Link to={storePath(stores.chosen)}>
+        <Link to={chosenStorePath(store)}>
           <Icon name="pin" />
-          {stores.chosen?.city ?? <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />}
+          {store?.city || <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />}
         </Link>
       ) : null}
       {orderTracking ? (

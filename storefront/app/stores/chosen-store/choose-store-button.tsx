@@ -35,15 +35,15 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
         disabled={isChosen}
         onClick={() => mutate(store)}
       >
-        {isChosen ? (
-          <>
-            <Icon name="check" small />
+        {isChosen ? <Icon name="check" small /> : null}
+        <span>
+          {isChosen ? (
             <FormattedMessage id="stores.yours" defaultMessage="Your store" />
-          </>
-        ) : (
-          <FormattedMessage id="stores.choose" defaultMessage="Choose this store" />
-        )}
-        <span className="visually-hidden">{`: ${store.name}`}</span>
+          ) : (
+            <FormattedMessage id="stores.choose" defaultMessage="Choose this store" />
+          )}
+          <span className="visually-hidden">{` ${store.name}`}</span>
+        </span>
       </Button>
       {status === 'error' ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
       <span className="visually-hidden" role="status">

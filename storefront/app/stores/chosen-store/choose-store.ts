@@ -1,9 +1,8 @@
 import { CallError, type Store } from '@outfitter/contract/client';
 import { getBasketStore, readStoredBasket, setPickupStore } from '../../basket/index.ts';
-import { readCurrentCustomer } from '../../platform/session/index.ts';
 import { saveToAccount } from './account-choice.ts';
-import { toChosenStore } from './chosen-store.ts';
-import { writeStoredChoice } from './stored-choice.ts';
+import { readCustomerId } from './stored-choice.ts';
+import { toChosenStore, writeChoice } from './write-choice.ts';
 
 /** A basket that is gone has no items to pick up. */
 async function setStoreOfBasket(store: Store): Promise<void> {
@@ -22,12 +21,12 @@ async function setStoreOfBasket(store: Store): Promise<void> {
  */
 export async function chooseStore(store: Store): Promise<void> {
   await setStoreOfBasket(store);
-  const customer = readCurrentCustomer();
+  const customerId = readCustomerId();
   const chosen = { store: toChosenStore(store) };
-  if (customer.kind === 'guest') {
-    writeStoredChoice(chosen);
+  if (customerId === undefined) {
+    writeChoice(chosen);
     return;
   }
-  writeStoredChoice({ ...chosen, customerId: customer.customerId, isUnsaved: true });
-  void saveToAccount(customer.customerId);
+  writeChoice({ ...chosen, customerId, isUnsaved: true });
+  void saveToAccount(customerId);
 }

@@ -6,9 +6,10 @@ import { openTab, respondWith, respondWithFault } from '../../checkout/testing/f
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
-import { parseChoice, toChosenStore } from './chosen-store.ts';
+import { readStoredChoice } from './stored-choice.ts';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useChosenStore } from './use-chosen-store.ts';
+import { toChosenStore } from './write-choice.ts';
 
 const ely = buildStore();
 const tower = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...ely.address, city: 'Tower' } });
@@ -33,7 +34,7 @@ async function openScreen() {
   const { container } = mountScreens({ '': <Screen /> }, '/');
   const city = () => container.querySelector('output')?.textContent;
   await waitFor(() => expect(city()).toBeDefined());
-  return { container, city, choose: (name: string) => findByText(container, 'button', `: ${name}`).click() };
+  return { container, city, choose: (name: string) => findByText(container, 'button', `store ${name}`).click() };
 }
 
 describe('the chosen store', () => {
@@ -126,11 +127,14 @@ describe('the chosen store', () => {
   });
 
   it('of a broken or foreign value is none', () => {
+    openTab(null, {});
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(parseChoice(value).store).toBeUndefined();
+        store(value as object);
+        expect(readStoredChoice().store).toBeUndefined();
       }),
     );
-    expect(parseChoice({ store: { ID: '001', city: 'Ely' }, customerId: 7 })).toEqual({});
+    store({ store: { ID: '001', city: 'Ely' } });
+    expect(readStoredChoice().store).toBeUndefined();
   });
 });

@@ -1,42 +1,37 @@
-/** The chosen store on the shopper's device, the same in every tab. Without storage it lasts as long as the document. */
-import { readCurrentCustomer, readStored, subscribeToCustomerChanges, writeStored } from '../../platform/session/index.ts';
-import { type ChosenStore, parseChoice, type StoredChoice } from './chosen-store.ts';
+/**
+ * The chosen store on the shopper's device, the same in every tab. Without storage it lasts as long as the document. Every page loads this
+ * module, so it only reads; `write-choice.ts` writes.
+ */
+import { readCurrentCustomer, readStored, subscribeToCustomerChanges } from '../../platform/session/index.ts';
+import type { ChosenStore, StoredChoice } from './chosen-store.ts';
 
-const storageKey = 'outfitter.store';
+export const storageKey = 'outfitter.store';
 
 const listeners = new Set<() => void>();
 let chosen: ChosenStore | null | undefined;
 let unsubscribe = () => {};
 
+/** Ignores a value that is broken or of another version. */
 export function readStoredChoice(): StoredChoice {
-  return parseChoice(readStored('local', storageKey));
+  const stored = readStored('local', storageKey) as StoredChoice | undefined;
+  const { ID, name, city }: { [Name in keyof ChosenStore]?: unknown } = stored?.store ?? {};
+  const isValid = [ID, name, city].every((text) => typeof text === 'string');
+  return { ...stored, store: isValid ? stored?.store : undefined };
 }
 
-export function writeStoredChoice(choice: StoredChoice): void {
-  writeStored('local', storageKey, choice.store || choice.customerId ? choice : undefined);
-  refresh();
-}
-
-/** Whether the choice of the device and that of the account may differ. */
-export function isUnsynchronized(account: string): boolean {
-  const { customerId, isUnsaved } = readStoredChoice();
-  return customerId !== account || isUnsaved === true;
-}
-
-/** After a sign-out the store of the account leaves the device. */
-export function forgetChoiceOfAccount(): void {
-  if (readStoredChoice().customerId !== undefined) writeStoredChoice({});
+/** The customer who is signed in; undefined for a guest. */
+export function readCustomerId(): string | undefined {
+  const customer = readCurrentCustomer();
+  return customer.kind === 'registered' ? customer.customerId : undefined;
 }
 
 /** The store of an account is that of its customer alone. */
 function readStore(): ChosenStore | null {
   const { store, customerId } = readStoredChoice();
-  const customer = readCurrentCustomer();
-  const isVisible = customerId === undefined || (customer.kind === 'registered' && customer.customerId === customerId);
-  return (isVisible && store) || null;
+  return ((customerId === undefined || customerId === readCustomerId()) && store) || null;
 }
 
-function refresh(): void {
+export function refreshChosenStore(): void {
   const next = readStore();
   if (JSON.stringify(next) === JSON.stringify(chosen)) return;
   chosen = next;
@@ -52,12 +47,12 @@ export function readChosenStore(): ChosenStore | null {
 export function subscribeToChosenStore(listener: () => void): () => void {
   if (listeners.size === 0) {
     // Storage events of other tabs are among them.
-    const unsubscribeFromCustomer = subscribeToCustomerChanges(refresh);
+    const unsubscribeFromCustomer = subscribeToCustomerChanges(refreshChosenStore);
     // Another tab may have chosen while this page was in the back/forward cache.
-    addEventListener('pageshow', refresh);
+    addEventListener('pageshow', refreshChosenStore);
     unsubscribe = () => {
       unsubscribeFromCustomer();
-      removeEventListener('pageshow', refresh);
+      removeEventListener('pageshow', refreshChosenStore);
     };
   }
   listeners.add(listener);

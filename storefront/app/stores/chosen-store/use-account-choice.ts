@@ -1,26 +1,18 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { onIdle } from '../../platform/browser/on-idle.ts';
-import { readCurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
-import { forgetChoiceOfAccount, isUnsynchronized } from './stored-choice.ts';
+import { useCurrentCustomer } from '../../platform/session/index.ts';
+import { readCustomerId, readStoredChoice } from './stored-choice.ts';
 
-/** Synchronizes the chosen store with the account of a customer who has signed in, when the browser is idle. */
+/** Synchronizes the chosen store with the account when a customer has signed in or out and the browser is idle. */
 export function useAccountChoice(): void {
   const { locale } = useIntl();
-  const customerId = useCustomerId();
-  useEffect(() => {
-    // During hydration every customer is rendered as a guest.
-    if (readCurrentCustomer().kind === 'guest') forgetChoiceOfAccount();
-    else if (customerId && isUnsynchronized(customerId)) {
-      return onIdle(() => {
-        // A failure leaves the choice unsynchronized, and the next page tries again.
-        import('./account-choice.ts').then(({ synchronizeWithAccount }) => synchronizeWithAccount(customerId, locale)).catch(() => {});
-      });
-    }
-  }, [customerId, locale]);
-}
-
-function useCustomerId(): string | undefined {
   const customer = useCurrentCustomer();
-  return customer.kind === 'registered' ? customer.customerId : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: during hydration every customer is a guest, so the effect reads who it is
+  useEffect(() => {
+    const { customerId, isUnsaved } = readStoredChoice();
+    if (customerId === readCustomerId() && !isUnsaved) return;
+    // A failure leaves the choice unsynchronized, and the next page tries again.
+    return onIdle(() => void import('./account-choice.ts').then((module) => module.synchronizeChoice(locale)).catch(() => {}));
+  }, [customer, locale]);
 }

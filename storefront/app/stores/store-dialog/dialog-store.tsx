@@ -24,10 +24,10 @@ export function DialogStore({ store, unit, productId, onChosen }: DialogStorePro
     <li className={styles.store}>
       <div>
         <h3 className="text-card">{store.name}</h3>
-        <p>{intl.formatList(addressLines(store), { type: 'unit' })}</p>
+        <p>{addressLines(store).join(', ')}</p>
         <p>
           <OpeningStatus store={store} />
-          {distance === undefined ? null : <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span>}
+          {distance ? <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span> : null}
         </p>
         {productId && store.bopisEnabled ? (
           <StoreStock productId={productId} storeId={store.ID} />

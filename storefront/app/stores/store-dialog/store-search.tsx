@@ -40,7 +40,7 @@ export function StoreSearch({ productId, onChosen }: StoreSearchProps) {
     <div className={styles.root}>
       <search aria-label={intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' })}>
         <form className={styles.form} onSubmit={onSubmit}>
-          <AddressSearch ref={field} defaultValue={terms?.address ?? ''} data-autofocus="" />
+          <AddressSearch ref={field} defaultValue={terms?.address ?? ''} {...(terms ? {} : { 'data-autofocus': '' })} />
           <LocateButton
             onFound={(position) => setTerms({ position: approximatePosition(position) })}
             onFailed={() => field.current?.focus()}
@@ -54,6 +54,8 @@ export function StoreSearch({ productId, onChosen }: StoreSearchProps) {
           productId={productId}
           onPlace={(address) => {
             if (field.current) field.current.value = address;
+            // The clicked button disappears.
+            field.current?.focus();
             setTerms({ address });
           }}
           onChosen={onChosen}

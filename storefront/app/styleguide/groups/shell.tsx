@@ -1,8 +1,9 @@
 import { CallError } from '@outfitter/contract/client';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { CurrentCustomer } from '../../platform/session/index.ts';
-import { AccountAction, type ChosenStore, RotatingAnnouncementBar, StoreLink } from '../../shell/index.ts';
+import { AccountAction, RotatingAnnouncementBar, StoreAction } from '../../shell/index.ts';
 import { SignInDialog, type SignInResult } from '../../sign-in/index.ts';
+import type { ChosenStore } from '../../stores/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { longName, longSentence, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
@@ -14,7 +15,13 @@ const rejectSignIn = async (): Promise<SignInResult> => ({
   error: new CallError(401, 'InvalidCredentialsException', 'Invalid Credentials.'),
 });
 const customer = (firstName: string): CurrentCustomer => ({ kind: 'registered', customerId: 'sample', firstName });
-const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
+const store = (city: string): ChosenStore => ({
+  ID: '001',
+  name: `${city}, Sheridan Street`,
+  city,
+  tzTimeZone: 'America/Chicago',
+  bopisEnabled: true,
+});
 
 function InHeader({ children }: { children: ReactNode }) {
   return <div className={styles.header}>{children}</div>;
@@ -61,17 +68,17 @@ export function Shell() {
         <States>
           <State name="None selected">
             <InHeader>
-              <StoreLink stores={{ chosen: undefined }} />
+              <StoreAction store={undefined} />
             </InHeader>
           </State>
           <State name="Selected">
             <InHeader>
-              <StoreLink stores={{ chosen: store('Ely', 'Open until 8') }} />
+              <StoreAction store={store('Ely')} />
             </InHeader>
           </State>
           <State name="Long">
             <InHeader>
-              <StoreLink stores={{ chosen: store('Saint-Louis-du-Ha! Ha!', 'Opens at 9 on the second of January') }} />
+              <StoreAction store={store('Saint-Louis-du-Ha! Ha!')} />
             </InHeader>
           </State>
         </States>

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../platform/locale/navigation.tsx';
+import {
+  type ChosenStore,
+  chosenStorePath,
+  DirectionsLink,
+  OpeningStatus,
+  ShortOpeningStatus,
+  StoreAddress,
+  useStoreDetails,
+  useStoreDialog,
+} from '../../stores/index.ts';
+import { HeaderFlyout } from './header-flyout.tsx';
+import { LinkToStore } from './link-to-store.tsx';
+import * as styles from './store-flyout.module.css';
+
+/** The link to the chosen store with its opening status, and what is below it on hover. Loaded only if a store is chosen. */
+export default function StoreFlyout({ chosen }: { chosen: ChosenStore }) {
+  const intl = useIntl();
+  const store = useStoreDetails(chosen);
+  const { open, hasFailed, dialog } = useStoreDialog();
+  const yourStore = intl.formatMessage({ id: 'stores.yours', defaultMessage: 'Your store' });
+  return (
+    <>
+      <HeaderFlyout
+        id="store-flyout"
+        label={yourStore}
+        action={
+          <LinkToStore store={chosen} title={chosen.city}>
+            {store ? <ShortOpeningStatus store={store} /> : <b>{yourStore}</b>}
+          </LinkToStore>
+        }
+      >
+        <div className={styles.store}>
+          <b>{chosen.name}</b>
+          {store ? (
+            <>
+              <p>
+                <OpeningStatus store={store} />
+              </p>
+              <StoreAddress store={store} />
+              <DirectionsLink store={store} />
+            </>
+          ) : null}
+        </div>
+        <Link to={chosenStorePath(chosen)}>
+          <FormattedMessage id="shell.store.page" defaultMessage="Hours and services" />
+        </Link>
+        {hasFailed ? (
+          <Link to="/find-stores">
+            <FormattedMessage id="shell.store.change" defaultMessage="Change store" />
+          </Link>
+        ) : (
+          <button type="button" onClick={open}>
+            <FormattedMessage id="shell.store.change" defaultMessage="Change store" />
+          </button>
+        )}
+      </HeaderFlyout>
+      {dialog}
+    </>
+  );
+}

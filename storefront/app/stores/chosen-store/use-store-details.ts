@@ -1,0 +1,23 @@
+import { CallError, type Store } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { storeQuery } from '../store-query.ts';
+import type { ChosenStore } from './chosen-store.ts';
+import { forgetStore, updateStore } from './write-choice.ts';
+
+/**
+ * Fetches the chosen store; undefined while loading, or if the call fails. The device learns what has changed of the store since it was
+ * chosen, and forgets a store that the shop no longer has.
+ */
+export function useStoreDetails({ ID }: Pick<ChosenStore, 'ID'>): Store | undefined {
+  const { locale } = useIntl();
+  const { data, error } = useQuery(storeQuery(ID, locale), getQueryClient());
+  const isGone = (error instanceof CallError && error.status === 404) || data?.closedOverridePermanent === true;
+  useEffect(() => {
+    if (isGone) forgetStore(ID);
+    else if (data) updateStore(data);
+  }, [isGone, data, ID]);
+  return data;
+}

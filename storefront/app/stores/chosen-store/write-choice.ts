@@ -1,0 +1,27 @@
+import type { Store } from '@outfitter/contract/client';
+import { writeStored } from '../../platform/session/index.ts';
+import type { ChosenStore, StoredChoice } from './chosen-store.ts';
+import { readStoredChoice, refreshChosenStore, storageKey } from './stored-choice.ts';
+
+export function toChosenStore({ ID, name, address: { city }, tzTimeZone, bopisEnabled }: Store): ChosenStore {
+  return { ID, name, city, tzTimeZone, bopisEnabled };
+}
+
+export function writeChoice(choice: StoredChoice): void {
+  writeStored('local', storageKey, choice.store || choice.customerId ? choice : undefined);
+  refreshChosenStore();
+}
+
+/** Stores what the shop says of the chosen store today. */
+export function updateStore(store: Store): void {
+  const choice = readStoredChoice();
+  const current = toChosenStore(store);
+  if (choice.store?.ID !== store.ID || JSON.stringify(choice.store) === JSON.stringify(current)) return;
+  writeChoice({ ...choice, store: current });
+}
+
+/** The shop no longer has the store. */
+export function forgetStore(id: string): void {
+  const { store, ...choice } = readStoredChoice();
+  if (store?.ID === id) writeChoice(choice);
+}

@@ -1,0 +1,27 @@
+import type { Store } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageTime } from '../platform/browser/use-page-time.ts';
+import { formatWallTime, weekdayName } from './opening-hours.ts';
+import { namedDays, OpeningStatus } from './opening-status.tsx';
+
+/** The opening status in a line of the header: "Open until 8 PM", "Opens 9 AM tomorrow" or "Closed". */
+export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'closedOverride'> }) {
+  const intl = useIntl();
+  const now = usePageTime();
+  const { c_door: status } = store;
+  if (status.is === 'open') return <OpeningStatus store={store} />;
+  if (status.is === 'shut' && now !== undefined && Date.parse(status.opensAt) <= now) return <OpeningStatus store={store} />;
+  return (
+    <b>
+      {status.is === 'shut' && status.inDays <= namedDays ? (
+        <FormattedMessage
+          id="stores.opens-short"
+          defaultMessage="{days, plural, =0 {Opens {time}} =1 {Opens {time} tomorrow} other {Opens {day}}}"
+          values={{ days: status.inDays, time: formatWallTime(intl, status.opens), day: weekdayName(intl, status.weekday) }}
+        />
+      ) : (
+        <FormattedMessage id="stores.closed-short" defaultMessage="Closed" />
+      )}
+    </b>
+  );
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import type { Store } from '@outfitter/contract/client';
+import { describe, expect, it, vi } from 'vitest';
+import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
+import { buildStore } from '../testing/build-store.ts';
+import { useStoreDialog } from './use-store-dialog.tsx';
+
+const { address } = buildStore();
+const ely = buildStore({ address: { ...address, distance: 0.5 } });
+const tower = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...address, city: 'Tower', distance: 20 } });
+const place = (stateCode: string) => ({
+  label: `Ely, ${stateCode}`,
+  city: 'Ely',
+  stateCode,
+  countryCode: 'US',
+  latitude: 47.9,
+  longitude: -91.9,
+});
+const places =
+  (...stateCodes: string[]) =>
+  () =>
+    respondWith({ ...place('MN'), count: stateCodes.length, data: stateCodes.map(place) });
+const chosen = { ID: '001', name: ely.name, city: 'Ely', tzTimeZone: ely.tzTimeZone, bopisEnabled: true };
+
+/** The calls for stores have paths that end in a slash: they differ by their query. */
+function answerStores({ stock = {} }: { stock?: Record<string, object> } = {}) {
+  return ({ query }: { query: Readonly<Record<string, string>> }) => {
+    if (query.product) return respondWith({ store: query.store, product: query.product, quantity: 1, ...stock[query.store ?? ''] });
+    return query.id ? respondWith(ely) : respondWith({ count: 2, total: 9, unit: 'mi', data: [ely, tower] });
+  };
+}
+
+function Screen({ productId, onChoose }: { productId?: string; onChoose?(store: Store): void }) {
+  const { open, dialog } = useStoreDialog({ productId, ...(onChoose ? { onChoose } : {}) });
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Change store
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+async function openDialog(screen = <Screen />) {
+  const { container } = mountScreens({ '': screen }, '/');
+  await waitFor(() => findByText(container, 'button', 'Change store').click());
+  await waitFor(() => expect(container.querySelector('dialog input[name="address"]')).not.toBeNull());
+  const search = (text: string) => {
+    typeInto(container.querySelector<HTMLInputElement>('dialog input[name="address"]')!, text);
+    findByText(container, 'dialog button', 'Search').click();
+  };
+  const stores = () => [...container.querySelectorAll('dialog ol > li')].map((store) => store.textContent);
+  return { container, search, stores };
+}
+
+describe('the dialog in which the shopper chooses a store', () => {
+  it('STORE-002 searches for the place that is typed, offers those of the same name, and chooses a store', async () => {
+    const onChoose = vi.fn();
+    const { requests } = openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': answerStores() });
+    const { container, search, stores } = await openDialog(<Screen onChoose={onChoose} />);
+    expect(requests, 'nothing is asked before there is a place').toEqual([]);
+    search('Ely');
+    await waitFor(() => expect(container.textContent).toContain('more than one place'));
+    findByText(container, 'dialog button', 'Ely, Minnesota').click();
+    await waitFor(() => expect(stores()).toHaveLength(2));
+    expect(requests.at(-1)?.query).toMatchObject({ limit: '5', unit: 'mi' });
+    expect(stores()[0]).toMatch(/Ely, Sheridan Street.*0\.5 miles.*Pickup of online orders/);
+    expect(stores()[1]).toMatch(/Tower.*20 miles.*No pickup/);
+    findByText(container, 'dialog button', 'store Tower').click();
+    await waitFor(() => expect(onChoose).toHaveBeenCalledWith(tower));
+    await waitFor(() => expect(container.querySelector('dialog')).toBeNull());
+    expect(localStorage.getItem('outfitter.store')).toContain('Tower');
+  });
+
+  it('begins with the surroundings of the chosen store, and shows the stock of the product in each store with pickup', async () => {
+    const stock = { '001': { status: 'AVAILABLE', group: 'pis-today', message: 'Limited Quantity' } };
+    openTab(null, { 'POST ': answerStores({ stock }) });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
+    await waitFor(() => expect(stores()[0]).toMatch(/Pick up today, only a few left.*Your store/));
+    expect(stores()[1]).toMatch(/Tower.*No pickup of online orders.*Choose this store/);
+  });
+
+  it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {
+    openTab(null, { 'GET GetLatLongResponse-Start': () => respondWithFault(404, 'StoreNotFoundException') });
+    const { container, search } = await openDialog();
+    search('xqzz');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Store not found'));
+    expect(container.querySelector<HTMLInputElement>('input[name="address"]')?.value).toBe('xqzz');
+  });
+
+  it('offers to try again if the shop cannot be reached', async () => {
+    let isOnline = false;
+    openTab(null, {
+      'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
+      'POST ': answerStores(),
+    });
+    const { container, search, stores } = await openDialog();
+    search('Ely, MN');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('We couldn’t look up stores'));
+    isOnline = true;
+    findByText(container, 'dialog button', 'Try again').click();
+    await waitFor(() => expect(stores()).toHaveLength(2));
+  });
+});
