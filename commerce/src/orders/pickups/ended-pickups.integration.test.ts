@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
+import { centsOf, usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { settleLedgers } from '../ledger/settle-ledger.ts';
-import { centsOf, usePickupWork } from '../testing/pickup-work.ts';
 import { expirePickups } from './end-pickups.ts';
 
 const database = useTestDatabase();

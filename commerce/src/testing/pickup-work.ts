@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { audit } from '../../auditor/audit.ts';
-import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
-import { setStoreStock } from '../../testing/pickup-shop.ts';
-import { addSku } from '../../testing/shop-fixture.ts';
-import type { TestCommerce } from '../../testing/test-commerce.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { orderKeyOfNumber, readOrder } from '../order-queries.ts';
-import { changePickup, type PickupWork } from '../pickups/change-pickup.ts';
-import { presentOrder } from '../present-order.ts';
+import { audit } from '../auditor/audit.ts';
+import { orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
+import { changePickup, type PickupWork } from '../orders/pickups/change-pickup.ts';
+import { presentOrder } from '../orders/present-order.ts';
+import { buildPickupCheckout } from './pickup-checkout.ts';
+import { setStoreStock } from './pickup-shop.ts';
+import { addSku } from './shop-fixture.ts';
+import type { TestCommerce } from './test-commerce.ts';
+import type { TestDatabase } from './test-database.ts';
 
 type Items = Parameters<typeof buildPickupCheckout>[1]['items'];
 export type Line = Omit<Items[number], 'skuId'>;
