@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeStore, setStorePickup } from '../../stores/index.ts';
-import { cardBody, cards } from '../../testing/checkout-builder.ts';
-import { contact, createPickupBasket, deliveries, type PickupBasket, shipmentIdsIn } from '../../testing/pickup-basket.ts';
+import { contact, createPickupBasket, shipmentIdsIn } from '../../testing/pickup-basket.ts';
 import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testAddress } from '../../testing/test-address.ts';
@@ -9,11 +7,7 @@ import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
-/** Two processes, each with its own connections. */
-const shops = [useTestCommerce(database), useTestCommerce(database)] as const;
-const [commerce, other] = shops;
-const duluth = { name: 'Duluth, Canal Park', latitude: 46.78, longitude: -92.09 };
-const boise = { name: 'Boise', latitude: 43.6, longitude: -116.2 };
+const commerce = useTestCommerce(database);
 const california = { address1: '1 Pier', address2: 'Shed 2', city: 'Oakland', stateCode: 'CA', postalCode: '94607', countryCode: 'US' };
 
 beforeAll(async () => {
@@ -21,27 +15,9 @@ beforeAll(async () => {
   await insertShop(pool);
   await addSku(pool, { id: 'COAT', usd: 6_000, onHand: 1_000 });
   await addSku(pool, { id: 'CAP', usd: 2_000, onHand: 1_000 });
-  await addStores(commerce, { id: '001' }, { id: '002', ...boise }, { id: '003', ...duluth }, { id: '006', address: california });
+  await addStores(commerce, { id: '001' }, { id: '003' }, { id: '006', address: california });
   for (const storeId of ['001', '003', '006']) await setStoreStock(pool, 'COAT', storeId, 500);
 });
-const edit = { by: 'test', now: new Date() };
-
-/** Runs ten tasks at a time, so that none waits too long for a connection. */
-async function inTens<Item, Value>(items: readonly Item[], task: (item: Item, index: number) => Promise<Value>): Promise<Value[]> {
-  const values: Value[] = [];
-  for (let first = 0; first < items.length; first += 10) {
-    values.push(...(await Promise.all(items.slice(first, first + 10).map((item, index) => task(item, first + index)))));
-  }
-  return values;
-}
-
-/** Adds what a basket with pickup only lacks to be ordered. */
-async function complete({ client, params, inShipment }: PickupBasket, shipmentId = 'BOPISCart') {
-  await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
-  await client.setBillingAddress({ params, body: testAddress });
-  await client.updateShipment({ params: inShipment(shipmentId), body: contact });
-  return client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
-}
 
 describe('a pickup shipment', () => {
   it('API-021 is created once, and ends with its last item', async () => {
@@ -162,95 +138,5 @@ describe('a pickup shipment', () => {
       [120, 0],
     ]);
     expect(split.orderTotal).toBeCloseTo(140 + 8.95 + split.taxTotal, 10);
-  });
-});
-
-describe('the order of a basket with pickup', () => {
-  it('CHECKOUT-004 ORDER-002 needs who picks it up, and neither address nor method for a pickup only', async () => {
-    const basket = await createPickupBasket(commerce, '001');
-    const { client, params } = basket;
-    await basket.add('COAT', 1, 'in-store-pickup');
-    const { _flash } = await complete(basket);
-    expect(_flash).toEqual([]);
-    await client.updateShipment({ params: basket.inShipment('BOPISCart'), body: { c_pickupPhone: null } });
-    await expect(client.placeOrder({ body: { basketId: params.basketId } })).rejects.toMatchObject({
-      type: 'BasketNotReadyException',
-      arguments: { flashes: [{ type: 'PickupDetailsRequired', details: { missing: ['$.shipments[0].c_pickupPhone'] } }] },
-    });
-    await client.updateShipment({ params: basket.inShipment('BOPISCart'), body: contact });
-    const order = await client.placeOrder({ body: { basketId: params.basketId } });
-    expect(order).toMatchObject({ c_orderType: 'pickup', c_pickupStoreID: '001', shipments: [{ shipmentId: 'BOPISCart', ...contact }] });
-  });
-
-  it('FULFIL-005 waits for another store if that of the basket has closed, and names the nearest ones', async () => {
-    await addStores(commerce, { id: '007' });
-    const basket = await createPickupBasket(commerce, '007');
-    const { client, params } = basket;
-    await basket.add('COAT', 1, 'ship-to-store');
-    await complete(basket, 'ship-to-store');
-    await closeStore(commerce.deps.database.db, '007', 'permanently', edit);
-    await expect(client.placeOrder({ body: { basketId: params.basketId } })).rejects.toMatchObject({
-      type: 'BasketNotReadyException',
-      message: 'Selected store is not eligible for BOPIS.',
-      arguments: { flashes: [{ type: 'StoreNotEligible', details: { storeId: '007' } }] },
-    });
-    const { _flash, shipments } = await client.getBasket({ params });
-    expect(_flash[0]?.details?.alternatives).toMatchObject([{ storeId: '001' }, { storeId: '006' }, { storeId: '003' }]);
-    expect(shipments[0]).not.toHaveProperty('c_promiseDate');
-    const elsewhere = await client.updateBasket({ params, body: { c_pickupStoreID: '003' } });
-    expect(elsewhere._flash.map(({ type }) => type)).toEqual(['DeliveryMethodChanged']);
-    expect(await client.placeOrder({ body: { basketId: params.basketId } })).toMatchObject({ c_pickupStoreID: '003' });
-  });
-
-  it('loses nothing in 200 baskets whose store loses its pickup', async () => {
-    await addStores(commerce, { id: '008' });
-    await setStoreStock(database.pool, 'CAP', '008', 1_000);
-    const baskets = await inTens(Array.from({ length: 200 }), async () => {
-      const basket = await createPickupBasket(commerce, '008');
-      await basket.add('CAP', 1, 'in-store-pickup');
-      await basket.add('COAT', 1, 'ship-to-store');
-      return basket;
-    });
-    await setStorePickup(commerce.deps.database.db, '008', false, edit);
-    await inTens(baskets, async ({ client, params, add }, index) => {
-      const read = await client.getBasket({ params });
-      expect(deliveries(read)).toEqual([
-        ['CAP', 1, 'in-store-pickup'],
-        ['COAT', 1, 'ship-to-store'],
-      ]);
-      expect(read._flash).toContainEqual(expect.objectContaining({ type: 'StoreNotEligible' }));
-      await expect(add('COAT', 1, 'in-store-pickup')).rejects.toMatchObject({ type: 'StoreNotEligibleException' });
-      const isMoved = index % 2 === 0;
-      const after = await client.updateBasket({ params, body: { c_pickupStoreID: isMoved ? '001' : null } });
-      expect(deliveries(after)).toEqual([
-        ['CAP', 1, isMoved ? 'ship-to-store' : 'ship-to-home'],
-        ['COAT', 1, isMoved ? 'in-store-pickup' : 'ship-to-home'],
-      ]);
-      expect(after._flash.some(({ type }) => type === 'StoreNotEligible')).toBe(false);
-    });
-  }, 120_000);
-});
-
-describe('two connections that change a basket at once', () => {
-  it('lose and double no unit, whoever comes first', async () => {
-    const basket = await createPickupBasket(commerce, '001');
-    const { params, accessToken } = basket;
-    await basket.add('COAT', 4, 'in-store-pickup');
-    await basket.add('CAP', 3);
-    const clients = [commerce.clientWith(accessToken), other.clientWith(accessToken)];
-    const changes = clients.flatMap((client) => [
-      client.moveBasketItems({ params, body: { from: 'in-store-pickup', to: 'ship-to-home' } }),
-      client.updateBasket({ params, body: { c_pickupStoreID: '003' } }),
-      client.moveBasketItems({ params, body: { from: 'ship-to-home', to: 'ship-to-store' } }),
-      client.updateBasket({ params, body: { c_pickupStoreID: '002' } }),
-      client.addBasketItems({ params, body: [{ productId: 'COAT', c_isPickupItem: true }] }),
-    ]);
-    await Promise.all(changes);
-    const { productItems } = await basket.client.getBasket({ params });
-    const units = (productId: string) =>
-      productItems.filter((item) => item.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0);
-    expect([units('COAT'), units('CAP')]).toEqual([6, 3]);
-    const keys = productItems.map(({ productId, c_shipmentType }) => `${productId} ${c_shipmentType}`);
-    expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -44,7 +44,10 @@ function checkWork(pickup: StoredPickup, order: OrderRow, { command, proof, now 
   const isToHome = command.action === 'short' && command.choice === 'ship';
   const home = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
   if (isToHome && !home?.shippingAddress?.address1)
-    return failure('ValidationException', 'The order has no address to which missing items could be shipped.', { choice: 'ship' });
+    return failure('ValidationException', 'The order has no address to which missing items could be shipped.', {
+      path: '$.choice',
+      in: 'body',
+    });
   return ok();
 }
 

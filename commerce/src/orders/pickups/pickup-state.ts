@@ -107,10 +107,16 @@ const isEffective = ({ added, settled, moved }: ReservationChange) => added + se
 
 function pick(pickup: Pickup, found: ReadonlyMap<string, number>): Result<PickupStep, PickupCommandError> {
   const unknown = [...found.keys()].find((itemId) => !pickup.lines.some((line) => line.itemId === itemId));
-  if (unknown !== undefined) return failure('ValidationException', 'This item is not in the pickup.', { itemId: unknown });
+  if (unknown !== undefined)
+    return failure('ValidationException', 'This item is not in the pickup.', { path: '$.found', in: 'body', itemId: unknown });
   const lines = pickup.lines.map((line) => ({ ...line, picked: found.get(line.itemId) ?? line.quantity }));
   const tooMany = lines.find(({ picked, quantity }) => picked < 0 || picked > quantity);
-  if (tooMany) return failure('ValidationException', `The item has ${tooMany.quantity} units.`, { itemId: tooMany.itemId });
+  if (tooMany)
+    return failure('ValidationException', `The item has ${tooMany.quantity} units.`, {
+      path: '$.found',
+      in: 'body',
+      itemId: tooMany.itemId,
+    });
   if (pickup.state === 'to_pick') return stepTo(pickup, lines, stateAfterPicking(lines));
   const isSame = pickup.lines.every(({ picked }, index) => picked === lines[index]?.picked);
   return isSame && (pickup.state === 'picked' || pickup.state === 'short') ? unchanged(pickup) : conflict(pickup, 'pick');
@@ -128,7 +134,8 @@ function decide(pickup: Pickup, choice: MissingChoice, itemIds: readonly string[
   const isChosen = ({ itemId }: PickupLine) => itemIds === undefined || itemIds.includes(itemId);
   const chosen = pickup.lines.filter(isChosen);
   const missing = chosen.filter((line) => line.quantity > line.picked);
-  if (itemIds && chosen.length < new Set(itemIds).size) return failure('ValidationException', 'An item is not in the pickup.', { itemIds });
+  if (itemIds && chosen.length < new Set(itemIds).size)
+    return failure('ValidationException', 'An item is not in the pickup.', { path: '$.itemIds', in: 'body', itemIds });
   if (!missing.some((line) => undecidedUnits(line) > 0)) {
     const isDecided = missing.length > 0 && missing.every((line) => line[countOf[choice]] === line.quantity - line.picked);
     return isDecided ? unchanged(pickup) : conflict(pickup, 'short');

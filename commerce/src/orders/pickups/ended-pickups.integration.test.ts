@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { fakePayments } from '../../testing/fake-payments.ts';
+import { addStores } from '../../testing/pickup-shop.ts';
+import { centsOf, usePickupWork } from '../../testing/pickup-work.ts';
+import { insertShop } from '../../testing/shop-fixture.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { settleLedgers } from '../ledger/settle-ledger.ts';
+import { expirePickups } from './end-pickups.ts';
+
+const database = useTestDatabase();
+const payments = fakePayments();
+const commerce = useTestCommerce(database, { payments: payments.provider });
+const { placeOrder, work, workToReady, stockOf, ledgerOf, checkInvariants } = usePickupWork(database, commerce);
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addStores(commerce, { id: '001' });
+  payments.wrap(commerce.deps);
+});
+beforeEach(() => commerce.clock.set(testNow));
+
+describe('items that nobody collects', () => {
+  it('go back on sale after 7 days, and the money goes back', async () => {
+    const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
+    await workToReady(pickupId);
+    commerce.clock.set(new Date(testNow.getTime() + 7 * day - 1));
+    expect(await expirePickups(commerce.deps.database.db, commerce.clock.now())).toBe(0);
+    commerce.clock.set(new Date(testNow.getTime() + 7 * day));
+    expect(await expirePickups(commerce.deps.database.db, commerce.clock.now())).toBe(1);
+    expect(await expirePickups(commerce.deps.database.db, commerce.clock.now())).toBe(0);
+    expect(await read()).toMatchObject({
+      status: 'cancelled',
+      shipments: [{ c_pickupState: 'expired', c_refundedTotal: order.orderTotal }],
+    });
+    expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 0], '001': [5, 0] });
+    await settleLedgers(commerce.deps);
+    expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} succeeded`, `refund ${centsOf(order)} succeeded`]);
+    await checkInvariants();
+  });
+
+  it('are refunded once, however often the payment provider is away and its responses are lost', async () => {
+    const { order, pickupId } = await placeOrder({ type: 'in-store-pickup' });
+    await workToReady(pickupId);
+    commerce.clock.set(new Date(testNow.getTime() + 8 * day));
+    await expirePickups(commerce.deps.database.db, commerce.clock.now());
+    payments.plan.plan('capture', 'unreachable', 'lost');
+    payments.plan.plan('refund', 'lost', 'unreachable');
+    for (let attempt = 0; attempt < 5; attempt++) await settleLedgers(commerce.deps);
+    expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} succeeded`, `refund ${centsOf(order)} succeeded`]);
+    const { rows } = await database.pool.query<{ captured: number; refunded: number }>(
+      `SELECT captured_minor::integer AS captured, refunded_minor::integer AS refunded FROM sandbox_payment WHERE key LIKE $1`,
+      [`${order.orderId}%`],
+    );
+    expect(rows).toEqual([{ captured: centsOf(order), refunded: centsOf(order) }]);
+    await checkInvariants();
+  });
+});
+
+describe('two people who work on one pickup at once', () => {
+  async function withTwoConnections<T>(use: (dbs: [typeof commerce.deps.database.db, typeof commerce.deps.database.db]) => Promise<T>) {
+    const handles = [0, 1].map(() => openDatabase({ url: database.url, maxConnections: 1 }));
+    try {
+      return await use([handles[0]!.db, handles[1]!.db]);
+    } finally {
+      await Promise.all(handles.map((handle) => handle.close()));
+    }
+  }
+
+  it('pick it once: the same counts agree, and others are rejected', async () => {
+    const { order, pickupIds } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
+    const [pickupId = ''] = pickupIds;
+    const itemId = order.productItems[0]!.itemId;
+    await withTwoConnections(async (dbs) => {
+      const results = await Promise.all(
+        dbs.map((db, index) => work(pickupId, { action: 'pick', found: new Map([[itemId, index + 1]]) }, undefined, db)),
+      );
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ error: 'PickupStateException' });
+    });
+    await checkInvariants();
+  });
+
+  it('hand it over or let it expire, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      commerce.clock.set(testNow);
+      const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
+      await workToReady(pickupId);
+      commerce.clock.set(new Date(testNow.getTime() + 7 * day));
+      const { c_pickupCode: code = '' } = (await read()).shipments[0]!;
+      await withTwoConnections(async ([one, other]) => {
+        const collecting = () => work(pickupId, { action: 'collect' }, { code }, one);
+        const expiring = () => work(pickupId, { action: 'expire' }, undefined, other);
+        const results = await Promise.all(round % 2 === 0 ? [collecting(), expiring()] : [expiring(), collecting()]);
+        expect(results.filter((result) => result.ok && result.value.isChanged)).toHaveLength(1);
+      });
+      const { status } = await read();
+      expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 0], '001': status === 'completed' ? [3, 0] : [5, 0] });
+      expect(await ledgerOf(order.orderNo)).toHaveLength(status === 'completed' ? 1 : 2);
+    }
+    await checkInvariants();
+  });
+
+  it('finish the two pickups of an order, which is then completed', async () => {
+    const { pickupIds, read } = await placeOrder({ type: 'in-store-pickup' }, { type: 'ship-to-store' });
+    const [inStore = '', sent = ''] = pickupIds;
+    await workToReady(inStore);
+    await work(sent, { action: 'ready' });
+    await withTwoConnections((dbs) =>
+      Promise.all(dbs.map((db, index) => work(pickupIds[index] ?? '', { action: 'collect' }, undefined, db))),
+    );
+    expect((await read()).status).toBe('completed');
+    await checkInvariants();
+  });
+});
