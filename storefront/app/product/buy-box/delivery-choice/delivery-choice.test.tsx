@@ -57,7 +57,7 @@ describe('the choice of how to get an item', () => {
     expect(text()).toContain('Ship it$8.95');
     expect(text()).toContain('Ship to store, Ely, Sheridan StreetTue, Dec 1');
     expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
-    expect(added()).toEqual({});
+    await waitFor(() => expect(added()).toEqual({}));
     radio(/^Pick up/)?.click();
     await waitFor(() => expect(added()).toEqual({ c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' }));
     radio(/^Ship to store/)?.click();
@@ -83,7 +83,7 @@ describe('the choice of how to get an item', () => {
     expect(radio(/^Pick up/)?.disabled).toBe(true);
     expect(radio(/^Ship to store/)?.disabled).toBe(false);
     expect(radio(/^Ship it/)?.checked).toBe(true);
-    expect(added()).toEqual({});
+    await waitFor(() => expect(added()).toEqual({}));
   });
 
   it('FULFIL-016 says that few are left, and that the quantity is more than the store has', async () => {
@@ -118,7 +118,7 @@ describe('the choice of how to get an item', () => {
     const { text, added, container, requests } = openProduct({ store: null });
     await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
     expect(findByText(container, 'button', 'Pick up').textContent).toContain('Choose a store');
-    expect(added()).toEqual({});
+    await waitFor(() => expect(added()).toEqual({}));
     expect(requests).toEqual([]);
   });
 
