@@ -29,8 +29,8 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
 
   await test.step('the store is chosen on its page', async () => {
     await openPage(page, '/locations/?StoreID=001');
-    await page.getByRole('button', { name: /^Choose this store/ }).click();
-    await expect(page.getByRole('button', { name: /^Your store :/ })).toBeVisible();
+    await page.getByRole('button', { name: `Choose this store ${store.name}` }).click();
+    await expect(page.getByRole('button', { name: `Your store ${store.name}` })).toBeVisible();
   });
 
   await test.step('a line moves to pickup with one tap, once, however often it is tapped', async () => {
