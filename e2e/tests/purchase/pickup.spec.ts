@@ -87,7 +87,7 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
     await expect(page).toHaveURL(/\?step=pickup$/);
     await expect(field(page, 'Phone')).toHaveValue('(218) 555-0178');
     await page.goForward();
-    await expect(page).toHaveURL(/\?step=shipping$/);
+    await expect(field(page, 'Street address')).toBeVisible();
   });
 
   await test.step('CHECKOUT-003 shipping and payment follow', async () => {
