@@ -21,6 +21,8 @@ export function tileLayer(tiles: MapTiles): MapLayer {
             className={styles.tile}
             src={tileUrl(tiles, tile)}
             alt=""
+            width={tile.size}
+            height={tile.size}
             draggable={false}
             referrerPolicy="strict-origin-when-cross-origin"
             style={{ left: percent(x), top: percent(y), width: side, height: side }}

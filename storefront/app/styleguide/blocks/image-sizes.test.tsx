@@ -34,8 +34,8 @@ describe('images and videos', () => {
 
   it('use one component for the image service', () => {
     const others = sources.filter((file) => /<img(?=[\s/>])/.test(readFileSync(path.join(app, file), 'utf8')));
-    // The image of the 404 page is a static file.
-    expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'ui/media/image.tsx']);
+    // The image of the 404 page is a static file; the tiles of a map come from another service.
+    expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'stores/map/tile-layer.tsx', 'ui/media/image.tsx']);
   });
 
   it.each(samples.map((each) => [each.schema, each] as const))('of %s have a size in each of its states', async (schema, each) => {
