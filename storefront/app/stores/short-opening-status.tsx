@@ -4,7 +4,7 @@ import { usePageTime } from '../platform/browser/use-page-time.ts';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { namedDays, OpeningStatus } from './opening-status.tsx';
 
-/** The opening status in a line of the header: "Open until 8 PM", "Opens 9 AM tomorrow" or "Closed". */
+/** The opening status in a line of the header: "Open until 8 PM", "Opens tomorrow" or "Closed". */
 export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'closedOverride'> }) {
   const intl = useIntl();
   const now = usePageTime();
@@ -16,7 +16,7 @@ export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'c
       {status.is === 'shut' && status.inDays <= namedDays ? (
         <FormattedMessage
           id="stores.opens-short"
-          defaultMessage="{days, plural, =0 {Opens {time}} =1 {Opens {time} tomorrow} other {Opens {day}}}"
+          defaultMessage="{days, plural, =0 {Opens {time}} =1 {Opens tomorrow} other {Opens {day}}}"
           values={{ days: status.inDays, time: formatWallTime(intl, status.opens), day: weekdayName(intl, status.weekday) }}
         />
       ) : (
