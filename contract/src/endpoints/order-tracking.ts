@@ -23,6 +23,8 @@ export const trackedOrder = order.pick({ orderNo: true, status: true, creationDa
         c_pickupState: pickupProgress.c_pickupState,
         c_readySince: pickupProgress.c_readySince,
         c_collectUntil: pickupProgress.c_collectUntil,
+        c_missingItems: pickupProgress.c_missingItems,
+        c_refundedTotal: pickupProgress.c_refundedTotal,
       })
       .extend({ c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional() }),
   ),

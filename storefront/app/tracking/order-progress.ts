@@ -16,10 +16,17 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
   cancelled: 'placed',
 };
 
-/** Returns undefined for a canceled or failed order. */
-export function orderProgress(status: OrderStatus): { stage: OrderStage; state: 'done' | 'now' | 'ahead' }[] | undefined {
+/**
+ * Returns undefined for a canceled or failed order. What waits at a store says nothing about the parcel of an order that has one, so its
+ * steps are those of the parcel.
+ */
+export function orderProgress(
+  status: OrderStatus,
+  isPickup: boolean,
+): { stage: OrderStage; state: 'done' | 'now' | 'ahead' }[] | undefined {
   if (status === 'cancelled' || status === 'failed') return undefined;
-  const currentIndex = orderStages.indexOf(stageOf[status]);
+  const isParcelPacked = status === 'ready_for_pickup' && !isPickup;
+  const currentIndex = orderStages.indexOf(isParcelPacked ? 'packing' : stageOf[status]);
   return orderStages.map((stage, index) => ({
     stage,
     state: index < currentIndex || status === 'completed' ? 'done' : index === currentIndex ? 'now' : 'ahead',

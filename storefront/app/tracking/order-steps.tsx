@@ -35,12 +35,16 @@ function StageName({ stage, isPickup }: { stage: OrderStage; isPickup: boolean }
 
 /** The steps of an order so far, or that it was canceled. */
 export function OrderSteps({ status, isPickup = false, isWide = false }: OrderStepsProps) {
-  const progress = orderProgress(status);
+  const progress = orderProgress(status, isPickup);
   if (!progress) {
     return (
       <p>
         <b>
-          <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
+          {isPickup ? (
+            <FormattedMessage id="tracking.cancelled-pickup" defaultMessage="This order was canceled." />
+          ) : (
+            <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
+          )}
         </b>
       </p>
     );

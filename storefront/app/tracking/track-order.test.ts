@@ -13,10 +13,15 @@ describe('tracking an order', () => {
     expect(validate(orderLookupSchema, { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' }).ok).toBe(true);
   });
   it('shows the progress of the order', () => {
-    const states = (status: Parameters<typeof orderProgress>[0]) => orderProgress(status)?.map((step) => step.state);
+    const states = (status: Parameters<typeof orderProgress>[0], isPickup = false) =>
+      orderProgress(status, isPickup)?.map((step) => step.state);
     expect(states('new')).toEqual(['now', 'ahead', 'ahead', 'ahead']);
     expect(states('shipped')).toEqual(['done', 'done', 'now', 'ahead']);
     expect(states('completed')).toEqual(['done', 'done', 'done', 'done']);
     expect(states('cancelled')).toBeUndefined();
+  });
+  it('does not show the parcel of a split order as shipped because other items wait at a store', () => {
+    const now = (isPickup: boolean) => orderProgress('ready_for_pickup', isPickup)?.find(({ state }) => state === 'now')?.stage;
+    expect([now(true), now(false)]).toEqual(['shipped', 'packing']);
   });
 });

@@ -2,6 +2,7 @@ import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/clie
 import { moveItem, moveItems, setPickupStore } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { deliveryGroups, isPickup } from './delivery-method.ts';
+import { findStoreProblem } from './find-store-problem.ts';
 import { usePickupStores } from './pickup-stores.ts';
 
 interface Store {
@@ -32,7 +33,8 @@ export function useDeliveryMoves(basket: Basket) {
   return {
     /** The store of the items that are collected, or that the next ones would be. */
     store,
-    canPickUp: stores !== undefined,
+    /** False while the store cannot prepare a pickup: then the shopper is offered others first. */
+    canPickUp: stores !== undefined && !findStoreProblem(basket),
     error: change.isError ? change.error : undefined,
     /** The line whose move failed; undefined if all of a group were moved. */
     failedItemId: change.isError && moved?.kind === 'move' ? moved.itemId : undefined,
