@@ -63,8 +63,16 @@ describe('the auditor', () => {
       'an authorized payment has an order or a void within five minutes',
     ],
     [
-      `UPDATE payment_entry SET kind = 'capture', amount_minor = 1 WHERE order_id = ${placed}`,
+      `UPDATE payment_entry SET kind = 'capture', pickup_id = id, amount_minor = 1 WHERE order_id = ${placed}`,
       'refunds do not exceed captures, and captures do not exceed authorizations',
+    ],
+    [
+      `UPDATE payment_entry SET kind = 'refund', pickup_id = id WHERE order_id = ${placed}`,
+      'the refunds of a pickup come from its own captures',
+    ],
+    [
+      `UPDATE payment_entry SET kind = 'capture', pickup_id = id, state = 'refused' WHERE order_id = ${placed}`,
+      'no capture and no refund is refused',
     ],
     [`UPDATE sandbox_payment SET state = 'authorised' WHERE state = 'voided'`, 'the processor holds no authorization without an order'],
     [`INSERT INTO coupon_redemption VALUES ('WELCOME15', ${failed}, false, now())`, 'a coupon is redeemed by a placed order'],

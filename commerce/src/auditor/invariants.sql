@@ -105,9 +105,14 @@ LEFT JOIN LATERAL (
          coalesce(sum(amount_minor) FILTER (WHERE kind = 'refund'), 0) AS refunded
   FROM payment_entry
   WHERE payment_entry.customer_group_id = pickup.customer_group_id AND payment_entry.order_id = pickup.order_id
-    AND split_part(key, ':', 1) = pickup.id::text
+    AND pickup_id = pickup.id
 ) AS ledger ON true
 WHERE ledger.captured <> captured_minor OR ledger.refunded <> refunded_minor
+
+-- Somebody has to settle it with the payment provider (docs/operations.md).
+UNION ALL
+SELECT 'no capture and no refund is refused', order_id::text, format('%s of %s, pickup %s, %s', kind, amount_minor, pickup_id, provider)
+FROM payment_entry WHERE kind IN ('capture', 'refund') AND state = 'refused'
 
 UNION ALL
 SELECT 'the total of an order is the sum of its parts', customer_order.id::text, document -> 'sums' #>> '{}'
@@ -164,6 +169,16 @@ FROM (
   FROM payment_entry GROUP BY customer_group_id, order_id
 ) AS ledger
 WHERE refunded > captured OR captured > authorised
+
+UNION ALL
+SELECT 'the refunds of a pickup come from its own captures', pickup_id::text, format('captured %s, refunded %s', captured, refunded)
+FROM (
+  SELECT pickup_id,
+         coalesce(sum(amount_minor) FILTER (WHERE kind = 'capture' AND state = 'succeeded'), 0) AS captured,
+         coalesce(sum(amount_minor) FILTER (WHERE kind = 'refund' AND state = 'succeeded'), 0) AS refunded
+  FROM payment_entry WHERE pickup_id IS NOT NULL GROUP BY customer_group_id, pickup_id
+) AS ledger
+WHERE refunded > captured
 
 UNION ALL
 SELECT 'the processor holds no authorization without an order', payment.key, payment.state

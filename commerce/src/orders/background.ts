@@ -34,10 +34,10 @@ export const schedules: readonly Schedule[] = [
   {
     name: 'expire-pickups',
     everySeconds: 300,
-    run: async ({ database, clock, log }) => {
-      const now = clock.now();
-      const report = { expired: await expirePickups(database.db, now), reminded: await remindOfPickups(database.db, now) };
-      if (report.expired + report.reminded > 0) log.info(report, 'pickups have expired, or their shoppers are reminded');
+    run: async (deps) => {
+      const { expired, failed } = await expirePickups(deps);
+      const report = { expired, failed, reminded: await remindOfPickups(deps.database.db, deps.clock.now()) };
+      if (expired + failed + report.reminded > 0) deps.log.info(report, 'pickups have expired, or their shoppers are reminded');
     },
   },
   {

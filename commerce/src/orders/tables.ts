@@ -71,6 +71,10 @@ export const paymentEntries = pgTable(
     response: jsonb('answer').$type<Record<string, unknown>>(),
     requestedAt: instant('asked_at').notNull(),
     settledAt: instant('known_at'),
+    /** Of a capture or refund: the pickup whose price it is. */
+    pickupId: uuid('pickup_id'),
+    /** When a request without a result is sent again; null: at once. */
+    nextAttemptAt: instant('next_attempt_at'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );

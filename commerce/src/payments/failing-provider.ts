@@ -1,11 +1,11 @@
-import { PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
+import { PaymentOutcomeUnknown, type PaymentProvider, PaymentRefused } from './payment-provider.ts';
 
 type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'forget';
 /**
- * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. A number: milliseconds
- * of delay before the request.
+ * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. `refused`: the provider will never carry
+ * it out. A number: milliseconds of delay before the request.
  */
-type PlannedFault = 'unreachable' | 'lost' | number;
+type PlannedFault = 'unreachable' | 'lost' | 'refused' | number;
 
 export interface FailingProvider {
   provider: PaymentProvider;
@@ -22,6 +22,7 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const fault = plannedFaults.get(operation)?.shift();
     if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`planned failure: ${operation} did not arrive`);
+    if (fault === 'refused') throw new PaymentRefused(`planned refusal of ${operation}`);
     if (typeof fault === 'number') await new Promise((resolve) => setTimeout(resolve, fault));
     const result = await call();
     if (fault === 'lost') throw new PaymentOutcomeUnknown(`planned failure: the response to ${operation} was lost`);

@@ -1,13 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../platform/database/database.ts';
-import type { LedgerRequest } from './payment-provider.ts';
+import { type LedgerRequest, PaymentRefused } from './payment-provider.ts';
 import { paymentByKey, type SandboxPayment } from './sandbox-queries.ts';
 import { sandboxOperations, sandboxPayments } from './tables.ts';
-
-/** Thrown for a capture or refund beyond the amount or in the wrong state, which is a bug of the caller. */
-class LedgerError extends Error {
-  override readonly name = 'LedgerRefused';
-}
 
 const { amountMinor, capturedMinor, refundedMinor } = sandboxPayments;
 
@@ -36,7 +31,7 @@ export function bookOperation(
       .set({ ...change, state: 'captured', updatedAt: now })
       .where(and(eq(sandboxPayments.key, request.paymentKey), inArray(sandboxPayments.state, ['authorised', 'captured']), remainingAmount))
       .returning();
-    if (!payment) throw new LedgerError(`${kind} of ${request.amountMinor} is more than the payment allows`);
+    if (!payment) throw new PaymentRefused(`${kind} of ${request.amountMinor} is more than the payment allows`);
     return payment;
   });
 }

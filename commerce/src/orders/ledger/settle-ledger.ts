@@ -1,58 +1,89 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
-import type { PaymentProvider, PaymentResult } from '../../payments/payment-provider.ts';
+import { type LedgerRequest, PaymentOutcomeUnknown, type PaymentProvider, PaymentRefused } from '../../payments/payment-provider.ts';
 import { logRepeatable } from '../../platform/log-repeatable.ts';
-import type { OrderKey } from '../order-queries.ts';
 import { findAuthorization, type PaymentEntry } from '../payment-queries.ts';
-import { ordersWithOpenLedger, readLedger, settleEntry } from './ledger-entries.ts';
+import { dueLedgers, type LedgerKey, postponeEntry, readLedger, type Settlement, settleEntry } from './ledger-entries.ts';
 
 const batchSize = 100;
+/** Milliseconds between two attempts. In between, an entry waits as long again as it has been open. */
+const shortestWait = 15_000;
+const longestWait = 60 * 60_000;
 
-function request(provider: PaymentProvider, { kind, key, amountMinor }: PaymentEntry, paymentKey: string): Promise<PaymentResult> {
-  return kind === 'capture' ? provider.capture({ key, paymentKey, amountMinor }) : provider.refund({ key, paymentKey, amountMinor });
+function nextAttemptOf({ requestedAt }: PaymentEntry, now: Date): Date {
+  const openFor = now.getTime() - requestedAt.getTime();
+  return new Date(now.getTime() + Math.min(Math.max(openFor, shortestWait), longestWait));
 }
+
+const isOpen = ({ state }: PaymentEntry) => state === 'asked';
 
 function capturedBalance(entries: readonly PaymentEntry[]): number {
   const succeeded = entries.filter(({ state }) => state === 'succeeded');
   return succeeded.reduce((sum, { kind, amountMinor }) => sum + (kind === 'capture' ? amountMinor : -amountMinor), 0);
 }
 
-/**
- * Sends an order's captures to the payment provider, then its refunds. An entry whose outcome is unknown keeps its key and is sent again
- * later; refunds wait for the captures before them. Returns whether every entry has a result.
- */
-export async function settleLedger(deps: CommerceDependencies, key: OrderKey): Promise<boolean> {
-  const { db } = deps.database;
-  const authorization = await findAuthorization(db, key);
-  if (!authorization) return true;
-  const provider = paymentProviderOf(deps);
-  const entries = await readLedger(db, key);
-  const settled: PaymentEntry[] = [];
-  for (const entry of entries) {
-    if (entry.state !== 'asked') settled.push(entry);
-    else if (entry.kind === 'refund' && capturedBalance(settled) < entry.amountMinor) {
-      deps.log.error({ orderId: key.orderId, entryId: entry.id }, 'a refund has no captured money to come from');
-      await settleEntry(db, entry, 'failed', undefined, deps.clock.now());
-    } else {
-      const result = await request(provider, entry, authorization.key).catch((error: unknown) => {
-        logRepeatable(deps.log, 'warn', { error, orderId: key.orderId }, `a ${entry.kind} has no result and will be retried`);
-      });
-      if (!result) return false;
-      const state = result.state === 'captured' ? 'succeeded' : 'refused';
-      if (state === 'refused') deps.log.error({ orderId: key.orderId, entryId: entry.id }, `a ${entry.kind} was refused`);
-      await settleEntry(db, entry, state, 'reference' in result ? result.reference : undefined, deps.clock.now());
-      settled.push({ ...entry, state });
+function request(provider: PaymentProvider, kind: PaymentEntry['kind'], ledgerRequest: LedgerRequest) {
+  return kind === 'capture' ? provider.capture(ledgerRequest) : provider.refund(ledgerRequest);
+}
+
+/** Sends an entry to the provider that has authorized the payment. Returns `undefined` if the outcome is unknown. */
+async function sendEntry(deps: CommerceDependencies, entry: PaymentEntry): Promise<Settlement | undefined> {
+  const { id: entryId, orderId, kind, key, amountMinor } = entry;
+  const subject = { orderId, entryId, provider: entry.provider };
+  try {
+    const provider = paymentProviderOf(deps);
+    if (provider.id !== entry.provider) throw new Error(`the payment provider '${entry.provider}' is not configured`);
+    const authorization = await findAuthorization(deps.database.db, entry);
+    if (!authorization) throw new Error('the order has no authorization');
+    const result = await request(provider, kind, { key, paymentKey: authorization.key, amountMinor });
+    if (result.state === 'captured') return { state: 'succeeded', reference: result.reference };
+    deps.log.error({ ...subject, result: result.state }, `a ${kind} was refused`);
+    return { state: 'refused' };
+  } catch (error) {
+    if (error instanceof PaymentRefused) {
+      deps.log.error({ error, ...subject }, `a ${kind} was refused`);
+      return { state: 'refused' };
     }
+    const level = error instanceof PaymentOutcomeUnknown ? 'warn' : 'error';
+    logRepeatable(deps.log, level, { error, ...subject }, `a ${kind} has no result and will be retried`);
+    return undefined;
   }
-  return true;
+}
+
+/** Returns `undefined` if the entry stays open. */
+function settlementOf(deps: CommerceDependencies, entry: PaymentEntry, ledger: readonly PaymentEntry[]) {
+  if (entry.kind === 'capture') return sendEntry(deps, entry);
+  if (ledger.some((other) => other.kind === 'capture' && isOpen(other))) return undefined;
+  if (capturedBalance(ledger) >= entry.amountMinor) return sendEntry(deps, entry);
+  deps.log.error({ orderId: entry.orderId, entryId: entry.id }, 'a refund has no captured money to come from');
+  return { state: 'failed' } satisfies Settlement;
+}
+
+/**
+ * Sends a pickup's captures to the payment provider, then its refunds, which wait for the captures. An entry whose outcome is unknown keeps
+ * its key and is sent again later. Returns whether every entry has a result.
+ */
+async function settleLedger(deps: CommerceDependencies, key: LedgerKey): Promise<boolean> {
+  const { db } = deps.database;
+  const ledger = await readLedger(db, key);
+  for (const [index, entry] of ledger.entries()) {
+    const now = deps.clock.now();
+    if (!isOpen(entry) || (entry.nextAttemptAt && entry.nextAttemptAt > now)) continue;
+    const settlement = await settlementOf(deps, entry, ledger);
+    if (settlement) {
+      await settleEntry(db, entry, settlement, now);
+      ledger[index] = { ...entry, state: settlement.state };
+    } else await postponeEntry(db, entry, nextAttemptOf(entry, now));
+  }
+  return !ledger.some(isOpen);
 }
 
 /** Sends what is to be captured and refunded to the payment provider. May run concurrently: both send the same keys. */
-export async function settleLedgers(deps: CommerceDependencies): Promise<{ settled: number; waiting: number }> {
+export async function settleLedgers(deps: CommerceDependencies, limit = batchSize): Promise<{ settled: number; waiting: number }> {
   const report = { settled: 0, waiting: 0 };
-  for (const key of await ordersWithOpenLedger(deps.database.db, deps.clock.now(), batchSize)) {
+  for (const key of await dueLedgers(deps.database.db, deps.clock.now(), limit)) {
     const isSettled = await settleLedger(deps, key).catch((error: unknown) => {
-      logRepeatable(deps.log, 'error', { error, orderId: key.orderId }, 'the ledger of an order could not be settled');
+      logRepeatable(deps.log, 'error', { error, ...key }, 'the ledger of a pickup could not be settled');
       return false;
     });
     report[isSettled ? 'settled' : 'waiting']++;

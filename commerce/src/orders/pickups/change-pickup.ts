@@ -91,7 +91,7 @@ async function applyStep(tx: Transaction, before: StoredPickup, order: OrderRow,
   await savePickup(tx, before, changes, step.pickup.lines);
   await recordLedgerEntries(
     tx,
-    order,
+    { order, pickupId: before.id },
     [
       { kind: 'capture', key: `${before.id}:capture`, amountMinor: capturedMinor - before.capturedMinor },
       { kind: 'refund', key: `${before.id}:refund:${before.refundedMinor}`, amountMinor: step.refundMinor },

@@ -1,24 +1,49 @@
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
+import { logRepeatable } from '../../platform/log-repeatable.ts';
 import { changePickup } from './change-pickup.ts';
 import { type PickupNews, pickupEvent } from './pickup-event.ts';
-import { claimReminders, expiredPickups } from './queries.ts';
+import { claimReminders, expiredPickups, readPickup } from './queries.ts';
 
 const batchSize = 100;
 /** Days before the end of a pickup on which its shopper is reminded. */
 const reminderDays = 2;
 const day = 24 * 60 * 60 * 1000;
 
-/** Ends the pickups that nobody has collected in time: stock and money go back. Returns their number. May run concurrently. */
-export async function expirePickups(db: Database, now: Date): Promise<number> {
-  let count = 0;
-  for (const { id: pickupId } of await expiredPickups(db, now, batchSize)) {
-    const expired = await changePickup(db, { pickupId, command: { action: 'expire' }, by: 'the shop', now });
-    // Collected in the meantime, otherwise.
-    if (expired.ok && expired.value.isChanged) count++;
+type Dependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'log'>;
+
+async function expirePickup({ database: { db }, clock, log }: Dependencies, pickupId: string): Promise<'expired' | 'ended' | 'failed'> {
+  try {
+    const expired = await changePickup(db, { pickupId, command: { action: 'expire' }, by: 'the shop', now: clock.now() });
+    if (expired.ok) return expired.value.isChanged ? 'expired' : 'ended';
+    // Collected in the meantime.
+    if ((await readPickup(db, pickupId))?.state !== 'ready') return 'ended';
+    throw new Error(`${expired.error}: ${expired.message}`);
+  } catch (error) {
+    logRepeatable(log, 'error', { error, pickupId }, 'a pickup whose time is over could not be ended');
+    return 'failed';
   }
-  return count;
+}
+
+/**
+ * Ends the pickups that nobody has collected in time: stock and money go back. The next run tries again those that failed. Returns the
+ * numbers of pickups. May run concurrently.
+ */
+export async function expirePickups(deps: Dependencies, limit = batchSize): Promise<{ expired: number; failed: number }> {
+  const counts = { expired: 0, ended: 0, failed: 0 };
+  const tried = new Set<string>();
+  for (;;) {
+    // Those that failed are still due, and may come before all others.
+    const due = await expiredPickups(deps.database.db, deps.clock.now(), limit + counts.failed);
+    const untried = due.filter(({ id }) => !tried.has(id));
+    if (untried.length === 0) return { expired: counts.expired, failed: counts.failed };
+    for (const { id } of untried) {
+      tried.add(id);
+      counts[await expirePickup(deps, id)]++;
+    }
+  }
 }
 
 /** Has the shoppers reminded whose items will soon go back on sale. Returns their number. May run concurrently. */

@@ -93,7 +93,7 @@ describe('the mails about a pickup', () => {
     const { db } = commerce.deps.database;
     const runAfter = async (days: number) => {
       commerce.clock.set(new Date(testNow.getTime() + days * day));
-      return { reminded: await remindOfPickups(db, commerce.clock.now()), expired: await expirePickups(db, commerce.clock.now()) };
+      return { reminded: await remindOfPickups(db, commerce.clock.now()), expired: (await expirePickups(commerce.deps)).expired };
     };
     expect(await runAfter(4)).toEqual({ reminded: 0, expired: 0 });
     expect(await runAfter(5)).toEqual({ reminded: 1, expired: 0 });
