@@ -107,6 +107,25 @@ describe('reservations', () => {
     });
   });
 
+  it('that cannot wait for backordered units leave those to others', async () => {
+    await withDb(async (db) => {
+      const line = { skuId: 'now', locationId: 'warehouse', onHand: 3, backorderLimit: 5 };
+      await inTransaction(db, (tx) => recordStockFeed(tx, [line], now));
+      const isNowOnly = { ...demandOf('now', 2), isNowOnly: true };
+      const sold = await Promise.all(Array.from({ length: 8 }, () => tryToReserve(db, newId(), [isNowOnly])));
+      expect(sold.filter(Boolean)).toHaveLength(1);
+      expect(await inTransaction(db, (tx) => reserve(tx, newId(), [isNowOnly], now))).toMatchObject({
+        ok: false,
+        arguments: { productId: 'now', requested: 2, available: 1 },
+      });
+      // Of one order, the unit that is there goes to the line that needs it.
+      expect(await tryToReserve(db, newId(), [demandOf('now', 3), { ...demandOf('now', 1), isNowOnly: true }])).toBe(true);
+      expect(await stockOf('now')).toEqual({ reserved: 6, held: 6 });
+      expect(await tryToReserve(db, newId(), [demandOf('now', 2)])).toBe(true);
+      expect(await tryToReserve(db, newId(), [demandOf('now', 1)])).toBe(false);
+    });
+  });
+
   it('reserve nothing if one of their SKUs has no stock', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'there', locationId: 'warehouse', onHand: 5 }], now));

@@ -15,13 +15,24 @@ export interface Demand {
   skuId: string;
   locationId: string;
   quantity: number;
+  /** Whether only units that are there now count, and none that are backordered. */
+  isNowOnly?: boolean;
 }
 
-export function sumDemand(demands: readonly Demand[]): Demand[] {
-  const sums = new Map<string, Demand>();
-  for (const demand of demands) {
-    const key = stockKeyOf(demand);
-    sums.set(key, { ...demand, quantity: (sums.get(key)?.quantity ?? 0) + demand.quantity });
+interface SummedDemand {
+  skuId: string;
+  locationId: string;
+  quantity: number;
+  /** Of the quantity, the units that have to be there now. */
+  nowQuantity: number;
+}
+
+function sumDemand(demands: readonly Demand[]): SummedDemand[] {
+  const sums = new Map<string, SummedDemand>();
+  for (const { skuId, locationId, quantity, isNowOnly = false } of demands) {
+    const key = stockKeyOf({ skuId, locationId });
+    const sum = sums.get(key) ?? { skuId, locationId, quantity: 0, nowQuantity: 0 };
+    sums.set(key, { ...sum, quantity: sum.quantity + quantity, nowQuantity: sum.nowQuantity + (isNowOnly ? quantity : 0) });
   }
   return [...sums.values()].sort((a, b) => compare(a.skuId, b.skuId) || compare(a.locationId, b.locationId));
 }
@@ -30,7 +41,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export interface ReservedUnits extends Demand {
+export interface ReservedUnits {
+  skuId: string;
+  locationId: string;
+  quantity: number;
+  /** Units that can still be ordered. */
   remaining: number;
 }
 
@@ -38,18 +53,19 @@ const value = sql.placeholder;
 const now = sql`${value('now')}::timestamptz`;
 
 const demanded = sql`
-  SELECT * FROM unnest(${value('skuIds')}::text[], ${value('locationIds')}::text[], ${value('quantities')}::integer[])
-    AS demand (sku_id, location_id, quantity)`;
+  SELECT * FROM unnest(${value('skuIds')}::text[], ${value('locationIds')}::text[], ${value('quantities')}::integer[],
+    ${value('nowQuantities')}::integer[]) AS demand (sku_id, location_id, quantity, now_quantity)`;
 
-/** Waits for each row; `available` is the number of units after the wait. */
+/** Waits for each row; `available` is the number of units after the wait, and `available_now` that of those that are there. */
 const locked = sql`
-  SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
+  SELECT sku_id, location_id, quantity, now_quantity, on_hand + backorder_limit - reserved AS available, on_hand - reserved AS available_now
   FROM ${stock} JOIN demanded USING (sku_id, location_id) ORDER BY ${byStockKey} FOR UPDATE OF ${stock}`;
 
 const updated = sql`
   UPDATE ${stock} SET reserved = ${stock}.reserved + locked.quantity, updated_at = ${now} FROM locked
   WHERE ${stock}.sku_id = locked.sku_id AND ${stock}.location_id = locked.location_id
-    AND (SELECT count(*) FROM locked WHERE available >= quantity) = (SELECT count(*) FROM demanded)
+    AND (SELECT count(*) FROM locked WHERE available >= quantity AND (now_quantity = 0 OR available_now >= now_quantity))
+      = (SELECT count(*) FROM demanded)
   RETURNING ${stock}.sku_id, ${stock}.location_id, locked.quantity`;
 
 const recorded = sql`
@@ -64,6 +80,7 @@ function reserveAll(queryable: Queryable) {
       skuId: sql<string>`sku_id`,
       locationId: sql<string>`location_id`,
       available: sql<number>`available`,
+      availableNow: sql<number>`available_now`,
       isReserved: sql<boolean>`EXISTS (SELECT FROM updated)`,
     })
     .from(sql`locked`);
@@ -84,22 +101,31 @@ export async function reserve(
     skuIds: sums.map(({ skuId }) => skuId),
     locationIds: sums.map(({ locationId }) => locationId),
     quantities: sums.map(({ quantity }) => quantity),
+    nowQuantities: sums.map(({ nowQuantity }) => nowQuantity),
     orderId,
     now: at.toISOString(),
   });
-  const available = new Map(rows.map((row) => [stockKeyOf(row), row.available]));
-  const units = sums.map((demand) => ({ ...demand, remaining: (available.get(stockKeyOf(demand)) ?? 0) - demand.quantity }));
-  const short = units.find(({ remaining }) => remaining < 0);
-  if (short) return notAvailable(short);
+  const levels = new Map(rows.map((row) => [stockKeyOf(row), row]));
+  for (const { skuId, locationId, quantity, nowQuantity } of sums) {
+    const { available = 0, availableNow = 0 } = levels.get(stockKeyOf({ skuId, locationId })) ?? {};
+    if (available < quantity) return notAvailable(skuId, quantity, available);
+    if (nowQuantity > 0 && availableNow < nowQuantity) return notAvailable(skuId, nowQuantity, availableNow);
+  }
   if (rows.some(({ isReserved }) => !isReserved)) throw new Error(`the demand of the order ${orderId} was available and not reserved`);
-  return ok(units);
+  const availableOf = (demand: SummedDemand) => levels.get(stockKeyOf(demand))?.available ?? 0;
+  return ok(
+    sums.map((demand) => {
+      const { skuId, locationId, quantity } = demand;
+      return { skuId, locationId, quantity, remaining: availableOf(demand) - quantity };
+    }),
+  );
 }
 
-function notAvailable({ skuId, quantity, remaining }: ReservedUnits) {
-  const available = Math.max(0, remaining + quantity);
+function notAvailable(skuId: string, requested: number, units: number) {
+  const available = Math.max(0, units);
   return failure('ProductItemNotAvailableException', `Only ${available} of product '${skuId}' can still be ordered.`, {
     productId: skuId,
-    requested: quantity,
+    requested,
     available,
   });
 }

@@ -50,15 +50,18 @@ const params = z.strictObject({ pickupId: uuid });
 const faults = ['NotFoundException', 'PickupStateException', 'ProductItemNotAvailableException', 'PickupProofException'] as const;
 
 export const getPickups = defineEndpoint('getPickups', {
-  summary: 'Returns the open pickups of a store, or of all: those that have to be ready first come first.',
+  summary:
+    'Returns the open pickups of a store, or of all: those that still have to be ready, by their time, then those that wait for their shopper.',
   query: z.strictObject({
     storeId: z.string().max(40).optional(),
     state: z.enum(pickupWorkStates).optional(),
     /** Also returns pickups of this order that have ended. */
     orderNo: z.string().max(40).optional(),
+    start: z.coerce.number().int().min(0).max(100_000).optional(),
     count: z.coerce.number().int().min(1).max(200).optional(),
   }),
-  response: z.strictObject({ data: z.array(pickup) }),
+  /** `count` is that of `data`; fewer than requested are the last ones. */
+  response: z.strictObject({ count: units, data: z.array(pickup), start: units }),
   faults: ['ForbiddenException'],
 });
 export const pickItems = defineEndpoint('pickItems', {

@@ -63,7 +63,7 @@ export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date):
   };
 }
 
-/** Returns pickups as the store sees them: those that have to be ready first come first. Two statements and one for the lines. */
+/** Returns pickups as the store sees them, in the order of `findPickups`. Two statements and one for the lines. */
 export async function listPickups(queryable: Queryable, filter: PickupFilter, now: Date): Promise<Pickup[]> {
   const orderNo = filter.orderNo === undefined ? undefined : (parseOrderNumber(filter.orderNo) ?? '');
   const pickups = await findPickups(queryable, { ...filter, orderNo });

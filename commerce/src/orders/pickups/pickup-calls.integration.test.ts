@@ -77,6 +77,38 @@ describe('the calls of the work in a store', () => {
     commerce.clock.set(testNow);
   });
 
+  it('list what is still to be done before what waits for its shopper, in pages, and ended pickups from the last one', async () => {
+    await addStores(commerce, { id: '003' });
+    await setStoreStock(database.pool, 'COAT', '003', 50);
+    const listed = async (query: string) => {
+      const { body } = await call(tokens.all, `?storeId=003${query}`);
+      return body.data.map(({ pickupId }) => pickupId);
+    };
+    const placed = [await placeAt('003'), await placeAt('003', 'ship-to-store')];
+    commerce.clock.advance(60_000);
+    placed.push(await placeAt('003'));
+    const [ready, sent, toPick] = placed.map(({ pickup }) => pickup.pickupId) as [string, string, string];
+    await call(tokens.all, `/${ready}/pick`, {});
+    await call(tokens.all, `/${ready}/ready`, {});
+    expect(await listed('')).toEqual([toPick, sent, ready]);
+    expect(await listed('&count=2')).toEqual([toPick, sent]);
+    expect((await call(tokens.all, '?storeId=003&start=2&count=2')).body).toMatchObject({
+      count: 1,
+      start: 2,
+      data: [{ pickupId: ready }],
+    });
+    // What is promised for an earlier day comes first, also from the warehouse.
+    await database.pool.query(`UPDATE pickup SET promised_on = '2026-01-01' WHERE id = $1`, [sent]);
+    expect(await listed('')).toEqual([sent, toPick, ready]);
+    await call(tokens.all, `/${sent}/ready`, {});
+    for (const pickupId of [sent, ready]) {
+      commerce.clock.advance(60_000);
+      await call(tokens.all, `/${pickupId}/collect`, { name: 'Dale Ostergaard' });
+    }
+    expect(await listed('')).toEqual([toPick]);
+    expect(await listed('&state=collected')).toEqual([ready, sent]);
+  });
+
   it('lead from picking to the hand-over, and may be repeated', async () => {
     const { client, order, pickup } = await placeAt('001');
     const { itemId } = pickup.items[0]!;

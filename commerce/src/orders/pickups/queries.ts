@@ -1,6 +1,6 @@
 /** SQL of pickups. A pickup is locked before stock and order, so that two people who work on it agree. */
 import type { PickupWorkState } from '@outfitter/contract';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrderKey } from '../order-queries.ts';
 import type { Pickup, PickupLine } from './pickup-state.ts';
@@ -10,11 +10,6 @@ export type PickupRow = typeof pickups.$inferSelect;
 export type PickupLineRow = typeof pickupLines.$inferSelect;
 /** A pickup with its lines, in the order of the order's items. */
 export type StoredPickup = PickupRow & { lines: PickupLineRow[] };
-
-export interface PickupKey {
-  customerGroupId: string;
-  id: string;
-}
 
 async function withLines(queryable: Queryable, rows: readonly PickupRow[]): Promise<StoredPickup[]> {
   if (rows.length === 0) return [];
@@ -46,15 +41,26 @@ export interface PickupFilter {
   storeId?: string | undefined;
   states?: readonly PickupWorkState[] | undefined;
   orderNo?: string | undefined;
+  /** Number of pickups to leave out. */
+  start?: number | undefined;
   limit: number;
 }
 
 export const openPickupStates = ['to_pick', 'picked', 'short', 'in_transfer', 'ready'] as const satisfies readonly PickupWorkState[];
+const isOpenState = (state: PickupWorkState) => openPickupStates.some((open) => open === state);
 
-/** Returns pickups, by default the open ones: those that have to be ready first come first. */
+/** A promised day counts as a whole, so that what was promised for a time of that day comes first. */
+const dueAt = sql`coalesce(${pickups.readyBy}, (${pickups.promisedOn} + 1)::timestamp AT TIME ZONE 'UTC') NULLS LAST`;
+const workFirst = [sql`${pickups.state} = 'ready'`, dueAt, asc(pickups.createdAt), asc(pickups.id)];
+const latestFirst = [desc(pickups.updatedAt), asc(pickups.id)];
+
+/**
+ * Returns pickups, by default the open ones: what is still to be done comes before what waits for its shopper, by the time for which it is
+ * promised. Pickups that have ended are listed from the last one.
+ */
 export async function findPickups(
   queryable: Queryable,
-  { storeId, states = openPickupStates, orderNo, limit }: PickupFilter,
+  { storeId, states = openPickupStates, orderNo, start = 0, limit }: PickupFilter,
 ): Promise<StoredPickup[]> {
   const rows = await queryable
     .select()
@@ -65,28 +71,37 @@ export async function findPickups(
         storeId === undefined ? undefined : eq(pickups.storeId, storeId),
       ),
     )
-    .orderBy(sql`${pickups.readyBy} NULLS LAST`, asc(pickups.createdAt), asc(pickups.id))
+    .orderBy(...(states.some(isOpenState) ? workFirst : latestFirst))
+    .offset(start)
     .limit(limit);
   return withLines(queryable, rows);
 }
 
+const countsOf = ({ picked, transferred, shipped, refunded }: PickupLine) => [picked, transferred, shipped, refunded];
+
+/** `before` is the pickup as it is stored; lines that have not changed are not written. */
 export async function savePickup(
   tx: Transaction,
-  key: PickupKey,
+  before: StoredPickup,
   changes: Partial<PickupRow>,
   lines: readonly PickupLine[],
 ): Promise<void> {
-  const ofPickup = eq(pickupLines.pickupId, key.id);
+  const { customerGroupId, id, lines: stored } = before;
   await tx
     .update(pickups)
     .set(changes)
-    .where(and(eq(pickups.customerGroupId, key.customerGroupId), eq(pickups.id, key.id)));
-  for (const { itemId, picked, transferred, shipped, refunded } of lines) {
-    await tx
-      .update(pickupLines)
-      .set({ picked, transferred, shipped, refunded })
-      .where(and(eq(pickupLines.customerGroupId, key.customerGroupId), ofPickup, eq(pickupLines.itemId, itemId)));
-  }
+    .where(and(eq(pickups.customerGroupId, customerGroupId), eq(pickups.id, id)));
+  const countsBefore = new Map(stored.map((line) => [line.itemId, `${countsOf(line)}`]));
+  const changed = lines.filter((line) => `${countsOf(line)}` !== countsBefore.get(line.itemId));
+  if (changed.length === 0) return;
+  const column = (values: readonly unknown[]) => sql.param([...values]);
+  await tx.execute(sql`
+    UPDATE ${pickupLines} SET picked = line.picked, transferred = line.transferred, shipped = line.shipped, refunded = line.refunded
+    FROM unnest(${column(changed.map(({ itemId }) => itemId))}::uuid[], ${column(changed.map(({ picked }) => picked))}::integer[],
+      ${column(changed.map(({ transferred }) => transferred))}::integer[], ${column(changed.map(({ shipped }) => shipped))}::integer[],
+      ${column(changed.map(({ refunded }) => refunded))}::integer[]) AS line (item_id, picked, transferred, shipped, refunded)
+    WHERE ${pickupLines.customerGroupId} = ${customerGroupId} AND ${pickupLines.pickupId} = ${id}::uuid
+      AND ${pickupLines.itemId} = line.item_id`);
 }
 
 export function asPickup({ state, storeId, lines }: StoredPickup): Pickup {

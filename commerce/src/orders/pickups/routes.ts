@@ -14,11 +14,12 @@ export function routes({ database: { db }, clock }: CommerceDependencies): Bound
     return valueOrFault(await workOnPickup(db, { ...step, by, storeId, now: clock.now() })).pickup;
   }
   return [
-    bind(endpoints.getPickups, async ({ operator, query: { storeId, state, orderNo, count: limit = defaultCount } }) => {
+    bind(endpoints.getPickups, async ({ operator, query: { storeId, state, orderNo, start = 0, count: limit = defaultCount } }) => {
       if (operator.storeId !== undefined && storeId !== undefined && storeId !== operator.storeId)
         throw new Fault('ForbiddenException', 'The operator works in another store.');
       const states = state === undefined ? undefined : [state];
-      return { data: await listPickups(db, { storeId: operator.storeId ?? storeId, states, orderNo, limit }, clock.now()) };
+      const data = await listPickups(db, { storeId: operator.storeId ?? storeId, states, orderNo, start, limit }, clock.now());
+      return { count: data.length, data, start };
     }),
     bind(endpoints.pickItems, async ({ operator, params, body: { found = [] } }) =>
       work(operator, { ...params, command: { action: 'pick', found: new Map(found.map(({ itemId, quantity }) => [itemId, quantity])) } }),

@@ -7,9 +7,10 @@ import { presentBasket } from '../../basket/present-basket.ts';
 import { readBasket } from '../../basket/read-basket.ts';
 import { liveCacheOf } from '../../basket/reference-data/live-cache.ts';
 import { readLiveFacts } from '../../basket/reference-data/read-live-facts.ts';
+import { isPickupShipment, locationOfLine } from '../../basket/shipment/line-location.ts';
 import { type BasketKey, lockSnapshot, placingMark, saveShownTotal } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { reserve } from '../../inventory/reserve.ts';
+import { type Demand, reserve } from '../../inventory/reserve.ts';
 import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
@@ -83,6 +84,16 @@ function orderOf(loaded: LoadedBasket, shown: Basket, { orderId, locale, origin,
   };
 }
 
+/** What the shopper collects has to be there now. */
+function demandOf({ lines, snapshot }: LoadedBasket): Demand[] {
+  return lines.map(({ item }) => ({
+    skuId: item.skuId,
+    locationId: locationOfLine(item, snapshot.basket.pickupStoreId),
+    quantity: item.quantity,
+    isNowOnly: isPickupShipment(item.shipmentId),
+  }));
+}
+
 async function createOrder(
   deps: CommerceDependencies,
   tx: Transaction,
@@ -95,7 +106,7 @@ async function createOrder(
   // Read the translations before the stock is locked, to hold that lock as briefly as possible.
   const shown = await localizeBasket(tx, presentBasket(loaded), locale, liveCacheOf(deps));
   const order = orderOf(loaded, shown, draft);
-  const reserved = await reserve(tx, orderId, lines, now);
+  const reserved = await reserve(tx, orderId, demandOf(loaded), now);
   if (!reserved.ok) return reserved;
   await announceSoldOut(tx, reserved.value, now);
   const { numbered } = await writeTogether(tx, 'create_order', {

@@ -134,6 +134,30 @@ function buildBuyersOfRest(skuId: string, count: number): Promise<Buyer[]> {
   return Promise.all(Array.from({ length: count }, build));
 }
 
+describe('shoppers of the last unit of the warehouse, which may also be backordered', () => {
+  it('have it sent to a store once: nobody collects a unit that has not arrived', async () => {
+    await addSku(database.pool, { id: 'LAST', onHand: 1 });
+    const items = [{ skuId: 'LAST', type: 'ship-to-store' }] as const;
+    const checkouts = await Promise.all(shops.map((commerce) => buildPickupCheckout(commerce, { items })));
+    await database.pool.query(`UPDATE stock SET backorder_limit = 10 WHERE sku_id = 'LAST'`);
+    // Both have read that the unit is there before either of them reserves it.
+    const { promise: bothHaveRead, resolve } = Promise.withResolvers<void>();
+    let count = 0;
+    onStep = (step) => {
+      if (step !== 'preparing') return;
+      count += 1;
+      if (count === shops.length) resolve();
+      return bothHaveRead;
+    };
+    const results = await Promise.all(checkouts.map((checkout) => checkout.place().catch((error: CallError) => error)));
+    onStep = undefined;
+    expect(results.filter((result) => !(result instanceof CallError))).toHaveLength(1);
+    expect((await unitsOf('LAST')).warehouse).toEqual({ reserved: 1, placed: 1 });
+    const home = await buildPickupCheckout(shop, { items: [{ skuId: 'LAST', type: 'ship-to-home' }] });
+    expect((await home.place()).status).toBe('new');
+  });
+});
+
 describe('an order of items in a store and in the warehouse', () => {
   it('reserves each where it is, and releases both if the payment is declined', async () => {
     await addScarceSku('SPLIT', { store: 2, warehouse: 2 });

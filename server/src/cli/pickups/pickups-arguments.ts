@@ -4,7 +4,7 @@ export const pickupsCommands = {
   list: {
     parameters: [],
     options: ['store', 'state'],
-    description: 'the open pickups, those that have to be ready first at the top; states are to_pick, picked, short, in_transfer, ready',
+    description: 'the open pickups, those that still have to be ready at the top; states are to_pick, picked, short, in_transfer, ready',
   },
   show: { parameters: ['order'], options: [], description: 'the pickups of an order: items, persons and who did what' },
   pick: {
