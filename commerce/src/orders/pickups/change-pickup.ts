@@ -4,17 +4,16 @@ import { type Database, resultInTransaction, type Transaction } from '../../plat
 import { emit } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { publishStockChanges } from '../../products/record-stock.ts';
+import { readStores } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
+import { collectionEnd } from './collection-end.ts';
+import { readLastDecision } from './last-decision.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
 import { type PickupNews, pickupEvent } from './pickup-event.ts';
 import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
 import { type ProofOfCollection, provesCollection } from './proof-of-collection.ts';
 import { asPickup, lockPickup, recordPickupChange, type StoredPickup, savePickup } from './queries.ts';
-
-/** Days for which ready items wait for their shopper. */
-export const collectionDays = 7;
-const day = 24 * 60 * 60 * 1000;
 
 export interface PickupWork {
   pickupId: string;
@@ -51,8 +50,12 @@ function checkWork(pickup: StoredPickup, order: OrderRow, { command, proof, now 
   return ok();
 }
 
-function timesOf(pickup: StoredPickup, { state }: PickupStep['pickup'], now: Date) {
-  if (state === 'ready' && pickup.state !== 'ready') return { readyAt: now, collectUntil: new Date(now.getTime() + collectionDays * day) };
+async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupStep['pickup'], now: Date) {
+  if (state === 'ready' && pickup.state !== 'ready') {
+    const store = (await readStores(tx, undefined)).find(({ id }) => id === pickup.storeId);
+    if (!store) throw new Error(`the pickup ${pickup.id} has no store`);
+    return { readyAt: now, collectUntil: collectionEnd(store, now) };
+  }
   return state === 'collected' ? { collectedAt: now } : {};
 }
 
@@ -86,7 +89,7 @@ async function applyStep(tx: Transaction, before: StoredPickup, order: OrderRow,
     capturedMinor,
     refundedMinor: before.refundedMinor + step.refundMinor,
     updatedAt: now,
-    ...timesOf(before, step.pickup, now),
+    ...(await timesOf(tx, before, step.pickup, now)),
   };
   await savePickup(tx, before, changes, step.pickup.lines);
   await recordLedgerEntries(
@@ -118,7 +121,8 @@ export async function changePickup(db: Database, work: PickupWork): Promise<Resu
     const before = await lockPickup(tx, work.pickupId);
     if (!before || (work.storeId !== undefined && before.storeId !== work.storeId))
       return failure('NotFoundException', `There is no pickup ${work.pickupId}.`);
-    const step = advancePickup(asPickup(before), work.command);
+    const lastDecision = work.command.action === 'short' ? await readLastDecision(tx, before.id) : undefined;
+    const step = advancePickup({ ...asPickup(before), lastDecision }, work.command);
     if (!step.ok) return step;
     const order = await orderOfPickup(tx, before);
     const checked = checkWork(before, order, work);

@@ -95,13 +95,13 @@ describe('the mails about a pickup', () => {
       commerce.clock.set(new Date(testNow.getTime() + days * day));
       return { reminded: await remindOfPickups(db, commerce.clock.now()), expired: await expirePickups(db, commerce.clock.now()) };
     };
-    expect(await runAfter(4)).toEqual({ reminded: 0, expired: 0 });
-    expect(await runAfter(5)).toEqual({ reminded: 1, expired: 0 });
-    expect(await runAfter(6)).toEqual({ reminded: 0, expired: 0 });
+    expect(await runAfter(5)).toEqual({ reminded: 0, expired: 0 });
+    expect(await runAfter(6)).toEqual({ reminded: 1, expired: 0 });
+    expect(await runAfter(7)).toEqual({ reminded: 0, expired: 0 });
     const [reminder] = await sentMails();
     expect(reminder?.mail.subject).toBe(`Pick up order ${order.orderNo} by Sat, Nov 28`);
     expect(reminder?.mail.text).toContain(code);
-    expect(await runAfter(7)).toEqual({ reminded: 0, expired: 1 });
+    expect(await runAfter(8)).toEqual({ reminded: 0, expired: 1 });
     const [expired] = await sentMails();
     expect(expired?.mail.subject).toBe(`Order ${order.orderNo} wasn’t picked up`);
     expect(expired?.mail.text).toContain(`We refunded $${order.orderTotal.toFixed(2)}.`);

@@ -116,6 +116,29 @@ describe('items that the store does not find', () => {
     await checkInvariants();
   });
 
+  it('are decided one by one, and a repeated decision about all the others changes nothing', async () => {
+    const { order, pickupId } = await placeOrder(
+      { type: 'in-store-pickup', quantity: 2 },
+      { type: 'in-store-pickup', quantity: 2 },
+      { type: 'ship-to-home' },
+    );
+    const [first = '', second = ''] = order.productItems.filter(({ shipmentId }) => shipmentId !== 'me').map(({ itemId }) => itemId);
+    await work(pickupId, {
+      action: 'pick',
+      found: new Map([
+        [first, 1],
+        [second, 1],
+      ]),
+    });
+    const changed = (isChanged: boolean) => ({ value: { isChanged } });
+    expect(await work(pickupId, { action: 'short', choice: 'refund', itemIds: [first] })).toMatchObject(changed(true));
+    expect(await work(pickupId, { action: 'short', choice: 'ship' })).toMatchObject(changed(true));
+    expect(await work(pickupId, { action: 'short', choice: 'ship' })).toMatchObject(changed(false));
+    expect(await work(pickupId, { action: 'short', choice: 'refund', itemIds: [first] })).toMatchObject(changed(false));
+    expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ error: 'PickupStateException' });
+    await checkInvariants();
+  });
+
   it('are sent from the warehouse to the store', async () => {
     const { items, pickupId, item, read } = await placeAndMiss({});
     expect(await work(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({ value: { pickup: { state: 'in_transfer' } } });

@@ -56,7 +56,7 @@ describe('npm run pickups', () => {
       expect.stringMatching(/2 × COAT {2}Fencepost Chore Coat.*\(1 picked, 1 missing\)/),
     ]);
     expect((await run('short', orderNo, 'refund', 'COAT', ...inStore))[0]).toContain('picked');
-    expect((await run('ready', orderNo, ...inStore))[0]).toContain('until 2026-11-28');
+    expect((await run('ready', orderNo, ...inStore))[0]).toContain('until 2026-11-29T02:00');
     expect((await run('ready', orderNo, ...inStore))[0]).toBe('nothing changed');
     const { c_pickupCode: code = '' } = (await client.getOrder({ params: { orderNo } })).shipments[0]!;
     expect((await run('collect', orderNo, '--code', code, ...inStore))[0]).toContain('collected');
