@@ -7,9 +7,10 @@ import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { changePickup, type PickupWork } from './change-pickup.ts';
+import { changePickup } from './change-pickup.ts';
 import { expirePickups, remindOfPickups } from './end-pickups.ts';
 import { pickupMail } from './pickup-mail.ts';
+import type { PickupWork } from './pickup-work.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

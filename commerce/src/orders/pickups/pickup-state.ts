@@ -53,7 +53,8 @@ export type PickupCommand =
   /** Decides about the missing units of these items, or of all. */
   | ({ action: 'short' } & MissingDecision)
   | { action: 'ready' }
-  | { action: 'collect' }
+  /** `allowsUnpaid`: also if the payment was refused. */
+  | { action: 'collect'; allowsUnpaid?: boolean | undefined }
   | { action: 'expire' };
 
 export interface PickupStep {
