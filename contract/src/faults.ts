@@ -64,6 +64,8 @@ export const faultStatus = {
   StoreNotSelectedException: 409,
   /** FULFIL-005: the store has no pickup, or is closed. */
   StoreNotEligibleException: 409,
+  /** The payment of a pickup was refused: the call must say that its items are handed over all the same. */
+  PickupUnpaidException: 409,
   /** The work on a pickup is at another step; `arguments.state` names it. */
   PickupStateException: 409,
   /** `arguments.orderNo` names the order. */

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { audit } from '../auditor/audit.ts';
 import { orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
-import { changePickup, type PickupWork } from '../orders/pickups/change-pickup.ts';
+import { changePickup } from '../orders/pickups/change-pickup.ts';
+import type { PickupWork } from '../orders/pickups/pickup-work.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { buildPickupCheckout } from './pickup-checkout.ts';
 import { setStoreStock } from './pickup-shop.ts';

@@ -42,6 +42,8 @@ export const pickup = z.strictObject({
     }),
   ),
   currency,
+  /** Whether the price has been captured, which is asked for when the items are ready; `false` until the payment provider confirms it. */
+  isPaid: z.boolean(),
   refundedTotal: amount,
 });
 export type Pickup = z.output<typeof pickup>;
@@ -90,10 +92,17 @@ export const markPickupReady = defineEndpoint('markPickupReady', {
   response: pickup,
   faults,
 });
+/** Hands the items over although the payment was refused. It is recorded with the operator. */
+const allowsUnpaid = z.boolean().optional();
+
 export const collectPickup = defineEndpoint('collectPickup', {
-  summary: 'Hands the items of a pickup over to the shopper who shows its code, or a document with a name of the order.',
+  summary:
+    'Hands the items of a pickup over to the shopper who shows its code, or a document with a name of the order. Wrong ones are recorded and limited.',
   params,
-  body: z.union([z.strictObject({ code: z.string().min(1).max(40) }), z.strictObject({ name: z.string().min(1).max(200) })]),
+  body: z.union([
+    z.strictObject({ code: z.string().min(1).max(40), allowsUnpaid }),
+    z.strictObject({ name: z.string().min(1).max(200), allowsUnpaid }),
+  ]),
   response: pickup,
-  faults,
+  faults: [...faults, 'PickupUnpaidException', 'TooManyRequestsException'],
 });

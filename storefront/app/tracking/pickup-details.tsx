@@ -15,6 +15,7 @@ export interface PickupOfOrder
     OrderShipment,
     | 'c_pickupState'
     | 'c_pickupCode'
+    | 'c_pickupStoreTimeZone'
     | 'c_collectUntil'
     | 'c_collectedAt'
     | 'c_missingItems'
@@ -70,7 +71,7 @@ export function PickupDetails({ shipment, order }: PickupDetailsProps) {
 function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; currency: string }) {
   const { dayOf } = useDateFormat();
   const formatPrice = useFormatPrice();
-  const { c_collectUntil, c_collectedAt, c_refundedTotal } = shipment;
+  const { c_collectUntil, c_collectedAt, c_refundedTotal, c_pickupStoreTimeZone } = shipment;
   switch (shipment.c_pickupState) {
     case 'in_transfer':
       return (
@@ -84,7 +85,7 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
         <FormattedMessage
           id="tracking.pickup.ready-until"
           defaultMessage="<b>Ready for pickup.</b> We hold it until {day}."
-          values={{ day: dayOf(c_collectUntil), b: (chunks) => <b key="ready">{chunks}</b> }}
+          values={{ day: dayOf(c_collectUntil, c_pickupStoreTimeZone), b: (chunks) => <b key="ready">{chunks}</b> }}
         />
       ) : (
         <b>
@@ -93,7 +94,11 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
       );
     case 'collected':
       return c_collectedAt ? (
-        <FormattedMessage id="tracking.pickup.collected" defaultMessage="Picked up {day}" values={{ day: dayOf(c_collectedAt) }} />
+        <FormattedMessage
+          id="tracking.pickup.collected"
+          defaultMessage="Picked up {day}"
+          values={{ day: dayOf(c_collectedAt, c_pickupStoreTimeZone) }}
+        />
       ) : (
         <FormattedMessage id="tracking.stage.picked-up" defaultMessage="Picked up" />
       );

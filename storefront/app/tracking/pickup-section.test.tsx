@@ -28,7 +28,9 @@ describe('a pickup of an order', () => {
   });
 
   it('shows the code and the last day while it waits in the store', async () => {
-    const text = await textOf({ ...contact, c_pickupState: 'ready', c_pickupCode: 'K7M4QX', c_collectUntil: '2026-12-11T18:00:00.000Z' });
+    // 8 pm of the last day in the store.
+    const until = { c_collectUntil: '2026-12-12T04:00:00.000Z', c_pickupStoreTimeZone: 'America/Los_Angeles' };
+    const text = await textOf({ ...contact, c_pickupState: 'ready', c_pickupCode: 'K7M4QX', ...until });
     expect(text).toContain('Ready for pickup.');
     expect(text).toContain('We hold it until Fri, Dec 11.');
     expect(text).toContain('Pickup code K7M4QX');

@@ -4,41 +4,48 @@ import { type Database, resultInTransaction, type Transaction } from '../../plat
 import { emit } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { publishStockChanges } from '../../products/record-stock.ts';
+import { readStores } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
+import { type CaptureState, captureKey, isRefused, readCaptures } from './captures.ts';
+import { collectionEnd } from './collection-end.ts';
+import { readLastDecision } from './last-decision.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
 import { type PickupNews, pickupEvent } from './pickup-event.ts';
 import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
-import { type ProofOfCollection, provesCollection } from './proof-of-collection.ts';
+import type { PickupWork } from './pickup-work.ts';
+import { limitProofs } from './proof-attempts.ts';
+import { provesCollection } from './proof-of-collection.ts';
 import { asPickup, lockPickup, recordPickupChange, type StoredPickup, savePickup } from './queries.ts';
 
-/** Days for which ready items wait for their shopper. */
-export const collectionDays = 7;
-const day = 24 * 60 * 60 * 1000;
-
-export interface PickupWork {
-  pickupId: string;
-  command: PickupCommand;
-  /** Who works, for the record of changes. */
-  by: string;
-  /** The only store whose pickups the caller may see. */
-  storeId?: string | undefined;
-  /** Of a shopper who collects. */
-  proof?: ProofOfCollection | undefined;
-  now: Date;
-}
-
-export type PickupError = PickupCommandError | 'NotFoundException' | 'ProductItemNotAvailableException' | 'PickupProofException';
+export type PickupError =
+  | PickupCommandError
+  | 'NotFoundException'
+  | 'ProductItemNotAvailableException'
+  | 'PickupProofException'
+  | 'PickupUnpaidException'
+  | 'TooManyRequestsException';
 
 export interface ChangedPickup {
   pickup: StoredPickup;
   isChanged: boolean;
 }
 
-function checkWork(pickup: StoredPickup, order: OrderRow, { command, proof, now }: PickupWork): Result<undefined, PickupError> {
+interface WorkFacts {
+  order: OrderRow;
+  capture: CaptureState;
+}
+
+function checkWork(
+  pickup: StoredPickup,
+  { order, capture }: WorkFacts,
+  { command, proof, now }: PickupWork,
+): Result<undefined, PickupError> {
   const shipment = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
   if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
     return failure('PickupProofException', 'This is neither the code of the order nor the name of a person who may collect it.');
+  if (command.action === 'collect' && pickup.state === 'ready' && isRefused(capture) && !command.allowsUnpaid)
+    return failure('PickupUnpaidException', 'The payment was refused. Hand the items over only if the shopper has paid otherwise.');
   if (command.action === 'expire' && (pickup.collectUntil === null || now < pickup.collectUntil))
     return failure('PickupStateException', 'The shopper can still collect the items.', { state: pickup.state, action: 'expire' });
   const isToHome = command.action === 'short' && command.choice === 'ship';
@@ -51,8 +58,12 @@ function checkWork(pickup: StoredPickup, order: OrderRow, { command, proof, now 
   return ok();
 }
 
-function timesOf(pickup: StoredPickup, { state }: PickupStep['pickup'], now: Date) {
-  if (state === 'ready' && pickup.state !== 'ready') return { readyAt: now, collectUntil: new Date(now.getTime() + collectionDays * day) };
+async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupStep['pickup'], now: Date) {
+  if (state === 'ready' && pickup.state !== 'ready') {
+    const store = (await readStores(tx, undefined)).find(({ id }) => id === pickup.storeId);
+    if (!store) throw new Error(`the pickup ${pickup.id} has no store`);
+    return { readyAt: now, collectUntil: collectionEnd(store, now) };
+  }
   return state === 'collected' ? { collectedAt: now } : {};
 }
 
@@ -68,14 +79,17 @@ function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, comma
 }
 
 /** Of the change: what the record says beside actor, time and states. */
-function detailOf(command: PickupCommand, proof: ProofOfCollection | undefined): Record<string, unknown> {
+function detailOf({ command, proof }: PickupWork, capture: CaptureState): Record<string, unknown> {
   if (command.action === 'pick') return { found: Object.fromEntries(command.found) };
   if (command.action === 'short') return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}) };
-  return proof ? { proof: 'code' in proof ? 'code' : 'name' } : {};
+  return {
+    ...(proof ? { proof: 'code' in proof ? 'code' : 'name' } : {}),
+    ...(command.action === 'collect' && isRefused(capture) ? { isUnpaid: true } : {}),
+  };
 }
 
-async function applyStep(tx: Transaction, before: StoredPickup, order: OrderRow, step: PickupStep, work: PickupWork) {
-  const { now, by, command, proof } = work;
+async function applyStep(tx: Transaction, before: StoredPickup, { order, capture }: WorkFacts, step: PickupStep, work: PickupWork) {
+  const { now, by, command } = work;
   const stock = await changeReservations(tx, order.id, step.stock, now);
   if (!stock.ok) return stock;
   if (stock.value.length > 0) await publishStockChanges(tx, stock.value, now);
@@ -86,20 +100,20 @@ async function applyStep(tx: Transaction, before: StoredPickup, order: OrderRow,
     capturedMinor,
     refundedMinor: before.refundedMinor + step.refundMinor,
     updatedAt: now,
-    ...timesOf(before, step.pickup, now),
+    ...(await timesOf(tx, before, step.pickup, now)),
   };
   await savePickup(tx, before, changes, step.pickup.lines);
   await recordLedgerEntries(
     tx,
     { order, pickupId: before.id },
     [
-      { kind: 'capture', key: `${before.id}:capture`, amountMinor: capturedMinor - before.capturedMinor },
+      { kind: 'capture', key: captureKey(before), amountMinor: capturedMinor - before.capturedMinor },
       { kind: 'refund', key: `${before.id}:refund:${before.refundedMinor}`, amountMinor: step.refundMinor },
     ],
     now,
   );
   const states = { stateBefore: before.state, stateAfter: step.pickup.state };
-  const detail = detailOf(command, proof);
+  const detail = detailOf(work, capture);
   await recordPickupChange(tx, { pickupId: before.id, changedAt: now, changedBy: by, action: command.action, ...states, detail });
   await followPickups(tx, order, now);
   const news = newsOf(before, step, command);
@@ -113,18 +127,24 @@ async function applyStep(tx: Transaction, before: StoredPickup, order: OrderRow,
  * order, the record of who did it, and the event of the shopper's mail. A step that was carried out before changes nothing. Lock order:
  * pickup, stock by key, order.
  */
-export async function changePickup(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {
+export function changePickup(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {
+  return limitProofs(db, work, () => changeInTransaction(db, work));
+}
+
+function changeInTransaction(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {
   return resultInTransaction<ChangedPickup, PickupError>(db, async (tx) => {
     const before = await lockPickup(tx, work.pickupId);
     if (!before || (work.storeId !== undefined && before.storeId !== work.storeId))
       return failure('NotFoundException', `There is no pickup ${work.pickupId}.`);
-    const step = advancePickup(asPickup(before), work.command);
+    const lastDecision = work.command.action === 'short' ? await readLastDecision(tx, before.id) : undefined;
+    const step = advancePickup({ ...asPickup(before), lastDecision }, work.command);
     if (!step.ok) return step;
     const order = await orderOfPickup(tx, before);
-    const checked = checkWork(before, order, work);
+    const facts = { order, capture: (await readCaptures(tx, [before])).get(before.id) };
+    const checked = checkWork(before, facts, work);
     if (!checked.ok) return checked;
     if (!step.value.isChanged) return ok({ pickup: before, isChanged: false });
-    const applied = await applyStep(tx, before, order, step.value, work);
+    const applied = await applyStep(tx, before, facts, step.value, work);
     if (!applied.ok) return applied;
     const after = await lockPickup(tx, work.pickupId);
     return ok({ pickup: after ?? before, isChanged: true });

@@ -14,7 +14,8 @@ const payments = fakePayments();
 const commerce = useTestCommerce(database, { payments: payments.provider });
 const { placeOrder, work, workToReady, stockOf, ledgerOf, checkInvariants } = usePickupWork(database, commerce);
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+/** Saturday, 8 pm in Ely: the store's closing on the seventh day after `testNow`. */
+const collectionEnd = new Date('2026-11-29T02:00:00Z');
 
 beforeAll(async () => {
   await insertShop(database.pool);
@@ -24,12 +25,12 @@ beforeAll(async () => {
 beforeEach(() => commerce.clock.set(testNow));
 
 describe('items that nobody collects', () => {
-  it('go back on sale after 7 days, and the money goes back', async () => {
+  it('go back on sale when the store closes on the seventh day, and the money goes back', async () => {
     const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
     await workToReady(pickupId);
-    commerce.clock.set(new Date(testNow.getTime() + 7 * day - 1));
+    commerce.clock.set(new Date(collectionEnd.getTime() - 1));
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
-    commerce.clock.set(new Date(testNow.getTime() + 7 * day));
+    commerce.clock.set(collectionEnd);
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 1, failed: 0 });
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
     expect(await read()).toMatchObject({
@@ -45,7 +46,7 @@ describe('items that nobody collects', () => {
   it('are refunded once, however often the payment provider is away and its responses are lost', async () => {
     const { order, pickupId } = await placeOrder({ type: 'in-store-pickup' });
     await workToReady(pickupId);
-    commerce.clock.set(new Date(testNow.getTime() + 8 * day));
+    commerce.clock.set(collectionEnd);
     await expirePickups(commerce.deps);
     payments.plan.plan('capture', 'unreachable', 'lost');
     payments.plan.plan('refund', 'lost', 'unreachable');
@@ -92,7 +93,7 @@ describe('two people who work on one pickup at once', () => {
       commerce.clock.set(testNow);
       const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
       await workToReady(pickupId);
-      commerce.clock.set(new Date(testNow.getTime() + 7 * day));
+      commerce.clock.set(collectionEnd);
       const { c_pickupCode: code = '' } = (await read()).shipments[0]!;
       await withTwoConnections(async ([one, other]) => {
         const collecting = () => work(pickupId, { action: 'collect' }, { code }, one);

@@ -1,9 +1,12 @@
 import type { Order, Pickup } from '@outfitter/contract';
+import { Temporal } from 'temporal-polyfill';
 import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Currency, toMajor } from '../../platform/money.ts';
+import { readStores, type StoreRow } from '../../stores/index.ts';
 import { parseOrderNumber } from '../order-number.ts';
 import { type OrderRow, readOrders } from '../order-queries.ts';
+import { type CaptureState, readCaptures } from './captures.ts';
 import { undecidedUnits } from './pickup-state.ts';
 import { findPickups, type PickupFilter, type StoredPickup } from './queries.ts';
 
@@ -17,13 +20,24 @@ function personsOf(shipment: Shipment | undefined): string[] {
   return names.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).filter(Boolean);
 }
 
-function isLate({ state, readyBy, promisedOn }: StoredPickup, now: Date): boolean {
+/** Returns the date in a time zone. */
+function localDate(at: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+function isLate({ state, readyBy, promisedOn }: StoredPickup, store: StoreRow | undefined, now: Date): boolean {
   if (state !== 'to_pick' && state !== 'picked' && state !== 'short' && state !== 'in_transfer') return false;
-  return readyBy ? readyBy < now : promisedOn !== null && promisedOn < now.toISOString().slice(0, 10);
+  return readyBy ? readyBy < now : promisedOn !== null && promisedOn < localDate(now, store?.timeZone ?? 'UTC');
+}
+
+interface PickupFacts {
+  order: OrderRow;
+  store: StoreRow | undefined;
+  capture: CaptureState;
 }
 
 /** Returns a pickup as the store sees it. Pure. */
-export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date): Pickup {
+export function presentPickup(pickup: StoredPickup, { order, store, capture }: PickupFacts, now: Date): Pickup {
   const { answer } = order.document;
   const shipment = answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
   const type = shipmentTypeOf(pickup.shipmentId);
@@ -36,7 +50,7 @@ export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date):
     orderedAt: pickup.createdAt.toISOString(),
     ...(pickup.readyBy ? { readyBy: pickup.readyBy.toISOString() } : {}),
     ...(pickup.promisedOn ? { promisedOn: pickup.promisedOn } : {}),
-    isLate: isLate(pickup, now),
+    isLate: isLate(pickup, store, now),
     ...(pickup.readyAt ? { readySince: pickup.readyAt.toISOString() } : {}),
     ...(pickup.collectUntil ? { collectUntil: pickup.collectUntil.toISOString() } : {}),
     ...(pickup.collectedAt ? { collectedAt: pickup.collectedAt.toISOString() } : {}),
@@ -59,18 +73,22 @@ export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date):
       };
     }),
     currency: order.currency as Currency,
+    isPaid: capture === 'succeeded' || pickup.lines.every(({ amountMinor }) => amountMinor === 0),
     refundedTotal: toMajor(pickup.refundedMinor),
   };
 }
 
-/** Returns pickups as the store sees them, in the order of `findPickups`. Two statements and one for the lines. */
+/** Returns pickups as the store sees them, in the order of `findPickups`. Five statements. */
 export async function listPickups(queryable: Queryable, filter: PickupFilter, now: Date): Promise<Pickup[]> {
   const orderNo = filter.orderNo === undefined ? undefined : (parseOrderNumber(filter.orderNo) ?? '');
   const pickups = await findPickups(queryable, { ...filter, orderNo });
   const keys = pickups.map(({ customerGroupId, orderId }) => ({ customerGroupId, orderId }));
   const orders = new Map((await readOrders(queryable, keys)).map((order) => [order.id, order]));
+  const stores = new Map((await readStores(queryable, undefined)).map((store) => [store.id, store]));
+  const captures = await readCaptures(queryable, pickups);
   return pickups.flatMap((pickup) => {
     const order = orders.get(pickup.orderId);
-    return order ? presentPickup(pickup, order, now) : [];
+    const facts = { store: stores.get(pickup.storeId), capture: captures.get(pickup.id) };
+    return order ? presentPickup(pickup, { order, ...facts }, now) : [];
   });
 }

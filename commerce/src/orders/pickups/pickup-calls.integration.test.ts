@@ -6,6 +6,7 @@ import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { settleLedgers } from '../ledger/settle-ledger.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -58,6 +59,7 @@ describe('the calls of the work in a store', () => {
       shipmentType: 'in-store-pickup',
       readyBy: early.order.shipments[0]?.c_readyBy,
       isLate: false,
+      isPaid: false,
       persons: ['Dale Ostergaard'],
       phone: '218-555-0134',
       items: [
@@ -107,6 +109,34 @@ describe('the calls of the work in a store', () => {
     }
     expect(await listed('')).toEqual([toPick]);
     expect(await listed('&state=collected')).toEqual([ready, sent]);
+  });
+
+  it('compare a promised day with the day of the store', async () => {
+    const { pickup } = await placeAt('002', 'ship-to-store');
+    await database.pool.query(`UPDATE pickup SET promised_on = '2026-11-21' WHERE id = $1`, [pickup.pickupId]);
+    const read = async () => (await call(tokens.tower, `?orderNo=${pickup.orderNo}`)).body.data[0];
+    // 9 pm on the promised day in the store, and an hour after its midnight.
+    commerce.clock.set('2026-11-22T03:00:00Z');
+    expect(await read()).toMatchObject({ isLate: false });
+    commerce.clock.set('2026-11-22T07:00:00Z');
+    expect(await read()).toMatchObject({ isLate: true });
+  });
+
+  it('say whether the price has been captured, and hand unpaid items over if told so', async () => {
+    const { pickup } = await placeAt('001');
+    const at = (step: string) => `/${pickup.pickupId}/${step}`;
+    await call(tokens.ely, at('pick'), {});
+    expect((await call(tokens.ely, at('ready'), {})).body).toMatchObject({ state: 'ready', isPaid: false });
+    await settleLedgers(commerce.deps);
+    expect((await call(tokens.ely, `?orderNo=${pickup.orderNo}`)).body.data[0]).toMatchObject({ isPaid: true });
+    await database.pool.query(`UPDATE payment_entry SET state = 'refused' WHERE key = $1`, [`${pickup.pickupId}:capture`]);
+    const name = 'Dale Ostergaard';
+    expect(await call(tokens.ely, at('collect'), { name })).toMatchObject({
+      status: 409,
+      body: { fault: { type: 'PickupUnpaidException' } },
+    });
+    const collected = await call(tokens.ely, at('collect'), { name, allowsUnpaid: true });
+    expect(collected.body).toMatchObject({ state: 'collected', isPaid: false });
   });
 
   it('lead from picking to the hand-over, and may be repeated', async () => {

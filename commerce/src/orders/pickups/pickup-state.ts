@@ -1,12 +1,16 @@
 /** The work in a store on the items that a shopper collects there, as a state machine. Pure. */
-import type { MissingChoice, PickupWorkState, ShipmentType } from '@outfitter/contract';
+import { type MissingChoice, type PickupWorkState, pickupWorkStates, type ShipmentType } from '@outfitter/contract';
 import type { ReservationChange } from '../../inventory/change-reservations.ts';
 import { warehouse } from '../../inventory/warehouse.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { amountOfUnits } from './amount-of-units.ts';
 
-/** States after which nothing changes. */
-export const endedPickupStates = ['collected', 'expired', 'closed'] as const satisfies readonly PickupWorkState[];
+/** Returns whether nothing changes after this state. */
+export function isEndedPickup(state: PickupWorkState): boolean {
+  return state === 'collected' || state === 'expired' || state === 'closed';
+}
+
+export const openPickupStates = pickupWorkStates.filter((state) => !isEndedPickup(state));
 
 /** Each unit is counted once; those that are in none of the counts are still to be picked, or missing. */
 export interface PickupLine {
@@ -33,15 +37,24 @@ export interface Pickup {
   state: PickupWorkState;
   storeId: string;
   lines: readonly PickupLine[];
+  /** By which a repeated decision is recognized, after others about other items. */
+  lastDecision?: MissingDecision | undefined;
+}
+
+export interface MissingDecision {
+  choice: MissingChoice;
+  /** Items whose missing units it is about; by default all. */
+  itemIds?: readonly string[] | undefined;
 }
 
 export type PickupCommand =
   /** Units found by item; every unit of an item that is not named. */
   | { action: 'pick'; found: ReadonlyMap<string, number> }
   /** Decides about the missing units of these items, or of all. */
-  | { action: 'short'; choice: MissingChoice; itemIds?: readonly string[] | undefined }
+  | ({ action: 'short' } & MissingDecision)
   | { action: 'ready' }
-  | { action: 'collect' }
+  /** `allowsUnpaid`: also if the payment was refused. */
+  | { action: 'collect'; allowsUnpaid?: boolean | undefined }
   | { action: 'expire' };
 
 export interface PickupStep {
@@ -130,7 +143,13 @@ function stockOfMissing(pickup: Pickup, { skuId }: PickupLine, units: number, ch
   return choice === 'refund' ? [lost] : [lost, { skuId, locationId: warehouse, added: units, settled: 0, moved: 0 }];
 }
 
-function decide(pickup: Pickup, choice: MissingChoice, itemIds: readonly string[] | undefined): Result<PickupStep, PickupCommandError> {
+function isSameDecision(one: MissingDecision, other: MissingDecision | undefined): boolean {
+  if (one.choice !== other?.choice) return false;
+  const [items, otherItems] = [new Set(one.itemIds), new Set(other.itemIds)];
+  return items.size === otherItems.size && items.isSubsetOf(otherItems);
+}
+
+function decide(pickup: Pickup, { choice, itemIds }: MissingDecision): Result<PickupStep, PickupCommandError> {
   const isChosen = ({ itemId }: PickupLine) => itemIds === undefined || itemIds.includes(itemId);
   const chosen = pickup.lines.filter(isChosen);
   const missing = chosen.filter((line) => line.quantity > line.picked);
@@ -138,7 +157,7 @@ function decide(pickup: Pickup, choice: MissingChoice, itemIds: readonly string[
     return failure('ValidationException', 'An item is not in the pickup.', { path: '$.itemIds', in: 'body', itemIds });
   if (!missing.some((line) => undecidedUnits(line) > 0)) {
     const isDecided = missing.length > 0 && missing.every((line) => line[countOf[choice]] === line.quantity - line.picked);
-    return isDecided ? unchanged(pickup) : conflict(pickup, 'short');
+    return isDecided || isSameDecision({ choice, itemIds }, pickup.lastDecision) ? unchanged(pickup) : conflict(pickup, 'short');
   }
   if (pickup.state !== 'short') return conflict(pickup, 'short');
   const lines = pickup.lines.map((line) =>
@@ -146,7 +165,8 @@ function decide(pickup: Pickup, choice: MissingChoice, itemIds: readonly string[
   );
   const stock = missing.flatMap((line) => stockOfMissing(pickup, line, undecidedUnits(line), choice));
   const refunds = missing.map((line) => (choice === 'refund' ? amountOfUnits(line, line.refunded, undecidedUnits(line)) : 0));
-  return stepTo(pickup, lines, stateAfterPicking(lines), { stock, refundMinor: sum(refunds) });
+  const decided = { ...pickup, lastDecision: { choice, itemIds } };
+  return stepTo(decided, lines, stateAfterPicking(lines), { stock, refundMinor: sum(refunds) });
 }
 
 function arrive(pickup: Pickup): ReservationChange[] {
@@ -176,7 +196,7 @@ export function advancePickup(pickup: Pickup, command: PickupCommand): Result<Pi
     case 'pick':
       return pick(pickup, command.found);
     case 'short':
-      return decide(pickup, command.choice, command.itemIds);
+      return decide(pickup, command);
     case 'ready':
       if (state === 'picked') return stepTo(pickup, pickup.lines, 'ready');
       if (state === 'in_transfer') return stepTo(pickup, pickup.lines, 'ready', { stock: arrive(pickup) });

@@ -1,9 +1,9 @@
-/** SQL of pickups. A pickup is locked before stock and order, so that two people who work on it agree. */
+/** SQL of pickups. Lock order of all statements: pickup, stock by SKU and location, order. */
 import type { PickupWorkState } from '@outfitter/contract';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrderKey } from '../order-queries.ts';
-import type { Pickup, PickupLine } from './pickup-state.ts';
+import { openPickupStates, type Pickup, type PickupLine } from './pickup-state.ts';
 import { pickupChanges, pickupLines, pickups } from './tables.ts';
 
 export type PickupRow = typeof pickups.$inferSelect;
@@ -46,7 +46,6 @@ export interface PickupFilter {
   limit: number;
 }
 
-export const openPickupStates = ['to_pick', 'picked', 'short', 'in_transfer', 'ready'] as const satisfies readonly PickupWorkState[];
 const isOpenState = (state: PickupWorkState) => openPickupStates.some((open) => open === state);
 
 /** A promised day counts as a whole, so that what was promised for a time of that day comes first. */

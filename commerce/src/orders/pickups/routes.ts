@@ -4,7 +4,8 @@ import { Fault, valueOrFault } from '../../platform/http/fault.ts';
 import type { Operator } from '../../platform/http/operator.ts';
 import { type BoundRoute, bind } from '../../platform/http/route.ts';
 import { listPickups } from './list-pickups.ts';
-import { type PickupWork, workOnPickup } from './work-on-pickup.ts';
+import type { PickupWork } from './pickup-work.ts';
+import { workOnPickup } from './work-on-pickup.ts';
 
 const defaultCount = 50;
 
@@ -28,8 +29,8 @@ export function routes({ database: { db }, clock }: CommerceDependencies): Bound
       work(operator, { ...params, command: { action: 'short', ...body } }),
     ),
     bind(endpoints.markPickupReady, async ({ operator, params }) => work(operator, { ...params, command: { action: 'ready' } })),
-    bind(endpoints.collectPickup, async ({ operator, params, body: proof }) =>
-      work(operator, { ...params, command: { action: 'collect' }, proof }),
+    bind(endpoints.collectPickup, async ({ operator, params, body: { allowsUnpaid, ...proof } }) =>
+      work(operator, { ...params, command: { action: 'collect', allowsUnpaid }, proof }),
     ),
   ];
 }

@@ -16,7 +16,7 @@ export const pickups = pgTable(
     state: text({ enum: pickupWorkStates }).notNull(),
     /** What the shopper shows at the store. */
     code: text().notNull(),
-    /** When the shopper was told that the items are ready, at the latest. */
+    /** Promised time by which the items are ready. */
     readyBy: instant('ready_by'),
     promisedOn: date('promised_on'),
     capturedMinor: minor('captured_minor').notNull().default(0),

@@ -1,11 +1,12 @@
 import type { Pickup } from '@outfitter/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ok, type Result } from '../../platform/result.ts';
+import { readStores } from '../../stores/index.ts';
 import { readOrder } from '../order-queries.ts';
-import { changePickup, type PickupError, type PickupWork } from './change-pickup.ts';
+import { readCaptures } from './captures.ts';
+import { changePickup, type PickupError } from './change-pickup.ts';
 import { presentPickup } from './list-pickups.ts';
-
-export type { PickupWork } from './change-pickup.ts';
+import type { PickupWork } from './pickup-work.ts';
 
 /** Carries out a step of the work on a pickup, and returns the pickup as the store sees it. */
 export async function workOnPickup(db: Database, work: PickupWork): Promise<Result<{ pickup: Pickup; isChanged: boolean }, PickupError>> {
@@ -14,5 +15,7 @@ export async function workOnPickup(db: Database, work: PickupWork): Promise<Resu
   const { pickup, isChanged } = changed.value;
   const order = await readOrder(db, { customerGroupId: pickup.customerGroupId, orderId: pickup.orderId });
   if (!order) throw new Error(`the pickup ${pickup.id} has no order`);
-  return ok({ pickup: presentPickup(pickup, order, work.now), isChanged });
+  const store = (await readStores(db, undefined)).find(({ id }) => id === pickup.storeId);
+  const capture = (await readCaptures(db, [pickup])).get(pickup.id);
+  return ok({ pickup: presentPickup(pickup, { order, store, capture }, work.now), isChanged });
 }

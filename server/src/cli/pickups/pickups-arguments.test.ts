@@ -10,7 +10,12 @@ describe('the arguments of npm run pickups', () => {
       positionals: ['RR-1', 'COAT=1', 'HAT=0'],
       by: 'Ada',
     });
-    expect(parsePickupsArguments(['collect', 'RR-1', '--code', 'K7TX3M'])).toMatchObject({ command: 'collect', code: 'K7TX3M' });
+    expect(parsePickupsArguments(['collect', 'RR-1', '--code', 'K7TX3M'])).toMatchObject({
+      command: 'collect',
+      code: 'K7TX3M',
+      allowsUnpaid: false,
+    });
+    expect(parsePickupsArguments(['collect', 'RR-1', '--name', 'Dale', '--allow-unpaid'])).toMatchObject({ allowsUnpaid: true });
   });
 
   it.each([

@@ -24,8 +24,9 @@ export const pickupsCommands = {
   },
   collect: {
     parameters: ['order'],
-    options: ['code', 'name', 'shipment', 'by'],
-    description: 'hands the items over to the shopper with this --code, or with a document of this --name',
+    options: ['code', 'name', 'allow-unpaid', 'shipment', 'by'],
+    description:
+      'hands the items over to the shopper with this --code, or with a document of this --name; --allow-unpaid also if the payment was refused',
   },
 } as const satisfies Record<string, CommandSpec>;
 
@@ -37,6 +38,7 @@ export interface PickupsArguments {
   shipment: string | undefined;
   code: string | undefined;
   name: string | undefined;
+  allowsUnpaid: boolean;
   by: string | undefined;
 }
 
@@ -47,14 +49,15 @@ const options = {
   shipment: { type: 'string' },
   code: { type: 'string' },
   name: { type: 'string' },
+  'allow-unpaid': { type: 'boolean' },
   by: { type: 'string' },
 } as const;
 
 export function parsePickupsArguments(parameters: string[]): PickupsArguments {
   const table = { commands: pickupsCommands, options, defaultCommand: 'list', fix: pickupsHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);
-  const { store, state, shipment, code, name, by } = values;
-  return { command, positionals, store, state, shipment, code, name, by };
+  const { store, state, shipment, code, name, by, 'allow-unpaid': allowsUnpaid = false } = values;
+  return { command, positionals, store, state, shipment, code, name, allowsUnpaid, by };
 }
 
 export function pickupsHelp(): string {

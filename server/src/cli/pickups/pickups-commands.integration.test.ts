@@ -56,9 +56,10 @@ describe('npm run pickups', () => {
       expect.stringMatching(/2 × COAT {2}Fencepost Chore Coat.*\(1 picked, 1 missing\)/),
     ]);
     expect((await run('short', orderNo, 'refund', 'COAT', ...inStore))[0]).toContain('picked');
-    expect((await run('ready', orderNo, ...inStore))[0]).toContain('until 2026-11-28');
+    expect((await run('ready', orderNo, ...inStore))[0]).toContain('until 2026-11-29T02:00:00.000Z, not paid yet');
     expect((await run('ready', orderNo, ...inStore))[0]).toBe('nothing changed');
     const { c_pickupCode: code = '' } = (await client.getOrder({ params: { orderNo } })).shipments[0]!;
+    await expect(run('collect', orderNo, '--code', 'BBBBBB', ...inStore)).rejects.toThrow('neither the code');
     expect((await run('collect', orderNo, '--code', code, ...inStore))[0]).toContain('collected');
     const shown = await run('show', orderNo);
     expect(shown).toContainEqual(expect.stringContaining('collected by Dale Ostergaard'));
@@ -66,6 +67,7 @@ describe('npm run pickups', () => {
       'Ada: pick, to_pick → short',
       'Ada: short, short → picked',
       'Ada: ready, picked → ready',
+      'Ada: collect, ready → ready, wrong code',
       'Ada: collect, ready → collected',
     ]);
   });

@@ -11,8 +11,8 @@ type Print = (line: string) => void;
 
 const listLimit = 200;
 
-function timeOf({ state, readyBy, promisedOn, collectUntil, isLate }: Pickup): string {
-  if (state === 'ready') return `until ${collectUntil ?? ''}`;
+function timeOf({ state, readyBy, promisedOn, collectUntil, isLate, isPaid }: Pickup): string {
+  if (state === 'ready') return `until ${collectUntil ?? ''}, ${isPaid ? 'paid' : 'not paid yet'}`;
   const due = readyBy ?? promisedOn;
   return due === undefined ? '' : `ready by ${due}${isLate ? ' (late)' : ''}`;
 }
@@ -21,6 +21,11 @@ function pickupLine(pickup: Pickup): string {
   const { orderNo, storeId, shipmentType, state, items } = pickup;
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return `${orderNo}  ${state}  store ${storeId}, ${shipmentType}, ${units} ${units === 1 ? 'unit' : 'units'}  ${timeOf(pickup)}`.trimEnd();
+}
+
+/** What the record of a hand-over says beside its states. */
+function notesOf({ isRejected, isUnpaid, proof }: Record<string, unknown>): string {
+  return `${isRejected ? `, wrong ${proof}` : ''}${isUnpaid ? ', payment refused' : ''}`;
 }
 
 function itemLine(item: Pickup['items'][number]): string {
@@ -81,7 +86,13 @@ export async function runPickupsCommand(
   async function work(pickup: Pickup, command: Work['command'], proof?: Work['proof']): Promise<void> {
     const by = options.by ?? userInfo().username;
     const worked = await pickups.workOnPickup(db, { pickupId: pickup.pickupId, command, proof, by, now });
-    if (!worked.ok) throw new OperatorError(worked.message, 'npm run pickups -- show tells how far the pickup is');
+    if (!worked.ok)
+      throw new OperatorError(
+        worked.message,
+        worked.error === 'PickupUnpaidException'
+          ? 'collect --allow-unpaid hands them over all the same'
+          : 'npm run pickups -- show tells how far the pickup is',
+      );
     print(worked.value.isChanged ? pickupLine(worked.value.pickup) : 'nothing changed');
     for (const item of worked.value.pickup.items) print(itemLine(item));
   }
@@ -97,8 +108,11 @@ export async function runPickupsCommand(
         print(pickupLine(pickup));
         for (const item of pickup.items) print(itemLine(item));
         if (pickup.persons.length > 0) print(`    collected by ${pickup.persons.join(' or ')}`);
-        for (const { changedAt, changedBy, action, stateBefore, stateAfter } of await pickups.readPickupChanges(db, pickup.pickupId))
-          print(`    ${changedAt.toISOString()}  ${changedBy}: ${action}, ${stateBefore} → ${stateAfter}`);
+        for (const { changedAt, changedBy, action, stateBefore, stateAfter, detail } of await pickups.readPickupChanges(
+          db,
+          pickup.pickupId,
+        ))
+          print(`    ${changedAt.toISOString()}  ${changedBy}: ${action}, ${stateBefore} → ${stateAfter}${notesOf(detail)}`);
       }
     },
     async pick() {
@@ -115,9 +129,9 @@ export async function runPickupsCommand(
       await work(await readPickup(), { action: 'ready' });
     },
     async collect() {
-      const { code, name } = options;
+      const { code, name, allowsUnpaid } = options;
       if ((code === undefined) === (name === undefined)) throw new OperatorError('collect requires --code or --name', pickupsHelpCommand);
-      await work(await readPickup(), { action: 'collect' }, code === undefined ? { name: name ?? '' } : { code });
+      await work(await readPickup(), { action: 'collect', allowsUnpaid }, code === undefined ? { name: name ?? '' } : { code });
     },
   };
   await commands[options.command]();

@@ -12,7 +12,8 @@ export function useDateFormat() {
     days: (from: string | undefined, to: string) =>
       from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...format, timeZone: 'UTC' }),
     hour: (instant: string) => intl.formatTime(instant, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
-    dayOf: (instant: string) => intl.formatDate(instant, format),
+    /** `timeZone`: of a store, whose days it tells. */
+    dayOf: (instant: string, timeZone?: string) => intl.formatDate(instant, { ...format, timeZone }),
     dayAndYearOf: (instant: string) => intl.formatDate(instant, { ...format, year: 'numeric' }),
   };
 }
