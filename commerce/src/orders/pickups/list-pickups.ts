@@ -1,21 +1,12 @@
-import type { Order, Pickup } from '@outfitter/contract';
+import type { Pickup } from '@outfitter/contract';
 import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Currency, toMajor } from '../../platform/money.ts';
+import { collectorsOf } from '../../shared/collectors.ts';
 import { parseOrderNumber } from '../order-number.ts';
 import { type OrderRow, readOrders } from '../order-queries.ts';
 import { undecidedUnits } from './pickup-state.ts';
 import { findPickups, type PickupFilter, type StoredPickup } from './queries.ts';
-
-type Shipment = Order['shipments'][number];
-
-function personsOf(shipment: Shipment | undefined): string[] {
-  const names = [
-    { firstName: shipment?.c_pickupFirstName, lastName: shipment?.c_pickupLastName },
-    { firstName: shipment?.c_pickupFirstNameAlternate, lastName: shipment?.c_pickupLastNameAlternate },
-  ];
-  return names.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).filter(Boolean);
-}
 
 function isLate({ state, readyBy, promisedOn }: StoredPickup, now: Date): boolean {
   if (state !== 'to_pick' && state !== 'picked' && state !== 'short' && state !== 'in_transfer') return false;
@@ -40,7 +31,7 @@ export function presentPickup(pickup: StoredPickup, order: OrderRow, now: Date):
     ...(pickup.readyAt ? { readySince: pickup.readyAt.toISOString() } : {}),
     ...(pickup.collectUntil ? { collectUntil: pickup.collectUntil.toISOString() } : {}),
     ...(pickup.collectedAt ? { collectedAt: pickup.collectedAt.toISOString() } : {}),
-    persons: personsOf(shipment),
+    persons: collectorsOf(shipment ?? {}),
     ...(shipment?.c_pickupPhone ? { phone: shipment.c_pickupPhone } : {}),
     items: pickup.lines.map((line) => {
       const item = answer.productItems.find(({ itemId }) => itemId === line.itemId);
