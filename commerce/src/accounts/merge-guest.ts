@@ -37,14 +37,15 @@ export function createGuestMerge(deps: CommerceDependencies): MergeGuest {
     const mergeLists = listMerge(deps, (merged) => {
       lists = merged;
     });
-    const { basketItems, shortfalls, droppedCoupons, isDeferred } = await mergeGuestBasket(deps, input, mergeLists);
+    const { basketItems, shortfalls, movedItems, droppedCoupons, isDeferred } = await mergeGuestBasket(deps, input, mergeLists);
     // The baskets wait for an order; the lists do not.
     if (isDeferred) await inTransaction(db, (tx) => mergeLists(tx, input, []));
     await openGuestOrders(deps, { guestGroupId, customerGroupId });
     if (emailConfirmedAt) await inTransaction(db, (tx) => joinGuestOrders(tx, { customerGroupId, addressKey: loginKeyOf(email) }));
     const { wishlistItems, wishlistCuts, isLinkEnded } = lists;
-    const isEmpty = basketItems + wishlistItems + wishlistCuts.length + shortfalls.length + droppedCoupons.length === 0 && !isLinkEnded;
-    return isEmpty ? undefined : { basketItems, ...lists, shortfalls, droppedCoupons };
+    const cartChanges = [...shortfalls, ...movedItems, ...droppedCoupons];
+    const isEmpty = basketItems + wishlistItems + wishlistCuts.length + cartChanges.length === 0 && !isLinkEnded;
+    return isEmpty ? undefined : { basketItems, ...lists, shortfalls, movedItems, droppedCoupons };
   };
 }
 

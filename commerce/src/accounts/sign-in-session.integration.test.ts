@@ -157,7 +157,7 @@ describe('the session of the cookie at sign-in', () => {
     const merged: string[] = [];
     const signIn = createSessionSignIn(withKeyRing(commerce.deps), async (guest) => {
       merged.push(guest.customerGroupId);
-      return { basketItems: 1, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls: [], droppedCoupons: [] };
+      return { basketItems: 1, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls: [], movedItems: [], droppedCoupons: [] };
     });
     const proof = await passwordProof(commerce.deps.database.db, dale);
     const signInWith = (cookie: string) => signIn(proof, { headers: new Headers({ cookie }), keepSignedIn: true });

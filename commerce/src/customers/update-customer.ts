@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { readStores } from '../stores/index.ts';
+import { findStore } from '../stores/index.ts';
 import { type CustomerAccessError, invalidCustomer, requireOwnCustomer } from './customer-access.ts';
 import { checkNames } from './customer-fields.ts';
 import type { CustomerRow } from './find-customer.ts';
@@ -27,7 +27,7 @@ export async function updateCustomer(
   const checked = checkNames(change);
   if (!checked.ok) return checked;
   const { firstName, lastName, phoneHome, c_preferredStoreID: preferredStoreId } = change;
-  if (preferredStoreId && !(await readStores(db, cache)).some(({ id }) => id === preferredStoreId)) {
+  if (preferredStoreId && !(await findStore(db, cache, preferredStoreId))) {
     return failure('StoreNotFoundException', 'Store not found', { id: preferredStoreId });
   }
   const [updated] = await db

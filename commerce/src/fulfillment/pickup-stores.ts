@@ -1,12 +1,12 @@
-import { Temporal } from 'temporal-polyfill';
 import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { toLocalTime } from '../shared/local-time.ts';
 import { isClosedOn, openingOn, readStores, type StoreRow } from '../stores/index.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
 
 export function storeForPickup(store: StoreRow, now: Date): StoreForPickup {
   const { id, timeZone, preparationMinutes, transferDays } = store;
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const today = toLocalTime(now, timeZone).toPlainDate().toString();
   return {
     id,
     timeZone,

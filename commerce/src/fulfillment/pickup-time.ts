@@ -1,5 +1,6 @@
 import type { AvailabilityGroup } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
+import { toLocalTime } from '../shared/local-time.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
 
 export interface PickupTime {
@@ -16,8 +17,7 @@ const lastOrderTime = Temporal.PlainTime.from('16:00');
 /** Days after which a store that does not open counts as closed. */
 const maxDays = 60;
 
-const localTime = (store: StoreForPickup, at: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(store.timeZone);
+const localTime = (store: StoreForPickup, at: Date) => toLocalTime(at, store.timeZone);
 
 /** Returns when items are ready that the store begins to prepare at `from`, or when it opens; undefined if it closes before. */
 function readyOn(store: StoreForPickup, day: Temporal.PlainDate, from?: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {

@@ -3,7 +3,7 @@ import { existingSkuIds } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { isInStockNow, notAvailable } from '../inventory/inventory-message.ts';
 import { failure, ok } from '../platform/result.ts';
-import { readStores } from '../stores/read-stores.ts';
+import { findStore } from '../stores/index.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 
 export interface StoreInventoryRequest {
@@ -29,8 +29,7 @@ export async function storeInventory(
   { storeId, skuId, quantity }: StoreInventoryRequest,
   at: Date,
 ) {
-  const stores = await readStores(db, cache);
-  if (!stores.some(({ id }) => id === storeId)) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
+  if (!(await findStore(db, cache, storeId))) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
   if (!(await existingSkuIds(db, [skuId])).has(skuId)) {
     return failure('ProductNotFoundException', `No product with the id '${skuId}' is sold.`, { productId: skuId });
   }

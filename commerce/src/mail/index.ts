@@ -1,3 +1,4 @@
+export { addressLines } from './address-lines.ts';
 export { createFolderTransport } from './folder-transport.ts';
 export type { Mail, MailIdentity, MailShop, MailTransport } from './mail.ts';
 export { createMailLocale, formatMoney, type MailLocale } from './mail-locale.ts';

@@ -1,4 +1,6 @@
 import { type Order, shipmentIds } from '@outfitter/contract';
+import { collectorsOf } from '../shared/collectors.ts';
+import { toLocalTime } from '../shared/local-time.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
 
@@ -9,26 +11,16 @@ export interface OrderMailPickup {
 
 type Shipment = Order['shipments'][number];
 
-/** Returns an instant as local time of the store: `17:00`. */
-function wallTime(instant: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
-}
-
-function fullName(firstName: string | undefined, lastName: string | undefined): string {
-  // A single word is both names.
-  return firstName === lastName ? (firstName ?? '') : [firstName, lastName].filter(Boolean).join(' ');
-}
-
 function collectors(shipment: Shipment, { messages }: MailLocale): string[] {
-  const name = fullName(shipment.c_pickupFirstName, shipment.c_pickupLastName);
-  const alternate = fullName(shipment.c_pickupFirstNameAlternate, shipment.c_pickupLastNameAlternate);
-  return name ? [messages.order.collectedBy(name, alternate || undefined)] : [];
+  const [name, alternate] = collectorsOf(shipment);
+  return name ? [messages.order.collectedBy(name, alternate)] : [];
 }
 
 function pickupOf(shipment: Shipment, locale: MailLocale): OrderMailPickup {
   const { order } = locale.messages;
   const { c_promiseDate, c_readyBy, c_pickupStoreTimeZone, c_pickupStoreName = '' } = shipment;
-  const time = c_readyBy && locale.time(wallTime(c_readyBy, c_pickupStoreTimeZone));
+  const readyAt = c_readyBy && c_pickupStoreTimeZone && toLocalTime(new Date(c_readyBy), c_pickupStoreTimeZone);
+  const time = readyAt ? locale.time(readyAt.toPlainTime().toString({ smallestUnit: 'minute' })) : undefined;
   return {
     title: (shipment.shipmentId === shipmentIds['ship-to-store'] ? order.shipsToStore : order.pickUpAt)(c_pickupStoreName),
     lines: [

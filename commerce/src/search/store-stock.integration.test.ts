@@ -4,11 +4,15 @@ import { skuIdOf } from '../brand/testing/brand-builder.ts';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { styleChanged } from '../catalog/style-changes.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import { handleOnce } from '../platform/jobs/event-handler.ts';
+import { dispatchEvents, type OutboxEvent } from '../platform/jobs/outbox.ts';
 import { changeSafetyStock } from '../products/change-safety-stock.ts';
 import { recordStock } from '../products/record-stock.ts';
+import { closeStore, reopenStore } from '../stores/index.ts';
 import { stores } from '../stores/tables.ts';
 import { buildStore } from '../stores/testing/build-store.ts';
 import { testNow } from '../testing/test-commerce.ts';
+import { handlers } from './background.ts';
 import { updateDocuments } from './indexing/update-documents.ts';
 
 const styleIds = ['4117', '4118', '4119'];
@@ -22,6 +26,18 @@ async function stockStores(storeId: string, units: Record<string, number>): Prom
   const lines = Object.entries(units).map(([skuId, onHand]) => ({ skuId, locationId: storeId, onHand }));
   await inTransaction(commerce.deps.database.db, (tx) => recordStock(tx, lines, testNow));
   await inTransaction(commerce.deps.database.db, (tx) => updateDocuments(tx, styleIds, testNow));
+}
+
+/** Runs the jobs of the search, also those that follow from others, as the worker does. */
+async function handleEvents(): Promise<void> {
+  const { database, clock, log } = commerce.deps;
+  const handle = async (event: OutboxEvent) => {
+    for (const handler of handlers.filter(({ kind }) => kind === event.kind)) await handleOnce(database.db, handler, event, { clock, log });
+  };
+  const events: OutboxEvent[] = [];
+  while ((await dispatchEvents(database.db, async (waiting) => void events.push(...waiting), clock.now())) > 0) {
+    for (const event of events.splice(0)) await handle(event);
+  }
 }
 
 async function list(refinements: Record<string, string>) {
@@ -83,5 +99,19 @@ describe('the stock of a store as a facet', () => {
     expect(rows).toEqual([{ payload: { styleIds: ['4119'] } }]);
     await inTransaction(commerce.deps.database.db, (tx) => updateDocuments(tx, ['4119'], testNow));
     expect((await list({ refine_1: 'store=002' })).ids).toEqual(['4118']);
+  });
+
+  it('loses a store that closes for good, and has it again once it reopens', async () => {
+    const { db } = commerce.deps.database;
+    const edit = { by: 'ada', now: testNow };
+    await handleEvents();
+    const before = await list({});
+    expect(Object.keys(before.stores)).toContain('Tower');
+    await closeStore(db, '002', 'permanently', edit);
+    await handleEvents();
+    expect(Object.keys((await list({})).stores)).toEqual(['Ely, Sheridan Street']);
+    await reopenStore(db, '002', edit);
+    await handleEvents();
+    expect(await list({})).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { toLocalTime } from '../shared/local-time.ts';
 import { addDeliveryDays, type DeliveryRoute, isDeliveryDay } from './calendar/delivery-route.ts';
 import { type CarrierCountry, holidaysIn } from './calendar/holidays.ts';
 
@@ -44,7 +45,7 @@ export interface Departure {
 }
 
 export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(warehouse.timeZone);
+  const local = toLocalTime(now, warehouse.timeZone);
   const cutOff = Temporal.PlainTime.from(warehouse.cutOff);
   const isToday = isWorkingDay(local.toPlainDate(), warehouse) && Temporal.PlainTime.compare(local.toPlainTime(), cutOff) < 0;
   const day = isToday ? local.toPlainDate() : nextWorkingDay(local.toPlainDate().add({ days: 1 }), warehouse);

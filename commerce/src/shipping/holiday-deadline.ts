@@ -1,5 +1,6 @@
 import type { HolidayDeadline as PresentedDeadline } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
+import { toLocalTime } from '../shared/local-time.ts';
 import { addDeliveryDays, type DeliveryRoute } from './calendar/delivery-route.ts';
 import { domesticRoute, isWorkingDay, type Warehouse } from './delivery-days.ts';
 
@@ -54,7 +55,7 @@ export function holidayDeadline(
   warehouse: Warehouse,
   route: DeliveryRoute = domesticRoute(warehouse),
 ): HolidayDeadline | undefined {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(warehouse.timeZone).toPlainDate();
+  const today = toLocalTime(now, warehouse.timeZone).toPlainDate();
   for (const { id, month, day } of giftHolidays) {
     const holiday = Temporal.PlainDate.from({ year: today.year, month, day });
     const left = today.until(holiday).days;

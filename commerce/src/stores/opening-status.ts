@@ -1,5 +1,6 @@
 import type { StoreOpeningStatus } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
+import { toLocalTime } from '../shared/local-time.ts';
 import type { ClosedOverride, Opening, SpecialHours, StoreHours } from './tables.ts';
 
 export interface StoreCalendar {
@@ -48,7 +49,7 @@ function hasOpenings({ hours, specialHours, closedPermanently, closedOverride }:
 /** Returns the status at `now`. */
 export function openingStatus(store: StoreCalendar, now: Date): OpeningStatus {
   const { timeZone } = store;
-  const localNow = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const localNow = toLocalTime(now, timeZone);
   const today = localNow.toPlainDate();
   const midnight = today.add({ days: 1 }).toZonedDateTime({ timeZone });
   const statusUntil = (status: StoreOpeningStatus, change: Temporal.ZonedDateTime = midnight): OpeningStatus => {

@@ -14,3 +14,12 @@ const byRegion = (one: StoreRow, other: StoreRow) =>
 export function readStores(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<StoreRow[]> {
   return cached(cache, 'stores', [storesKey], async () => (await queryable.select(storeColumns).from(stores)).sort(byRegion));
 }
+
+/** Returns a store, also one that is closed for good. */
+export async function findStore(
+  queryable: Queryable,
+  cache: InvalidatingCache | undefined,
+  id: string | null | undefined,
+): Promise<StoreRow | undefined> {
+  return (await readStores(queryable, cache)).find((store) => store.id === id);
+}

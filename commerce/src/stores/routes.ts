@@ -5,7 +5,7 @@ import { Fault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { findStores } from './find-stores.ts';
 import { presentStore } from './present-store.ts';
-import { readStores, storesKey } from './read-stores.ts';
+import { findStore, readStores, storesKey } from './read-stores.ts';
 
 /** ERROR-050 */
 const notFoundMessage = 'Store not found';
@@ -27,7 +27,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       return { count: data.length, data };
     }),
     bind(endpoints.getStore, async ({ query: { id, locale }, clock, dependsOn, validUntil }) => {
-      const row = (await readStores(db, cache)).find((each) => each.id === id);
+      const row = await findStore(db, cache, id);
       dependsOn(storesKey);
       if (!row) throw new Fault('StoreNotFoundException', notFoundMessage, { id });
       const { store, until } = presentStore(row, clock.now(), locale);

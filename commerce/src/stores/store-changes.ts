@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type StoreAction, type StoreRow, storeChanges } from './tables.ts';
 
@@ -16,6 +17,13 @@ export interface StoreChange {
 }
 
 export type StoreError = 'StoreNotFoundException' | 'InvalidStore';
+
+/** Event: what products say of the stores that have them in stock has changed. Payload: `{storeId}`. */
+export const storeChanged = 'store-changed';
+
+function isShownByProducts({ before, after }: StoreChange): boolean {
+  return before !== undefined && (before.closedPermanently !== after.closedPermanently || before.name !== after.name);
+}
 
 /** Records changes in the transaction that makes them. */
 export async function recordStoreChanges(
@@ -36,6 +44,9 @@ export async function recordStoreChanges(
       after,
     })),
   );
+  for (const { after } of changes.filter(isShownByProducts)) {
+    await emit(tx, { kind: storeChanged, payload: { storeId: after.id } }, now);
+  }
   return ok();
 }
 

@@ -1,5 +1,6 @@
 /** The sessions of a customer: signing in from the storefront, and the list of signed-in devices. */
 import { z } from 'zod';
+import { shipmentTypes } from '../constants.ts';
 import { emailAddress, productId } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { sessionResponse } from './login.ts';
@@ -14,6 +15,9 @@ export const mergeShortfall = z.strictObject({
   requested: z.number().int().min(1),
   reason: z.enum(['stock', 'quantity_limit', 'item_limit', 'not_sold']),
 });
+/** An item that the customer's cart delivers in another way than before, because the guest's pickup store is another one. */
+const movedItem = z.strictObject({ productId, productName: z.string(), to: z.enum(shipmentTypes) });
+
 /** What became of the guest's basket and wishlist (BASKET-011). */
 export const guestMerge = z.strictObject({
   basketItems: z.number().int().min(0),
@@ -23,6 +27,7 @@ export const guestMerge = z.strictObject({
   /** The guest's list was shared by a link, which has ended because the customer's list has other items. */
   isLinkEnded: z.boolean(),
   shortfalls: z.array(mergeShortfall),
+  movedItems: z.array(movedItem),
   /** Promo codes of the guest's cart that no longer apply. */
   droppedCoupons: z.array(z.string()),
 });

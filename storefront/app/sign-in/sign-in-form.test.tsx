@@ -148,7 +148,15 @@ describe('a sign-in', () => {
   it('BASKET-012 sends the event of merged carts if the guest had items', async () => {
     const onMerge = vi.fn();
     const stop = onBasketsMerged(onMerge);
-    const merge = { basketItems: 2, wishlistItems: 1, wishlistCuts: [], isLinkEnded: false, shortfalls: [], droppedCoupons: [] };
+    const merge = {
+      basketItems: 2,
+      wishlistItems: 1,
+      wishlistCuts: [],
+      isLinkEnded: false,
+      shortfalls: [],
+      movedItems: [],
+      droppedCoupons: [],
+    };
     const { router, fill, submit } = await openLogin({ 'POST login': () => respondWith({ ...signedIn, merge }) });
     fill('dale@example.com', 'three brass rivets');
     submit();

@@ -10,7 +10,7 @@ export interface GuestMergeInput {
   locale?: string | undefined;
 }
 
-export interface BasketMerge extends Pick<GuestMerge, 'shortfalls' | 'droppedCoupons'> {
+export interface BasketMerge extends Pick<GuestMerge, 'shortfalls' | 'droppedCoupons' | 'movedItems'> {
   /** Units that the customer's basket took. */
   basketItems: number;
   /** What was cut, for the wishlist. Gift cards are never listed there. */

@@ -59,7 +59,14 @@ describe('the merge of a guest’s basket at login', () => {
     await guest.client.updateBasket({ params: guest.params, body: { c_pickupStoreID: '112' } });
     const customer = await customerWith({ productId: 'COAT', quantity: 3 });
     const result = await merge(guest, customer);
-    expect(result).toEqual({ basketItems: 3, shortfalls: [], droppedCoupons: ['EXPIRED'], movedToList: [], isDeferred: false });
+    expect(result).toEqual({
+      basketItems: 3,
+      shortfalls: [],
+      droppedCoupons: ['EXPIRED'],
+      movedItems: [],
+      movedToList: [],
+      isDeferred: false,
+    });
     const basket = await customer.client.getBasket({ params: { basketId: customer.basketId } });
     expect(units(basket)).toEqual({ COAT: 5, CAP: 1 });
     expect(basket).toMatchObject({ customerInfo: { customerId: customer.customerId, email: customer.email }, c_pickupStoreID: '112' });
@@ -91,6 +98,7 @@ describe('the merge of a guest’s basket at login', () => {
         { productId: 'BELT', productName: 'Fencepost Chore Coat', added: 10, requested: 15, reason: 'quantity_limit' },
       ],
       droppedCoupons: [],
+      movedItems: [],
       movedToList: [
         { productId: 'RARE', quantity: 1 },
         { productId: 'BELT', quantity: 5 },

@@ -12,15 +12,15 @@ import { planDeliveryAt } from '../shipment/plan-delivery.ts';
 import { type BasketSnapshot, basketKeyOfSnapshot, lockLiveSnapshot } from '../snapshot.ts';
 import { removeBasket } from '../update-basket.ts';
 import { deferMerge, forgetDeferredMerge, listDeferredMerges } from './deferred-merges.ts';
+import { describeMerge } from './describe-merge.ts';
 import type { BasketMerge, GuestMergeInput } from './guest-merge.ts';
-import { describeCuts } from './merge-shortfalls.ts';
 import { mergedPatch, mergedPickupStore } from './merged-patch.ts';
 import { planMerge } from './plan-merge.ts';
 
 /** Stores what was cut on the customer's wishlist, in the transaction of the merge, so that nothing is lost. */
 export type KeepCut = (tx: Transaction, input: GuestMergeInput, cut: BasketMerge['movedToList']) => Promise<void>;
 
-const nothing: BasketMerge = { basketItems: 0, shortfalls: [], droppedCoupons: [], movedToList: [], isDeferred: false };
+const nothing: BasketMerge = { basketItems: 0, shortfalls: [], droppedCoupons: [], movedItems: [], movedToList: [], isDeferred: false };
 
 /**
  * Moves a guest's basket into the customer's basket, in one transaction (BASKET-011), and sets the email of the customer's basket to the
@@ -96,7 +96,7 @@ async function fillBasket(
   const isInStore = guestItems.some(({ shipmentId }) => isInStoreShipment(shipmentId));
   const change = { tx, cache, snapshot: own, now };
   // The customer's own lines are rechecked if the guest's store is another one.
-  const { lines, stock, skus } = await planDeliveryAt(change, mergedPickupStore(own, guest), { skuIds, isInStore });
+  const { lines, moved, stock, skus } = await planDeliveryAt(change, mergedPickupStore(own, guest), { skuIds, isInStore });
   const plan = planMerge(lines, guestItems, { isSold: (skuId) => sellable.has(skuId), stock });
   const patch = mergedPatch(own, guest, plan.lines, { currency, email: input.email });
   const loaded = await loadBasket(tx, patchSnapshot(own, patch, now), services, now, { cache, sellable, ...skus });
@@ -108,5 +108,6 @@ async function fillBasket(
   // A code that does not apply changes no total.
   const coupons = loaded.snapshot.coupons.filter(({ code }) => !droppedCoupons.includes(code));
   await saveSnapshot(tx, basketKeyOfSnapshot(own), own, { ...loaded.snapshot, coupons }, loaded.totals.totalMinor);
-  return { ...nothing, basketItems: plan.addedUnits, droppedCoupons, ...(await describeCuts(tx, plan.cuts, input.locale, cache)) };
+  const described = await describeMerge(tx, { cuts: plan.cuts, moved }, input.locale, cache);
+  return { ...nothing, basketItems: plan.addedUnits, droppedCoupons, ...described };
 }

@@ -57,8 +57,31 @@ describe('the merge of a guest’s basket with items to be picked up', () => {
       ['COAT', 3, 'in-store-pickup'],
       ['BELT', 1, 'ship-to-home'],
     ]);
+    expect(merge.movedItems).toMatchObject([
+      { productId: 'CAP', to: 'ship-to-store' },
+      { productId: 'COAT', to: 'in-store-pickup' },
+    ]);
     expect(merge.shortfalls).toMatchObject([{ productId: 'COAT', requested: 2, added: 1, reason: 'stock' }]);
     expect(merge.movedToList).toEqual([{ productId: 'COAT', quantity: 1 }]);
     expect(basket.c_pickupStoreID).toBe('001');
+  });
+
+  it('BASKET-011 leaves the customer’s own lines at their store if the guest picks nothing up', async () => {
+    const guest = await createPickupBasket(commerce, '001');
+    await guest.add('BELT', 1);
+    const customer = await createCustomer(commerce);
+    const { basketId } = await customer.client.createBasket();
+    const params = { basketId };
+    await customer.client.updateBasket({ params, body: { c_pickupStoreID: '002' } });
+    await customer.client.addBasketItems({ params, body: [{ productId: 'CAP', quantity: 4, c_shipmentType: 'in-store-pickup' }] });
+    const owner = { customerGroupId: customer.customerGroupId, customerId: customer.customerId, email: customer.email };
+    const merge = await mergeGuestBasket(commerce.deps, { guestGroupId: guest.usid, guestCustomerId: guest.customerId, ...owner });
+    expect(merge).toMatchObject({ basketItems: 1, shortfalls: [], movedItems: [] });
+    const basket = await customer.client.getBasket({ params });
+    expect(basket.c_pickupStoreID).toBe('002');
+    expect(deliveries(basket)).toEqual([
+      ['CAP', 4, 'in-store-pickup'],
+      ['BELT', 1, 'ship-to-home'],
+    ]);
   });
 });

@@ -1,15 +1,18 @@
 import type { BasketPatch } from '../change/save-snapshot.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { plannedItems } from '../items/planned-items.ts';
+import { isPickupShipment } from '../shipment/line-location.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 
-/** The store chosen on this device; without one, that of the customer's basket. */
+/** The guest's store if the guest picks something up there; otherwise that of the customer's basket, whose lines stay as they are. */
 export function mergedPickupStore(own: BasketSnapshot, guest: BasketSnapshot | undefined): string | null {
-  return guest?.basket.pickupStoreId ?? own.basket.pickupStoreId;
+  const [ownId, guestId] = [own.basket.pickupStoreId, guest?.basket.pickupStoreId ?? null];
+  const isPickedUp = guest?.items.some(({ shipmentId }) => isPickupShipment(shipmentId));
+  return isPickedUp ? (guestId ?? ownId) : (ownId ?? guestId);
 }
 
 /**
- * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store and the pickup contact chosen on this device,
+ * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store of the lines to be picked up, the pickup contact chosen on this device,
  * and the addresses typed on it if the basket has none. Payment instruments stay those of the customer. Pure.
  */
 export function mergedPatch(

@@ -1,4 +1,4 @@
-import { homeShipmentId, type ShipmentType, shipmentIds, shipmentTypes } from '@outfitter/contract';
+import { type ShipmentType, shipmentIds, shipmentTypes } from '@outfitter/contract';
 import { warehouse } from '../../inventory/warehouse.ts';
 
 export function shipmentIdOf(type: ShipmentType): string {
@@ -12,7 +12,7 @@ export function shipmentTypeOf(shipmentId: string): ShipmentType {
 
 /** Whether the shopper collects the lines of a shipment at the store. */
 export function isPickupShipment(shipmentId: string): boolean {
-  return shipmentId !== homeShipmentId;
+  return shipmentTypeOf(shipmentId) !== 'ship-to-home';
 }
 
 /** Whether the lines of a shipment are taken from the stock of the store. */

@@ -1,8 +1,9 @@
-import type { Order, Pickup } from '@outfitter/contract';
-import { Temporal } from 'temporal-polyfill';
+import type { Pickup } from '@outfitter/contract';
 import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Currency, toMajor } from '../../platform/money.ts';
+import { collectorsOf } from '../../shared/collectors.ts';
+import { toLocalTime } from '../../shared/local-time.ts';
 import { readStores, type StoreRow } from '../../stores/index.ts';
 import { parseOrderNumber } from '../order-number.ts';
 import { type OrderRow, readOrders } from '../order-queries.ts';
@@ -10,24 +11,9 @@ import { type CaptureState, readCaptures } from './captures.ts';
 import { undecidedUnits } from './pickup-state.ts';
 import { findPickups, type PickupFilter, type StoredPickup } from './queries.ts';
 
-type Shipment = Order['shipments'][number];
-
-function personsOf(shipment: Shipment | undefined): string[] {
-  const names = [
-    { firstName: shipment?.c_pickupFirstName, lastName: shipment?.c_pickupLastName },
-    { firstName: shipment?.c_pickupFirstNameAlternate, lastName: shipment?.c_pickupLastNameAlternate },
-  ];
-  return names.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).filter(Boolean);
-}
-
-/** Returns the date in a time zone. */
-function localDate(at: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-}
-
 function isLate({ state, readyBy, promisedOn }: StoredPickup, store: StoreRow | undefined, now: Date): boolean {
   if (state !== 'to_pick' && state !== 'picked' && state !== 'short' && state !== 'in_transfer') return false;
-  return readyBy ? readyBy < now : promisedOn !== null && promisedOn < localDate(now, store?.timeZone ?? 'UTC');
+  return readyBy ? readyBy < now : promisedOn !== null && promisedOn < toLocalTime(now, store?.timeZone ?? 'UTC').toPlainDate().toString();
 }
 
 interface PickupFacts {
@@ -54,7 +40,7 @@ export function presentPickup(pickup: StoredPickup, { order, store, capture }: P
     ...(pickup.readyAt ? { readySince: pickup.readyAt.toISOString() } : {}),
     ...(pickup.collectUntil ? { collectUntil: pickup.collectUntil.toISOString() } : {}),
     ...(pickup.collectedAt ? { collectedAt: pickup.collectedAt.toISOString() } : {}),
-    persons: personsOf(shipment),
+    persons: collectorsOf(shipment ?? {}),
     ...(shipment?.c_pickupPhone ? { phone: shipment.c_pickupPhone } : {}),
     items: pickup.lines.map((line) => {
       const item = answer.productItems.find(({ itemId }) => itemId === line.itemId);

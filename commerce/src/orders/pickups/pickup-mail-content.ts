@@ -1,7 +1,8 @@
 import type { Order } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
-import type { MailLocale, NotificationMail } from '../../mail/index.ts';
+import { addressLines, type MailLocale, type NotificationMail } from '../../mail/index.ts';
 import { toMajor } from '../../platform/money.ts';
+import { toLocalTime } from '../../shared/local-time.ts';
 import { openingOn, type StoreRow } from '../../stores/index.ts';
 import type { PickupNews } from './pickup-event.ts';
 
@@ -13,13 +14,7 @@ interface PickupMailFacts {
   now: Date;
 }
 
-function localDate(at: Date, { timeZone }: StoreRow): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-}
-
-function addressLines({ name, address: { address1, address2, city, stateCode, postalCode }, phone }: StoreRow): string {
-  return [name, address1, address2, `${city}, ${stateCode} ${postalCode}`, phone].filter(Boolean).join('\n');
-}
+const localDate = (at: Date, { timeZone }: StoreRow) => toLocalTime(at, timeZone).toPlainDate();
 
 /** The hours of each day from `from` on until the items have to be collected. */
 function hoursLines(store: StoreRow, from: Date, until: Date, { messages: { pickup }, day, time }: MailLocale): string {
@@ -40,7 +35,11 @@ function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailL
   const heading = news.kind === 'reminder' ? messages.pickup.reminder(order.orderNo, lastDay) : messages.pickup.ready(order.orderNo);
   return {
     ...heading,
-    paragraphs: [messages.pickup.readyNews(store.name), addressLines(store), hoursLines(store, now, until, mailLocale)],
+    paragraphs: [
+      messages.pickup.readyNews(store.name),
+      [...addressLines({ ...store.address, fullName: store.name }), store.phone].join('\n'),
+      hoursLines(store, now, until, mailLocale),
+    ],
     codes: [{ code: pickup.code, description: messages.pickup.readyProof }],
     closing: messages.pickup.collectUntil(lastDay),
   };

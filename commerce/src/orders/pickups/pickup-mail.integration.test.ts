@@ -1,3 +1,4 @@
+import { type ShipmentChange, shipmentIds } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, MailIdentity } from '../../mail/index.ts';
 import { handleOnce } from '../../platform/jobs/event-handler.ts';
@@ -37,9 +38,10 @@ async function sentMails(): Promise<{ mail: Mail; identity: MailIdentity }[]> {
   return sent;
 }
 
-async function placeOrder(locale = 'en-US') {
+async function placeOrder(locale = 'en-US', contact: ShipmentChange = { c_pickupFirstName: 'Dale' }) {
   commerce.clock.set(testNow);
   const { client, basketId } = await buildPickupCheckout(commerce, { items: [{ skuId: 'COAT', quantity: 3, type: 'in-store-pickup' }] });
+  await client.updateShipment({ params: { basketId, shipmentId: shipmentIds['in-store-pickup'] }, body: contact });
   const order = await client.placeOrder({ body: { basketId }, query: { locale } });
   const { rows } = await database.pool.query<{ id: string; code: string }>('SELECT id, code FROM pickup WHERE order_no = $1', [
     order.orderNo,
@@ -68,6 +70,19 @@ describe('the mails about a pickup', () => {
     expect(html).toContain(code);
     await work({ action: 'collect' });
     expect(await sentMails()).toEqual([]);
+  });
+
+  it('are sent to the alternate person too, but to no address twice', async () => {
+    const addressesOf = async (c_pickupEmailAlternate: string) => {
+      const { work } = await placeOrder('en-US', { c_pickupFirstNameAlternate: 'Ines', c_pickupEmailAlternate });
+      await work({ action: 'pick', found: new Map() });
+      await work({ action: 'ready' });
+      const sent = await sentMails();
+      await work({ action: 'collect' });
+      return sent.map(({ mail }) => mail.to);
+    };
+    expect(await addressesOf('ines@example.com')).toEqual(['dale@example.com', 'pickup@example.com', 'ines@example.com']);
+    expect(await addressesOf('Dale@Example.com')).toHaveLength(2);
   });
 
   it('say what becomes of items that the store did not find', async () => {

@@ -1,6 +1,6 @@
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../../mail/index.ts';
 import type { EventHandler } from '../../platform/jobs/event-handler.ts';
-import { readStores } from '../../stores/index.ts';
+import { findStore } from '../../stores/index.ts';
 import { type OrderRow, readOrder } from '../order-queries.ts';
 import { presentOrder } from '../present-order.ts';
 import { pickupEvent, pickupNews } from './pickup-event.ts';
@@ -12,10 +12,12 @@ interface PickupMail {
   shop: MailShop;
 }
 
-/** The address of the order, and that of the person who collects the items. An anonymized order has neither. */
+/** The address of the order, and those of the persons who may collect the items, each once. An anonymized order has none. */
 function recipientsOf({ email, document: { answer } }: OrderRow, { shipmentId }: StoredPickup): string[] {
   const shipment = answer.shipments.find((each) => each.shipmentId === shipmentId);
-  const addresses = [email, shipment?.c_pickupEmail].filter((address): address is string => Boolean(address));
+  const addresses = [email, shipment?.c_pickupEmail, shipment?.c_pickupEmailAlternate].filter((address): address is string =>
+    Boolean(address),
+  );
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
 }
 
@@ -26,12 +28,9 @@ export function pickupMail({ transport, shop }: PickupMail): EventHandler {
     kind: pickupEvent,
     async handle(event, { tx }) {
       const { customerGroupId, orderId, pickupId, news } = pickupNews.parse(event.payload);
-      const [order, pickup, stores] = [
-        await readOrder(tx, { customerGroupId, orderId }),
-        await readPickup(tx, pickupId),
-        await readStores(tx, undefined),
-      ];
-      const store = stores.find(({ id }) => id === pickup?.storeId);
+      const order = await readOrder(tx, { customerGroupId, orderId });
+      const pickup = await readPickup(tx, pickupId);
+      const store = await findStore(tx, undefined, pickup?.storeId);
       if (!order || !pickup || !store) throw new Error(`the pickup ${pickupId} has no order or no store`);
       if ((news.kind === 'ready' || news.kind === 'reminder') && pickup.state !== 'ready') return;
       const mailLocale = createMailLocale(shop, order.document.locale);

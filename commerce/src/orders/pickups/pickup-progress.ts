@@ -1,4 +1,5 @@
 import { missingChoices, type PickupProgress, type PickupState, type PickupWorkState } from '@outfitter/contract';
+import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
 import { toMajor } from '../../platform/money.ts';
 import type { StoredPickup } from './queries.ts';
 
@@ -18,8 +19,9 @@ type MissingItems = NonNullable<PickupProgress['c_missingItems']>;
 
 /** Units that come from the warehouse in a shipment of the store's own stock were missing there. */
 function missingItems({ shipmentId, lines }: StoredPickup): MissingItems {
+  const isTransferred = shipmentTypeOf(shipmentId) === 'ship-to-store';
   return lines.flatMap(({ itemId, transferred, shipped, refunded }) => {
-    const units = { transfer: shipmentId === 'ship-to-store' ? 0 : transferred, ship: shipped, refund: refunded };
+    const units = { transfer: isTransferred ? 0 : transferred, ship: shipped, refund: refunded };
     return missingChoices.filter((choice) => units[choice] > 0).map((choice) => ({ itemId, quantity: units[choice], c_choice: choice }));
   });
 }

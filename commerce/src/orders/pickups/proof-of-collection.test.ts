@@ -23,6 +23,12 @@ it.each([
   expect(provesCollection(proof, 'K7TX3M', shipment)).toBe(isProof);
 });
 
+it('a person with a single name, which is stored as both names, shows it once', () => {
+  const cher = { c_pickupFirstName: 'Cher', c_pickupLastName: 'Cher' };
+  expect(provesCollection({ name: 'CHER' }, 'K7TX3M', cher)).toBe(true);
+  expect(provesCollection({ name: 'Cher Lindqvist' }, 'K7TX3M', cher)).toBe(false);
+});
+
 it('an order without names is collected with its code only', () => {
   expect(provesCollection({ name: '' }, 'K7TX3M', undefined)).toBe(false);
   expect(provesCollection({ code: 'K7TX3M' }, 'K7TX3M', undefined)).toBe(true);

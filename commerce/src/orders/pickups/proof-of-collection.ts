@@ -1,9 +1,4 @@
-import type { Order } from '@outfitter/contract';
-
-type PickupShipment = Pick<
-  Order['shipments'][number],
-  'c_pickupFirstName' | 'c_pickupLastName' | 'c_pickupFirstNameAlternate' | 'c_pickupLastNameAlternate'
->;
+import { type CollectorNames, collectorsOf } from '../../shared/collectors.ts';
 
 /** What a shopper shows to collect items: the code of the mail, or a document with the name of one of the persons of the order. */
 export type ProofOfCollection = { code: string } | { name: string };
@@ -21,12 +16,8 @@ function nameKey(name: string): string {
 const codeKey = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** Returns whether the proof is that of the order. Pure. */
-export function provesCollection(proof: ProofOfCollection, code: string, shipment: PickupShipment | undefined): boolean {
+export function provesCollection(proof: ProofOfCollection, code: string, shipment: CollectorNames | undefined): boolean {
   if ('code' in proof) return codeKey(proof.code) === codeKey(code);
-  const names = [
-    [shipment?.c_pickupFirstName, shipment?.c_pickupLastName],
-    [shipment?.c_pickupFirstNameAlternate, shipment?.c_pickupLastNameAlternate],
-  ].map((parts) => nameKey(parts.filter(Boolean).join(' ')));
   const shown = nameKey(proof.name);
-  return shown !== '' && names.includes(shown);
+  return shown !== '' && collectorsOf(shipment ?? {}).some((name) => nameKey(name) === shown);
 }

@@ -1,3 +1,5 @@
+import { fullNameOf } from '../full-name.ts';
+
 export interface Names {
   fullName?: string;
   firstName?: string;
@@ -12,6 +14,5 @@ export function completeNames({ fullName, firstName, lastName }: Names): Names {
   const names = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
   const last = names.at(-1);
   if (last !== undefined) return { fullName, firstName: names.slice(0, -1).join(' ') || last, lastName: last };
-  const parts = [...new Set([firstName, lastName].filter(Boolean))];
-  return { firstName, lastName, fullName: parts.length === 0 ? undefined : parts.join(' ') };
+  return { firstName, lastName, fullName: fullNameOf({ firstName, lastName }) || undefined };
 }

@@ -29,6 +29,9 @@ describe('the shipping form', () => {
     expect(hasParcel(basketWith({ applicableShippingMethods: [] }))).toBe(false);
     const unreachable = [flash('InvalidShippingAddress', '$.shipments[0].shippingAddress')];
     expect(hasParcel(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
+    const pickup = [{ shipmentId: 'BOPISCart', productTotal: 26, shippingTotal: 0, c_isBOPIS: true }];
+    const withoutContact = [flash('PickupDetailsRequired', '$.shipments[0]')];
+    expect(hasParcel(basketWith({ shipments: pickup, applicableShippingMethods: [], _flash: withoutContact }))).toBe(false);
   });
   it('keeps the selected method while it is offered, else uses the default', () => {
     expect(selectedMethodId(basketWith({}), '01')).toBe('01');

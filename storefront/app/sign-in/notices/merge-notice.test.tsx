@@ -11,6 +11,7 @@ const nothing: GuestMerge = {
   wishlistCuts: [],
   isLinkEnded: false,
   shortfalls: [],
+  movedItems: [],
   droppedCoupons: [],
 };
 
@@ -31,6 +32,20 @@ it('BASKET-011 the notice of a merge says what the cart could not take, and wher
   expect(text).toContain('The rest is on your wishlist.');
   findByText(container, 'button', 'Got it').click();
   await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+it('BASKET-011 the notice names the items that are delivered in another way, because the cart has one store', async () => {
+  const { text } = await show({
+    movedItems: [
+      { productId: '1', productName: 'Chore Coat', to: 'ship-to-store' },
+      { productId: '2', productName: 'Field Cap', to: 'ship-to-home' },
+      { productId: '3', productName: 'Belt', to: 'in-store-pickup' },
+    ],
+  });
+  expect(text).toContain('Your carts are now one, with a few changes.');
+  expect(text).toContain('Chore Coat: we ship it to the store now.');
+  expect(text).toContain('Field Cap: we ship it to you now.');
+  expect(text).toContain('Belt: pick it up at the store now.');
 });
 
 it('the notice names what a full wishlist has no room for, and does not promise that it is there', async () => {

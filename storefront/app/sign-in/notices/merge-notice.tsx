@@ -41,6 +41,9 @@ const wishlistLink = (chunks: ReactNode[]) => (
   </ActionLink>
 );
 
+/** A select of a message takes no hyphens. */
+const messageKeys = { 'ship-to-home': 'home', 'in-store-pickup': 'in_store', 'ship-to-store': 'to_store' } as const;
+
 /** Products that are named; the others are counted. */
 const maxNames = 10;
 
@@ -60,8 +63,9 @@ function WishlistCuts({ names }: { names: readonly string[] }) {
 }
 
 export default function MergeNotice({ merge }: { merge: GuestMerge }) {
-  const { shortfalls, droppedCoupons, wishlistCuts, isLinkEnded } = merge;
-  const isCartCut = shortfalls.length + droppedCoupons.length > 0;
+  // A notice that an earlier version of the page stored has no moved items.
+  const { shortfalls, movedItems = [], droppedCoupons, wishlistCuts, isLinkEnded } = merge;
+  const isCartCut = shortfalls.length + movedItems.length + droppedCoupons.length > 0;
   const title = isCartCut ? (
     <FormattedMessage id="sign-in.merge" defaultMessage="Your carts are now one, with a few changes." />
   ) : (
@@ -74,6 +78,15 @@ export default function MergeNotice({ merge }: { merge: GuestMerge }) {
           {shortfalls.map((shortfall) => (
             <li key={shortfall.productId}>
               <ShortfallText shortfall={shortfall} />
+            </li>
+          ))}
+          {movedItems.map(({ productId, productName, to }) => (
+            <li key={`${productId} ${to}`}>
+              <FormattedMessage
+                id="sign-in.merge.moved"
+                defaultMessage="{to, select, in_store {{name}: pick it up at the store now.} to_store {{name}: we ship it to the store now.} other {{name}: we ship it to you now.}}"
+                values={{ name: productName, to: messageKeys[to] }}
+              />
             </li>
           ))}
           {droppedCoupons.map((code) => (

@@ -22,8 +22,8 @@ export function storeNotices(changes: SignInNotices): void {
   for (const listener of listeners) listener();
 }
 
-const isWorthTelling = ({ shortfalls, droppedCoupons, wishlistCuts, isLinkEnded }: GuestMerge) =>
-  shortfalls.length + droppedCoupons.length + wishlistCuts.length > 0 || isLinkEnded;
+const isWorthTelling = ({ shortfalls, movedItems, droppedCoupons, wishlistCuts, isLinkEnded }: GuestMerge) =>
+  shortfalls.length + movedItems.length + droppedCoupons.length + wishlistCuts.length > 0 || isLinkEnded;
 
 /** Stores what a sign-in could not merge, if there is anything. */
 export function storeMergeNotice(merge: GuestMerge): void {
