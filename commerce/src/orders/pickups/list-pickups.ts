@@ -13,7 +13,13 @@ import { findPickups, type PickupFilter, type StoredPickup } from './queries.ts'
 
 function isLate({ state, readyBy, promisedOn }: StoredPickup, store: StoreRow | undefined, now: Date): boolean {
   if (state !== 'to_pick' && state !== 'picked' && state !== 'short' && state !== 'in_transfer') return false;
-  return readyBy ? readyBy < now : promisedOn !== null && promisedOn < toLocalTime(now, store?.timeZone ?? 'UTC').toPlainDate().toString();
+  return readyBy
+    ? readyBy < now
+    : promisedOn !== null &&
+        promisedOn <
+          toLocalTime(now, store?.timeZone ?? 'UTC')
+            .toPlainDate()
+            .toString();
 }
 
 interface PickupFacts {
