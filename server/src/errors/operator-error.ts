@@ -18,7 +18,7 @@ function syntaxErrorPosition(error: SyntaxError): string | undefined {
 }
 
 export function formatError(error: unknown): string {
-  if (error instanceof OperatorError) return `${error.message}. Fix: ${error.fix}`;
+  if (error instanceof OperatorError) return `${error.message.replace(/\.$/, '')}. Fix: ${error.fix}`;
   const position = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
   if (position) return `${position}: ${(error as SyntaxError).message}`;
   const message = error instanceof Error ? error.message : String(error);

@@ -157,7 +157,7 @@ export const enUs: MailMessages = {
   },
   pickup: {
     ready: (orderNo) => ({ subject: `Order ${orderNo} is ready for pickup`, title: 'Ready for pickup' }),
-    readyNews: (store) => `Your items are ready at ${store}.`,
+    readyNews: (store, items) => `These items are ready at ${store}:\n${items}`,
     readyProof: 'Show this code at the store, or an ID with your name.',
     hours: 'Store hours',
     openFrom: (day, opens, closes) => `${day}: ${opens} to ${closes}`,

@@ -187,7 +187,7 @@ export const frFr: MailMessages = {
   },
   pickup: {
     ready: (orderNo) => ({ subject: `La commande ${orderNo} est prête à être ramassée`, title: 'Prête à être ramassée' }),
-    readyNews: (store) => `Vos articles sont prêts au magasin ${store}.`,
+    readyNews: (store, items) => `Ces articles sont prêts au magasin ${store}\u00a0:\n${items}`,
     readyProof: 'Présentez ce code au magasin, ou une pièce d’identité à votre nom.',
     hours: 'Heures d’ouverture',
     openFrom: (day, opens, closes) => `${day}\u00a0: de ${opens} à ${closes}`,

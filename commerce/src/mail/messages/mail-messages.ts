@@ -169,7 +169,8 @@ export interface MailMessages {
   };
   pickup: {
     ready: (orderNo: string) => MailHeading;
-    readyNews: (store: string) => string;
+    /** `items` are lines such as `2 × Chore Coat, Duck Brown`. */
+    readyNews: (store: string, items: string) => string;
     readyProof: string;
     hours: string;
     openFrom: (day: string, opens: string, closes: string) => string;
@@ -180,7 +181,6 @@ export interface MailMessages {
     expiredNews: (store: string) => string;
     refunded: (amount: string) => string;
     missing: (orderNo: string) => MailHeading;
-    /** `items` are lines such as `2 × Chore Coat`. */
     missingNews: (store: string, items: string) => string;
     missingTransfer: string;
     missingShip: string;

@@ -1,20 +1,33 @@
 import type { Order } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
-import { addressLines, type MailLocale, type NotificationMail } from '../../mail/index.ts';
+import { addressLines, type MailLocale, type NotificationMail, variationTexts } from '../../mail/index.ts';
 import { toMajor } from '../../platform/money.ts';
 import { toLocalTime } from '../../shared/local-time.ts';
 import { openingOn, type StoreRow } from '../../stores/index.ts';
 import type { PickupNews } from './pickup-event.ts';
+import { type PickupLine, unitsToCollect } from './pickup-state.ts';
 
 interface PickupMailFacts {
   order: Pick<Order, 'orderNo' | 'currency' | 'productItems'>;
-  pickup: { code: string; collectUntil: Date | null };
+  pickup: { code: string; collectUntil: Date | null; lines: readonly PickupLine[] };
   store: StoreRow;
   news: PickupNews['news'];
   now: Date;
 }
 
+type PickupNewsItems = readonly { itemId: string; quantity: number }[];
+
 const localDate = (at: Date, { timeZone }: StoreRow) => toLocalTime(at, timeZone).toPlainDate();
+
+/** Returns a line for each item, such as `2 × Chore Coat, Duck Brown, Size L`. */
+function itemLines({ productItems }: PickupMailFacts['order'], items: PickupNewsItems, { messages }: MailLocale): string {
+  const lines = items.map(({ itemId, quantity }) => {
+    const item = productItems.find((ordered) => ordered.itemId === itemId);
+    const name = item ? [item.productName, ...variationTexts(item.c_variationNames, messages)].join(', ') : itemId;
+    return messages.pickup.item(name, quantity);
+  });
+  return lines.join('\n');
+}
 
 /** The hours of each day from `from` on until the items have to be collected. */
 function hoursLines(store: StoreRow, from: Date, until: Date, { messages: { pickup }, day, time }: MailLocale): string {
@@ -30,13 +43,16 @@ function hoursLines(store: StoreRow, from: Date, until: Date, { messages: { pick
 
 function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailLocale: MailLocale) {
   const { messages, day } = mailLocale;
+  const waiting = pickup.lines
+    .map((line) => ({ itemId: line.itemId, quantity: unitsToCollect(line) }))
+    .filter(({ quantity }) => quantity > 0);
   const until = pickup.collectUntil ?? now;
   const lastDay = day(localDate(until, store).toString());
   const heading = news.kind === 'reminder' ? messages.pickup.reminder(order.orderNo, lastDay) : messages.pickup.ready(order.orderNo);
   return {
     ...heading,
     paragraphs: [
-      messages.pickup.readyNews(store.name),
+      messages.pickup.readyNews(store.name, itemLines(order, waiting, mailLocale)),
       [...addressLines({ ...store.address, fullName: store.name }), store.phone].join('\n'),
       hoursLines(store, now, until, mailLocale),
     ],
@@ -58,9 +74,7 @@ export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale
     const paragraphs = [messages.pickup.expiredNews(store.name), ...refund];
     return { ...messages.pickup.expired(order.orderNo), paragraphs, button, reason };
   }
-  const nameOf = (id: string) => order.productItems.find(({ itemId }) => itemId === id)?.productName ?? id;
-  const items = news.items.map(({ itemId, quantity }) => messages.pickup.item(nameOf(itemId), quantity)).join('\n');
   const decision = { transfer: [messages.pickup.missingTransfer], ship: [messages.pickup.missingShip], refund }[news.choice];
-  const paragraphs = [messages.pickup.missingNews(store.name, items), ...decision];
+  const paragraphs = [messages.pickup.missingNews(store.name, itemLines(order, news.items, mailLocale)), ...decision];
   return { ...messages.pickup.missing(order.orderNo), paragraphs, button, reason };
 }

@@ -65,7 +65,14 @@ describe('the mails about a pickup', () => {
     expect(new Set(sent.map(({ identity }) => identity.eventId)).size).toBe(2);
     const { subject, text, html } = sent[0]!.mail;
     expect(subject).toBe(`Order ${order.orderNo} is ready for pickup`);
-    for (const part of ['Ely, Sheridan Street', '105 E Sheridan St', code, 'Sat, Nov 21: 9:00 AM to 8:00 PM', 'by Sat, Nov 28'])
+    for (const part of [
+      '3 × Fencepost Chore Coat, Duck',
+      'Ely, Sheridan Street',
+      '105 E Sheridan St',
+      code,
+      'Sat, Nov 21: 9:00 AM to 8:00 PM',
+      'by Sat, Nov 28',
+    ])
       expect(text).toContain(part);
     expect(html).toContain(code);
     await work({ action: 'collect' });

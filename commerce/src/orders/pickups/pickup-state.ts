@@ -103,7 +103,7 @@ function unchanged(pickup: Pickup): Result<PickupStep, PickupCommandError> {
 }
 
 function conflict({ state }: Pickup, action: PickupCommand['action']): Result<PickupStep, PickupCommandError> {
-  return failure('PickupStateException', `A pickup that is ${state} cannot become ${action}.`, { state, action });
+  return failure('PickupStateException', `A pickup in the state '${state}' does not allow '${action}'.`, { state, action });
 }
 
 function stepTo(

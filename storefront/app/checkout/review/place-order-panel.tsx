@@ -79,7 +79,7 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
         >
           <FormattedMessage
             id="checkout.not-ready.text"
-            defaultMessage="You have not been charged. We opened the step that needs your attention."
+            defaultMessage="You have not been charged. Please check what is marked above, then place the order again."
           />
         </Alert>
       );
