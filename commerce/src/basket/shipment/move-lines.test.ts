@@ -137,7 +137,9 @@ describe('any sequence of additions, moves and changes of the store', () => {
             for (const { line } of result.moved) {
               expect(lines).toContain(line);
               if (line.shipmentId === homeShipmentId) continue;
-              expect(unitsInPool(lines, line)).toBeLessThanOrEqual(stock(line).availableToPromise);
+              // What no longer fits after a change of the store is shipped to the home, where it may be short.
+              const pickedUp = lines.filter(({ shipmentId }) => shipmentId !== homeShipmentId);
+              expect(unitsInPool(pickedUp, line)).toBeLessThanOrEqual(stock(line).availableToPromise);
             }
           }
           expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
