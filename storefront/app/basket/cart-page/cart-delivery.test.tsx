@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Basket, ProductItem } from '@outfitter/contract/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { withDeliveryMethod } from '../delivery/delivery-method.ts';
@@ -154,13 +154,21 @@ describe('a cart with several delivery methods', () => {
     const alternatives = [{ storeId: '002', name: 'Tower', city: 'Tower', stateCode: 'MN' }];
     const flash = { type: 'StoreNotEligible', message: '', path: '$.c_pickupStoreID', details: { storeId: '001', alternatives } };
     const items = [buildPickupItem('1', { productName: 'Coat' })];
-    const cart = await openCart(withItems(items, { _flash: [flash] }), { 'PATCH 0191-basket': () => respondWith(withItems(items)) });
+    const choose = vi.fn();
+    const cart = await openCart(
+      withItems(items, { _flash: [flash] }),
+      { 'PATCH 0191-basket': () => respondWith(withItems(items)) },
+      { choose },
+    );
     await waitFor(() =>
       expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain(
         'Ely, Sheridan Street can’t prepare pickups right now.',
       ),
     );
     expect(findByText(cart.container, 'button', 'Check out').getAttribute('aria-disabled')).toBe('true');
+    findByText(cart.container, 'button', 'Choose another store').click();
+    expect(choose).toHaveBeenCalledOnce();
+    expect(findByText(cart.container, 'button', 'Ship it all to me instead')).toBeDefined();
     findByText(cart.container, 'button', 'Pick up at Tower').click();
     await waitFor(() => expect(cart.container.querySelector('[role="alert"]')).toBeNull());
     expect(cart.requests[0]?.body).toEqual({ c_pickupStoreID: '002' });

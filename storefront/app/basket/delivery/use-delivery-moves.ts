@@ -33,7 +33,9 @@ export function useDeliveryMoves(basket: Basket) {
   return {
     /** The store of the items that are collected, or that the next ones would be. */
     store,
-    /** False while the store cannot prepare a pickup: then the shopper is offered others first. */
+    /** False on pages that offer no pickup. */
+    canChooseStore: stores !== undefined,
+    /** False also while the store cannot prepare a pickup: then the shopper is offered others first. */
     canPickUp: stores !== undefined && !findStoreProblem(basket),
     error: change.isError ? change.error : undefined,
     /** The line whose move failed; undefined if all of a group were moved. */

@@ -39,7 +39,7 @@ export default function StoreProblem({ basket, moves }: StoreProblemProps) {
             />
           </Button>
         ))}
-        {moves.canPickUp ? (
+        {moves.canChooseStore ? (
           <Button kind="secondary" small onClick={moves.changeStore}>
             <FormattedMessage id="basket.store-not-eligible.other" defaultMessage="Choose another store" />
           </Button>
