@@ -136,6 +136,73 @@ describe('a cart with several delivery methods', () => {
     ]);
   });
 
+  it('says that only some lines were moved if the second call fails, and shows those that were', async () => {
+    const moved = withItems([coat, withDeliveryMethod(pants, 'in-store-pickup')]);
+    const cart = await openCart(withItems([coat, pants]), {
+      'POST move': [
+        () => {
+          cart.server.basket = moved;
+          return respondWith(moved);
+        },
+        () => respondWithFault(500, 'InternalServerException'),
+      ],
+    });
+    findByText(cart.container, 'button', 'Pick up all at Ely, Sheridan Street').click();
+    await waitFor(() =>
+      expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain('We moved some of the items, but not all of them.'),
+    );
+    await waitFor(() =>
+      expect(cart.groups()).toEqual([
+        ['Ship to you', 'Coat'],
+        ['Pick up at Ely, Sheridan Street', 'Pants'],
+      ]),
+    );
+    expect(cart.container.textContent).not.toContain('nothing was changed');
+  });
+
+  it('keeps what the first call of a move changed beside the notices of the second', async () => {
+    const notice = (itemId: string, type: string, to: string) => ({ type, message: '', path: '$', details: { itemId, to } });
+    const collected = buildPickupItem('3', { productName: 'Cap' }, 'ship-to-store');
+    const first = [
+      notice('3', 'DeliveryMethodChanged', 'ship-to-store'),
+      notice('1', 'DeliveryMethodNotAvailable', 'in-store-pickup'),
+      notice('2', 'DeliveryMethodNotAvailable', 'in-store-pickup'),
+    ];
+    const second = [notice('1', 'DeliveryMethodNotAvailable', 'ship-to-store')];
+    const cart = await openCart(withItems([coat, pants]), {
+      'POST move': [
+        () => respondWith(withItems([coat, pants, collected], { _flash: first })),
+        () => respondWith(withItems([coat, withDeliveryMethod(pants, 'ship-to-store'), collected], { _flash: second })),
+      ],
+    });
+    findByText(cart.container, 'button', 'Pick up all at Ely, Sheridan Street').click();
+    await waitFor(() => expect(cart.container.textContent).toContain('Cap: we ship it to the store now.'));
+    expect(cart.container.textContent).toContain('Coat can’t be picked up there.');
+    expect(cart.container.textContent).not.toContain('Pants can’t be picked up there.');
+  });
+
+  it('FULFIL-005 ships the items of all pickups in one change, and shows why the first call failed', async () => {
+    const flash = { type: 'StoreNotEligible', message: '', path: '$.c_pickupStoreID', details: { storeId: '001', alternatives: [] } };
+    const items = [buildPickupItem('1', { productName: 'Coat' }), buildPickupItem('2', { productName: 'Pants' }, 'ship-to-store')];
+    const cart = await openCart(withItems(items, { _flash: [flash] }), {
+      'POST move': [
+        () => respondWithFault(429, 'TooManyRequestsException'),
+        () => respondWith(withItems([coat, items[1]!], { _flash: [flash] })),
+        () => respondWith(withItems([coat, pants])),
+      ],
+    });
+    await waitFor(() => expect(findByText(cart.container, 'button', 'Ship it all to me instead')).toBeDefined());
+    findByText(cart.container, 'button', 'Ship it all to me instead').click();
+    await waitFor(() => expect(cart.container.textContent).toContain('Too many tries.'));
+    expect(cart.requests).toHaveLength(1);
+    findByText(cart.container, 'button', 'Ship it all to me instead').click();
+    await waitFor(() => expect(cart.groups()).toEqual([['Ship to you', 'Coat', 'Pants']]));
+    expect(cart.requests.slice(1).map(({ body }) => body)).toEqual([
+      { from: 'in-store-pickup', to: 'ship-to-home' },
+      { from: 'ship-to-store', to: 'ship-to-home' },
+    ]);
+  });
+
   it('names the lines that a change of the store delivers in another way', async () => {
     const flash = {
       type: 'DeliveryMethodChanged',

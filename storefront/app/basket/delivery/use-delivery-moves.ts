@@ -1,5 +1,6 @@
 import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
-import { moveItem, moveItems, setPickupStore } from '../state/basket-changes.ts';
+import { moveItem, setPickupStore } from '../state/basket-changes.ts';
+import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { deliveryGroups, isPickup } from './delivery-method.ts';
 import { findStoreProblem } from './find-store-problem.ts';
@@ -57,9 +58,10 @@ export function useDeliveryMoves(basket: Basket) {
       change.mutate(setPickupStore(storeId));
     },
     shipAll(): void {
-      for (const { type } of deliveryGroups(basket.productItems, basket.shipments)) {
-        if (isPickup(type)) change.mutate(moveItems(type, 'ship-to-home'));
-      }
+      const [first, ...others] = deliveryGroups(basket.productItems, basket.shipments)
+        .map(({ type }) => type)
+        .filter(isPickup);
+      if (first) change.mutate(shipItems([first, ...others]));
     },
   };
 }
