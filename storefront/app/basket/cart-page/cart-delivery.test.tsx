@@ -212,9 +212,12 @@ describe('a cart with several delivery methods', () => {
     };
     const cart = await openCart(withItems([coat, buildPickupItem('2', { productName: 'Pants' })]), {
       'PATCH 2': () => respondWith(withItems([coat, pants], { _flash: [flash] })),
+      'DELETE 2': () => new Promise<Response>(() => {}),
     });
     cart.press('Ship it instead: Pants');
     await waitFor(() => expect(cart.container.textContent).toContain('Pants: we ship it to you now.'));
+    cart.press('Remove Pants');
+    await waitFor(() => expect(cart.container.textContent).not.toContain('we ship it to you now.'));
   });
 
   it('FULFIL-005 offers other stores and shipping if the store has lost its pickup, and cannot be checked out until then', async () => {

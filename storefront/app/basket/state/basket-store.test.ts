@@ -139,12 +139,16 @@ describe('a login of another customer', () => {
   it.each([
     ['another customer has the tab', () => changeCustomer('customer2')],
     ['the customer signs out', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
-  ])('drops what was typed at the checkout when %s', (_, leave) => {
+  ])('drops what was typed at the checkout, and the notices about the former basket, when %s', async (_, leave) => {
     stubStorage('sessionStorage');
     const tab = buildTab();
+    const notice = { type: 'DeliveryMethodChanged', message: '', path: '$', details: { itemId: '1', to: 'ship-to-home' } };
+    await tab.store.change({ send: async () => buildBasket([buildBasketItem('1')], { _flash: [notice] }) });
+    expect(tab.state().deliveryNotices).toEqual([notice]);
     for (const name of ['pickup', 'shipping', 'billing'] as const) storeDraft(name, { fullName: 'Dale Lindqvist' });
     leave(tab);
     for (const name of ['pickup', 'shipping', 'billing'] as const) expect(applyDraft(name, { fullName: '' })).toEqual({ fullName: '' });
+    expect(tab.state().deliveryNotices).toEqual([]);
   });
 });
 

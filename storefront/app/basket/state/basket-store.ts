@@ -74,7 +74,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   function clear(): void {
     replace(null);
     clearDrafts();
-    updateBasketTabState(queryClient, { removedItems: [], reductions: [] });
+    updateBasketTabState(queryClient, { removedItems: [], reductions: [], deliveryNotices: [] });
   }
   function handlePlacedOrder(orderNo: string): void {
     storePlacedOrder(orderNo);
@@ -184,6 +184,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   });
   session.onCustomerChange(({ customerId }) => {
     clearDrafts();
+    updateBasketTabState(queryClient, { deliveryNotices: [] });
     const basket = cachedBasket();
     if (basket?.customerInfo.customerId === customerId) return;
     formerPromoCodes = basket?.couponItems.map(({ code }) => code) ?? formerPromoCodes;
