@@ -4,7 +4,6 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
-import { MoveErrorMessage } from '../delivery/move-error-message.tsx';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 
@@ -48,11 +47,6 @@ export default function StoreProblem({ basket, moves }: StoreProblemProps) {
           <FormattedMessage id="basket.store-not-eligible.ship" defaultMessage="Ship it all to me instead" />
         </Button>
       </div>
-      {moves.error ? (
-        <p className="text-critical" role="alert">
-          <MoveErrorMessage error={moves.error} />
-        </p>
-      ) : null}
     </Alert>
   );
 }
