@@ -41,6 +41,7 @@ export { OrderLine, OrderLineLayout, ValuesAndQuantity } from './lines/order-lin
 export type { SaveForLater } from './lines/save-for-later.ts';
 export { useDateFormat } from './lines/use-date-format.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
+export { LoadError } from './load-error.tsx';
 export { CartAction } from './mini-cart/cart-action.tsx';
 export { LazyStoreProblem } from './notices/lazy-notices.tsx';
 export { HolidayDeadline } from './parcels/holiday-deadline.tsx';

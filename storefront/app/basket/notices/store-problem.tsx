@@ -7,7 +7,7 @@ import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 
-interface StoreProblemProps {
+export interface StoreProblemProps {
   basket: Basket;
   moves: DeliveryMoves;
 }
