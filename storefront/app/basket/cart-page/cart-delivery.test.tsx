@@ -42,6 +42,7 @@ async function openCart(basket: Basket, calls: Calls = {}, stores: Partial<Picku
         group.querySelector('h2')?.textContent,
         ...[...group.querySelectorAll('h3')].map(({ textContent }) => textContent),
       ]),
+    statuses: () => [...container.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent),
     press: (label: string) => container.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!.click(),
   };
 }
@@ -88,6 +89,21 @@ describe('a cart with several delivery methods', () => {
     expect(cart.container.textContent).toContain('Pants: pick it up');
   });
 
+  it('takes the focus once for a move, not again when the line is shown in another place', async () => {
+    const inStore = withDeliveryMethod(pants, 'in-store-pickup');
+    let respond: (response: Response) => void = () => {};
+    const cart = await openCart(withItems([coat, pants]), { 'PATCH 2': () => new Promise<Response>((resolve) => (respond = resolve)) });
+    cart.press('Pick it up: Pants');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Ship it instead: Pants'));
+    const other = cart.container.querySelector<HTMLButtonElement>('[aria-label="Remove Coat"]')!;
+    other.focus();
+    await waitFor(() => expect(cart.requests).toHaveLength(1));
+    const toStore = buildPickupShipment({ shipmentId: 'ship-to-store' });
+    respond(respondWith(withItems([coat, withDeliveryMethod(inStore, 'ship-to-store')], { shipments: [home, toStore] })));
+    await waitFor(() => expect(cart.groups()[1]?.[0]).toBe('Ship to store: Ely, Sheridan Street'));
+    expect(document.activeElement).toBe(other);
+  });
+
   it('asks for a store before the first line is moved', async () => {
     let choose: Parameters<PickupStores['choose']>[0];
     const cart = await openCart(
@@ -130,6 +146,8 @@ describe('a cart with several delivery methods', () => {
         ['Ship to store: Ely, Sheridan Street', 'Coat'],
       ]),
     );
+    expect(document.activeElement?.id).toBe('cart-title');
+    expect(cart.statuses()).toContain('Your items: pick them up at Ely, Sheridan Street');
     expect(bodies).toEqual([
       { from: 'ship-to-home', to: 'in-store-pickup', storeId: '001' },
       { from: 'ship-to-home', to: 'ship-to-store', storeId: '001' },
@@ -197,6 +215,8 @@ describe('a cart with several delivery methods', () => {
     expect(cart.requests).toHaveLength(1);
     findByText(cart.container, 'button', 'Ship it all to me instead').click();
     await waitFor(() => expect(cart.groups()).toEqual([['Ship to you', 'Coat', 'Pants']]));
+    await waitFor(() => expect(cart.statuses()).toContain('Your items: we ship them'));
+    expect(document.activeElement?.id).toBe('cart-title');
     expect(cart.requests.slice(1).map(({ body }) => body)).toEqual([
       { from: 'in-store-pickup', to: 'ship-to-home' },
       { from: 'ship-to-store', to: 'ship-to-home' },
@@ -241,6 +261,8 @@ describe('a cart with several delivery methods', () => {
     expect(findByText(cart.container, 'button', 'Ship it all to me instead')).toBeDefined();
     findByText(cart.container, 'button', 'Pick up at Tower').click();
     await waitFor(() => expect(cart.container.querySelector('[role="alert"]')).toBeNull());
+    expect(document.activeElement?.id).toBe('cart-title');
+    expect(cart.statuses()).toContain('Your items: pick them up at Ely, Sheridan Street');
     expect(cart.requests[0]?.body).toEqual({ c_pickupStoreID: '002' });
   });
 

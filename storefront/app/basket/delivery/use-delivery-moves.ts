@@ -1,4 +1,5 @@
 import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
+import { useRef } from 'react';
 import { moveItem, setPickupStore } from '../state/basket-changes.ts';
 import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
@@ -31,6 +32,7 @@ export function useDeliveryMoves(basket: Basket) {
   }
 
   const moved = change.variables?.patch;
+  const focusedAt = useRef(0);
   return {
     /** The store of the items that are collected, or that the next ones would be. */
     store,
@@ -42,7 +44,19 @@ export function useDeliveryMoves(basket: Basket) {
     /** The line whose move failed; undefined if all of a group were moved. */
     failedItemId: change.isError && moved?.kind === 'move' ? moved.itemId : undefined,
     movedItemId: moved?.kind === 'move' ? moved.itemId : undefined,
+    /** Whether the last change moved more than one line: all of a group, or all that are collected to another store. */
+    isGroupMove: change.variables !== undefined && moved?.kind !== 'move',
+    /** Where it moved them: to a store, or home. */
+    isToPickup: moved?.kind !== 'move-all' || isPickup(moved.to),
+    /** When the last move was made; 0 before the first one. It tells moves apart. */
+    movedAt: change.submittedAt,
     isDone: change.isSuccess,
+    /** Whether the place of what was moved may take the focus: once per move, and again only if nothing else has it. */
+    takesFocus(): boolean {
+      const isFirst = focusedAt.current !== change.submittedAt;
+      focusedAt.current = change.submittedAt;
+      return isFirst || document.activeElement === document.body;
+    },
     move(item: ProductItem, to: ShipmentType): void {
       if (isPickup(to)) atStore(({ ID }) => change.mutate(moveItem(item.itemId, to, ID)));
       else change.mutate(moveItem(item.itemId, to));

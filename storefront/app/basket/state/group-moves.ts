@@ -25,7 +25,7 @@ async function moveMore(client: Client, changed: Basket, body: Move): Promise<Ba
 
 /** Moves all lines of a delivery method, as far as stock permits. What the store does not have is shipped to it. */
 export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string): BasketChange {
-  const body = { from, to, ...(storeId === undefined ? {} : { storeId }) };
+  const body: Move = { from, to, ...(storeId === undefined ? {} : { storeId }) };
   return {
     patch: { kind: 'move-all', from: [from], to },
     async send(client, basketId, idempotencyKey) {
