@@ -8,7 +8,9 @@
 export { BasketErrorMessage } from './basket-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
 export { deliveryGroups, deliveryMethodOf, hasHomeDelivery, isPickup, shipmentTypeOf } from './delivery/delivery-method.ts';
+export { DeliveryStatus } from './delivery/delivery-status.tsx';
 export { findStoreProblem } from './delivery/find-store-problem.ts';
+export { MoveErrorMessage } from './delivery/move-error-message.tsx';
 export { PickupHeading, PickupName } from './delivery/pickup-heading.tsx';
 export { PickupItems } from './delivery/pickup-items.tsx';
 export { PickupReady } from './delivery/pickup-ready.tsx';
@@ -39,6 +41,7 @@ export { OrderLine, OrderLineLayout, ValuesAndQuantity } from './lines/order-lin
 export type { SaveForLater } from './lines/save-for-later.ts';
 export { useDateFormat } from './lines/use-date-format.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
+export { LoadError } from './load-error.tsx';
 export { CartAction } from './mini-cart/cart-action.tsx';
 export { LazyStoreProblem } from './notices/lazy-notices.tsx';
 export { HolidayDeadline } from './parcels/holiday-deadline.tsx';
@@ -49,6 +52,7 @@ export { ReturnPromise } from './promises/return-promise.tsx';
 export { addItems, removeItem, setPickupStore, setQuantity, setVariant } from './state/basket-changes.ts';
 export { countItems } from './state/basket-patch.ts';
 export { type BasketChange, getBasketStore } from './state/basket-store.ts';
+export { applyDraft, clearDraft, type DraftName, storeDraft } from './state/checkout-drafts.ts';
 export { readPlacedOrder, storePlacedOrder } from './state/placed-order.ts';
 export { type NewBasketItem, newItemOf } from './state/removed-items.ts';
 export { readStoredBasket } from './state/stored-basket.ts';

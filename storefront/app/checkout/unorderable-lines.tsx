@@ -2,12 +2,14 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import {
   BasketErrorMessage,
+  DeliveryStatus,
   deliveryMethodOf,
   findStoreProblem,
   isPickup,
   LazyStoreProblem,
   LineNoticeMessage,
   lineNotice,
+  MoveErrorMessage,
   OrderLine,
   removeItem,
   setQuantity,
@@ -33,6 +35,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
       </h2>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <LazyStoreProblem basket={basket} moves={moves} />
+      <DeliveryStatus basket={basket} moves={moves} />
       <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (
           <OrderLine
@@ -40,12 +43,17 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
             item={item}
             currency={basket.currency}
             notice={
-              <LineNoticeMessage
-                notice={notice}
-                name={item.productName}
-                onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
-                onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
-              />
+              <>
+                <LineNoticeMessage
+                  notice={notice}
+                  name={item.productName}
+                  onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
+                  onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
+                />
+                {moves.failedItemId === item.itemId ? (
+                  <Alert kind="error" role="alert" title={<MoveErrorMessage error={moves.error} />} />
+                ) : null}
+              </>
             }
           />
         ))}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftName, storeDraft } from './form-drafts.ts';
+import { type DraftName, storeDraft } from '../basket/index.ts';
 
 export function useStoredDraft<Fields extends FieldValues>(form: UseFormReturn<Fields>, name: DraftName, part: (values: Fields) => object) {
   useEffect(

@@ -1,50 +1,20 @@
 // @vitest-environment happy-dom
-import type { Basket, ProductItem } from '@outfitter/contract/client';
-import { describe, expect, it } from 'vitest';
+import type { Basket } from '@outfitter/contract/client';
+import { describe, expect, it, vi } from 'vitest';
 import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { withDeliveryMethod } from '../delivery/delivery-method.ts';
 import type { PickupStores } from '../delivery/pickup-stores.ts';
-import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
+import { coat, ely, home, mountCart, pants, pickup, withItems } from '../testing/mount-cart.tsx';
 import { buildPickupItem, buildPickupShipment } from '../testing/pickup-builder.ts';
 import { CartPage } from './cart-page.tsx';
 
-const methods = [{ id: '02', name: 'Ground', description: '', price: 8.95, c_arrivesFrom: '2026-12-01', c_arrivesTo: '2026-12-03' }];
-const home = { shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false };
-const ely = { ID: '001', name: 'Ely, Sheridan Street' };
-const coat = buildBasketItem('1', { productName: 'Coat' });
-const pants = buildBasketItem('2', { productName: 'Pants' });
-const pickup = buildPickupShipment({ c_promiseDate: '2026-12-04' });
-
-const withItems = (items: ProductItem[], changes: Partial<Basket> = {}): Basket =>
-  buildBasket(items, {
-    shipments: [
-      ...(items.some(({ c_isPickupItem }) => !c_isPickupItem) ? [home] : []),
-      ...(items.some(({ c_isPickupItem }) => c_isPickupItem) ? [pickup] : []),
-    ],
-    applicableShippingMethods: items.some(({ c_isPickupItem }) => !c_isPickupItem) ? methods : [],
-    defaultShippingMethodId: '02',
-    ...changes,
-  });
-
 type Calls = Parameters<typeof openTab>[1];
 
-async function openCart(basket: Basket, calls: Calls = {}, stores: Partial<PickupStores> = {}) {
-  const tab = openTab(basket, calls);
-  const pickupStores = { store: ely, choose: () => {}, ...stores };
-  const { container } = mountScreens({ cart: <CartPage pickupStores={pickupStores} /> }, '/cart');
-  await waitFor(() => expect(container.querySelector('h3')).not.toBeNull());
-  return {
-    ...tab,
-    container,
-    groups: () =>
-      [...container.querySelectorAll('section[aria-labelledby^="cart-"]')].map((group) => [
-        group.querySelector('h2')?.textContent,
-        ...[...group.querySelectorAll('h3')].map(({ textContent }) => textContent),
-      ]),
-    press: (label: string) => container.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!.click(),
-  };
-}
+const openCart = async (basket: Basket, calls: Calls = {}, stores: Partial<PickupStores> = {}) => ({
+  ...openTab(basket, calls),
+  ...(await mountCart(stores)),
+});
 
 describe('a cart with several delivery methods', () => {
   it('FULFIL-001 lists the lines under the method, the store and the date of each', async () => {
@@ -88,6 +58,21 @@ describe('a cart with several delivery methods', () => {
     expect(cart.container.textContent).toContain('Pants: pick it up');
   });
 
+  it('takes the focus once for a move, not again when the line is shown in another place', async () => {
+    const inStore = withDeliveryMethod(pants, 'in-store-pickup');
+    let respond: (response: Response) => void = () => {};
+    const cart = await openCart(withItems([coat, pants]), { 'PATCH 2': () => new Promise<Response>((resolve) => (respond = resolve)) });
+    cart.press('Pick it up: Pants');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Ship it instead: Pants'));
+    const other = cart.container.querySelector<HTMLButtonElement>('[aria-label="Remove Coat"]')!;
+    other.focus();
+    await waitFor(() => expect(cart.requests).toHaveLength(1));
+    const toStore = buildPickupShipment({ shipmentId: 'ship-to-store' });
+    respond(respondWith(withItems([coat, withDeliveryMethod(inStore, 'ship-to-store')], { shipments: [home, toStore] })));
+    await waitFor(() => expect(cart.groups()[1]?.[0]).toBe('Ship to store: Ely, Sheridan Street'));
+    expect(document.activeElement).toBe(other);
+  });
+
   it('asks for a store before the first line is moved', async () => {
     let choose: Parameters<PickupStores['choose']>[0];
     const cart = await openCart(
@@ -112,30 +97,6 @@ describe('a cart with several delivery methods', () => {
     expect(cart.container.querySelector('[role="alert"]')?.closest('li')?.textContent).toContain('Pants');
   });
 
-  it('moves all lines of a method together, and what the store does not have by transfer', async () => {
-    const bodies: unknown[] = [];
-    const inStore = withDeliveryMethod(pants, 'in-store-pickup');
-    const toStore = buildPickupShipment({ shipmentId: 'ship-to-store' });
-    const cart = await openCart(withItems([coat, pants]), {
-      'POST move': ({ body }: ReceivedRequest) => {
-        bodies.push(body);
-        if (bodies.length === 1) return respondWith(withItems([coat, inStore]));
-        return respondWith(withItems([withDeliveryMethod(coat, 'ship-to-store'), inStore], { shipments: [pickup, toStore] }));
-      },
-    });
-    findByText(cart.container, 'button', 'Pick up all at Ely, Sheridan Street').click();
-    await waitFor(() =>
-      expect(cart.groups()).toEqual([
-        ['Pick up at Ely, Sheridan Street', 'Pants'],
-        ['Ship to store: Ely, Sheridan Street', 'Coat'],
-      ]),
-    );
-    expect(bodies).toEqual([
-      { from: 'ship-to-home', to: 'in-store-pickup', storeId: '001' },
-      { from: 'ship-to-home', to: 'ship-to-store', storeId: '001' },
-    ]);
-  });
-
   it('names the lines that a change of the store delivers in another way', async () => {
     const flash = {
       type: 'DeliveryMethodChanged',
@@ -145,24 +106,37 @@ describe('a cart with several delivery methods', () => {
     };
     const cart = await openCart(withItems([coat, buildPickupItem('2', { productName: 'Pants' })]), {
       'PATCH 2': () => respondWith(withItems([coat, pants], { _flash: [flash] })),
+      'DELETE 2': () => new Promise<Response>(() => {}),
     });
     cart.press('Ship it instead: Pants');
     await waitFor(() => expect(cart.container.textContent).toContain('Pants: we ship it to you now.'));
+    cart.press('Remove Pants');
+    await waitFor(() => expect(cart.container.textContent).not.toContain('we ship it to you now.'));
   });
 
   it('FULFIL-005 offers other stores and shipping if the store has lost its pickup, and cannot be checked out until then', async () => {
     const alternatives = [{ storeId: '002', name: 'Tower', city: 'Tower', stateCode: 'MN' }];
     const flash = { type: 'StoreNotEligible', message: '', path: '$.c_pickupStoreID', details: { storeId: '001', alternatives } };
     const items = [buildPickupItem('1', { productName: 'Coat' })];
-    const cart = await openCart(withItems(items, { _flash: [flash] }), { 'PATCH 0191-basket': () => respondWith(withItems(items)) });
+    const choose = vi.fn();
+    const cart = await openCart(
+      withItems(items, { _flash: [flash] }),
+      { 'PATCH 0191-basket': () => respondWith(withItems(items)) },
+      { choose },
+    );
     await waitFor(() =>
       expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain(
         'Ely, Sheridan Street can’t prepare pickups right now.',
       ),
     );
     expect(findByText(cart.container, 'button', 'Check out').getAttribute('aria-disabled')).toBe('true');
+    findByText(cart.container, 'button', 'Choose another store').click();
+    expect(choose).toHaveBeenCalledOnce();
+    expect(findByText(cart.container, 'button', 'Ship it all to me instead')).toBeDefined();
     findByText(cart.container, 'button', 'Pick up at Tower').click();
     await waitFor(() => expect(cart.container.querySelector('[role="alert"]')).toBeNull());
+    expect(document.activeElement?.id).toBe('cart-title');
+    expect(cart.statuses()).toContain('Your items: pick them up at Ely, Sheridan Street');
     expect(cart.requests[0]?.body).toEqual({ c_pickupStoreID: '002' });
   });
 

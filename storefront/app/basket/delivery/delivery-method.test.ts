@@ -44,7 +44,7 @@ describe('an optimistic move', () => {
     });
   });
   it('of a whole method leaves what no store can hand over', () => {
-    expect(methods([{ kind: 'move-all', from: 'ship-to-home', to: 'in-store-pickup' }])).toEqual([
+    expect(methods([{ kind: 'move-all', from: ['ship-to-home'], to: 'in-store-pickup' }])).toEqual([
       'in-store-pickup',
       'ship-to-home',
       'in-store-pickup',

@@ -6,6 +6,13 @@ export function deliveryNoticesOf({ _flash }: Pick<Basket, '_flash'>): Flash[] {
   return _flash.filter(({ type }) => noticeTypes.includes(type));
 }
 
+/** Keeps what the response before said about lines that the later one does not name. Only what it changed: the rest was tried again. */
+export function withEarlierNotices(basket: Basket, earlier: Basket): Basket {
+  const named = new Set(deliveryNoticesOf(basket).map(({ details }) => details?.itemId));
+  const kept = deliveryNoticesOf(earlier).filter(({ type, details }) => type === 'DeliveryMethodChanged' && !named.has(details?.itemId));
+  return kept.length === 0 ? basket : { ...basket, _flash: [...kept, ...basket._flash] };
+}
+
 export interface DeliveryNotice {
   itemId: string;
   /** Whether the line is delivered by this method now, or could not be. */

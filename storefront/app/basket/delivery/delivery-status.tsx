@@ -1,13 +1,19 @@
 import type { Basket } from '@outfitter/contract/client';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { deliveryMethodOf, isPickup } from './delivery-method.ts';
 import { MoveErrorMessage } from './move-error-message.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
-/** Announces the last move, and shows why all lines of a method could not be moved. */
+/** Announces the last move, and shows why all lines of a method could not be moved. The button of such a move disappears, focused. */
 export function DeliveryStatus({ basket, moves }: { basket: Basket; moves: DeliveryMoves }) {
   const moved = moves.isDone ? basket.productItems.find(({ itemId }) => itemId === moves.movedItemId) : undefined;
+  const groupMovedAt = moves.isGroupMove ? moves.movedAt : undefined;
+  useEffect(() => {
+    if (groupMovedAt) document.getElementById(cartTitleId)?.focus({ preventScroll: true });
+  }, [groupMovedAt]);
   return (
     <>
       {moves.error && moves.failedItemId === undefined ? (
@@ -19,6 +25,12 @@ export function DeliveryStatus({ basket, moves }: { basket: Basket; moves: Deliv
             id="basket.line.moved"
             defaultMessage="{isPickup, select, true {{name}: pick it up} other {{name}: we ship it}}"
             values={{ name: moved.productName, isPickup: String(isPickup(deliveryMethodOf(moved))) }}
+          />
+        ) : moves.isDone && moves.isGroupMove ? (
+          <FormattedMessage
+            id="basket.group.moved"
+            defaultMessage="{isPickup, select, true {Your items: pick them up at {store}} other {Your items: we ship them}}"
+            values={{ isPickup: String(moves.isToPickup), store: moves.store?.name ?? '' }}
           />
         ) : null}
       </p>

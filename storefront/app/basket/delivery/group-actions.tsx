@@ -22,7 +22,7 @@ export function GroupActions({ group: { type, shipment, items }, moves, isLast }
     return (
       <div className={styles.actions}>
         {street && isLast ? <span className="text-muted">{[street, city].filter(Boolean).join(', ')}</span> : null}
-        {moves.canPickUp && isLast ? (
+        {moves.canChooseStore && isLast ? (
           <TextButton onClick={moves.changeStore} data-screen-only="">
             <FormattedMessage id="basket.group.change-store" defaultMessage="Change store" />
           </TextButton>

@@ -1,5 +1,5 @@
 import type { ProductItem } from '@outfitter/contract/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
@@ -10,11 +10,14 @@ import type { DeliveryMoves } from './use-delivery-moves.ts';
 export function MoveLineButton({ item, moves }: { item: ProductItem; moves: DeliveryMoves }) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  const isMoved = moves.movedItemId === item.itemId;
+  const movedAt = moves.movedItemId === item.itemId ? moves.movedAt : undefined;
+  const takeFocus = useEffectEvent(() => {
+    if (moves.takesFocus()) button.current?.focus({ preventScroll: true });
+  });
   // The line is in another list now, and the button that had the focus is gone.
   useEffect(() => {
-    if (isMoved) button.current?.focus({ preventScroll: true });
-  }, [isMoved]);
+    if (movedAt) takeFocus();
+  }, [movedAt]);
   const name = item.productName;
   if (isPickup(deliveryMethodOf(item))) {
     return (

@@ -1,5 +1,7 @@
 import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
-import { moveItem, moveItems, setPickupStore } from '../state/basket-changes.ts';
+import { useRef } from 'react';
+import { moveItem, setPickupStore } from '../state/basket-changes.ts';
+import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { deliveryGroups, isPickup } from './delivery-method.ts';
 import { findStoreProblem } from './find-store-problem.ts';
@@ -30,16 +32,31 @@ export function useDeliveryMoves(basket: Basket) {
   }
 
   const moved = change.variables?.patch;
+  const focusedAt = useRef(0);
   return {
     /** The store of the items that are collected, or that the next ones would be. */
     store,
-    /** False while the store cannot prepare a pickup: then the shopper is offered others first. */
+    /** False on pages that offer no pickup. */
+    canChooseStore: stores !== undefined,
+    /** False also while the store cannot prepare a pickup: then the shopper is offered others first. */
     canPickUp: stores !== undefined && !findStoreProblem(basket),
     error: change.isError ? change.error : undefined,
     /** The line whose move failed; undefined if all of a group were moved. */
     failedItemId: change.isError && moved?.kind === 'move' ? moved.itemId : undefined,
     movedItemId: moved?.kind === 'move' ? moved.itemId : undefined,
+    /** Whether the last change moved more than one line: all of a group, or all that are collected to another store. */
+    isGroupMove: change.variables !== undefined && moved?.kind !== 'move',
+    /** Where it moved them: to a store, or home. */
+    isToPickup: moved?.kind !== 'move-all' || isPickup(moved.to),
+    /** When the last move was made; 0 before the first one. It tells moves apart. */
+    movedAt: change.submittedAt,
     isDone: change.isSuccess,
+    /** Whether the place of what was moved may take the focus: once per move, and again only if nothing else has it. */
+    takesFocus(): boolean {
+      const isFirst = focusedAt.current !== change.submittedAt;
+      focusedAt.current = change.submittedAt;
+      return isFirst || document.activeElement === document.body;
+    },
     move(item: ProductItem, to: ShipmentType): void {
       if (isPickup(to)) atStore(({ ID }) => change.mutate(moveItem(item.itemId, to, ID)));
       else change.mutate(moveItem(item.itemId, to));
@@ -55,9 +72,10 @@ export function useDeliveryMoves(basket: Basket) {
       change.mutate(setPickupStore(storeId));
     },
     shipAll(): void {
-      for (const { type } of deliveryGroups(basket.productItems, basket.shipments)) {
-        if (isPickup(type)) change.mutate(moveItems(type, 'ship-to-home'));
-      }
+      const [first, ...others] = deliveryGroups(basket.productItems, basket.shipments)
+        .map(({ type }) => type)
+        .filter(isPickup);
+      if (first) change.mutate(shipItems([first, ...others]));
     },
   };
 }

@@ -53,7 +53,7 @@ export function AvailabilityNotice({ basket }: { basket: Basket }) {
           </TextButton>
         </Alert>
       ) : null}
-      {change.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={change.error} />} /> : null}
+      {change.isError ? <Alert kind="error" title={<BasketErrorMessage error={change.error} />} /> : null}
     </>
   );
 }

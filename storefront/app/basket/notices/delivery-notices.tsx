@@ -6,18 +6,21 @@ import { useBasketTabState } from '../state/use-basket.ts';
 
 /** Names the lines that the shop delivers in another way than before, or could not move. */
 export function DeliveryNotices({ basket }: { basket: Basket }) {
-  const notices = useBasketTabState().deliveryNotices.map(parseDeliveryNotice);
+  // A line may have been removed since.
+  const notices = useBasketTabState()
+    .deliveryNotices.map(parseDeliveryNotice)
+    .flatMap((notice) => basket.productItems.filter(({ itemId }) => itemId === notice.itemId).map((item) => ({ ...notice, item })));
   if (notices.length === 0) return null;
   return (
     <Alert title={<FormattedMessage id="basket.delivery" defaultMessage="Not everything is available in the same way." />}>
       <ul>
-        {notices.map(({ itemId, isDone, to }) => (
+        {notices.map(({ item: { itemId, productName }, isDone, to }) => (
           <li key={itemId}>
             <FormattedMessage
               id="basket.delivery.line"
               defaultMessage="{isDone, select, true {{to, select, in_store {{name}: pick it up at the store now.} to_store {{name}: we ship it to the store now.} other {{name}: we ship it to you now.}}} other {{to, select, home {{name} can’t be shipped to you.} other {{name} can’t be picked up there.}}}}"
               values={{
-                name: basket.productItems.find((item) => item.itemId === itemId)?.productName ?? '',
+                name: productName,
                 isDone: String(isDone),
                 to: messageKeys[to],
               }}

@@ -2,36 +2,45 @@
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import { isOrderable } from '../lines/line-notice.ts';
+import { LoadError } from '../load-error.tsx';
 import { useBasketTabState } from '../state/use-basket.ts';
 import type { CartNoticesProps } from './cart-notices.tsx';
 import * as styles from './lazy-notices.module.css';
+import type { StoreProblemProps } from './store-problem.tsx';
 
 const loadCartNotices = () => import('./cart-notices.tsx');
 const loadStoreProblem = () => import('./store-problem.tsx');
 
-export function LazyCartNotices(props: CartNoticesProps) {
+export function LazyCartNotices({ basket, moves }: StoreProblemProps) {
   const { reductions, deliveryNotices } = useBasketTabState();
-  const isNeeded =
-    reductions.length + deliveryNotices.length > 0 || !isOrderable(props.basket) || findStoreProblem(props.basket) !== undefined;
-  // The region is there before its content, which is announced then.
+  const isNeeded = reductions.length + deliveryNotices.length > 0 || !isOrderable(basket);
   return (
-    <div role="status" className={styles.notices}>
-      {isNeeded ? <LoadedCartNotices {...props} /> : null}
-    </div>
+    <>
+      {/* An alert, so it is not within the other region. */}
+      <div className={styles.notices}>
+        <LazyStoreProblem basket={basket} moves={moves} />
+      </div>
+      {/* The region is there before its content, which is announced then. */}
+      <div role="status" className={styles.notices}>
+        {isNeeded ? <LoadedCartNotices basket={basket} /> : null}
+      </div>
+    </>
   );
 }
 
 function LoadedCartNotices(props: CartNoticesProps) {
-  const { Component } = useLazyComponent(loadCartNotices, 'mount');
+  const { Component, hasFailed, retry } = useLazyComponent(loadCartNotices, 'mount');
+  if (hasFailed) return <LoadError onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }
 
 /** Renders nothing while the store of the basket can prepare pickups. */
-export function LazyStoreProblem(props: CartNoticesProps) {
+export function LazyStoreProblem(props: StoreProblemProps) {
   return findStoreProblem(props.basket) ? <LoadedStoreProblem {...props} /> : null;
 }
 
-function LoadedStoreProblem(props: CartNoticesProps) {
-  const { Component } = useLazyComponent(loadStoreProblem, 'mount');
+function LoadedStoreProblem(props: StoreProblemProps) {
+  const { Component, hasFailed, retry } = useLazyComponent(loadStoreProblem, 'mount');
+  if (hasFailed) return <LoadError role="alert" onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }

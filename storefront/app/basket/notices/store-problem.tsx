@@ -4,11 +4,10 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
-import { MoveErrorMessage } from '../delivery/move-error-message.tsx';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 
-interface StoreProblemProps {
+export interface StoreProblemProps {
   basket: Basket;
   moves: DeliveryMoves;
 }
@@ -39,7 +38,7 @@ export default function StoreProblem({ basket, moves }: StoreProblemProps) {
             />
           </Button>
         ))}
-        {moves.canPickUp ? (
+        {moves.canChooseStore ? (
           <Button kind="secondary" small onClick={moves.changeStore}>
             <FormattedMessage id="basket.store-not-eligible.other" defaultMessage="Choose another store" />
           </Button>
@@ -48,11 +47,6 @@ export default function StoreProblem({ basket, moves }: StoreProblemProps) {
           <FormattedMessage id="basket.store-not-eligible.ship" defaultMessage="Ship it all to me instead" />
         </Button>
       </div>
-      {moves.error ? (
-        <p className="text-critical" role="alert">
-          <MoveErrorMessage error={moves.error} />
-        </p>
-      ) : null}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { type Currency, homeShipmentId, type RequestBody, type ShipmentType } from '@outfitter/contract/client';
 import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
-import { deliveryMethodOf, isCollectable, isPickup } from '../delivery/delivery-method.ts';
+import { isPickup } from '../delivery/delivery-method.ts';
 import { type GiftCardTexts, toGiftCardChange } from '../gift-card/gift-card-texts.ts';
 import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';
 import type { BasketChange } from './basket-store.ts';
@@ -54,24 +54,6 @@ export function moveItem(itemId: string, to: ShipmentType, storeId?: string): Ba
   return {
     patch: { kind: 'move', itemId, to },
     send: updateItem(itemId, { c_isPickupItem: isPickup(to), ...(storeId === undefined ? {} : { storeId }) }),
-  };
-}
-
-/** Moves all lines of a delivery method, as far as stock permits. What the store does not have is shipped to it. */
-export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string): BasketChange {
-  return {
-    patch: { kind: 'move-all', from, to },
-    async send(client, basketId, idempotencyKey) {
-      const move = (target: ShipmentType, key: string) =>
-        client.moveBasketItems({
-          params: { basketId },
-          body: { from, to: target, ...(storeId === undefined ? {} : { storeId }) },
-          idempotencyKey: key,
-        });
-      const basket = await move(to, idempotencyKey);
-      const isRestCollectable = basket.productItems.some((item) => deliveryMethodOf(item) === from && isCollectable(item));
-      return to === 'in-store-pickup' && isRestCollectable ? move('ship-to-store', crypto.randomUUID()) : basket;
-    },
   };
 }
 

@@ -6,7 +6,7 @@ export type BasketPatch =
   | { kind: 'quantity'; itemId: string; quantity: number }
   | { kind: 'remove'; itemId: string }
   | { kind: 'move'; itemId: string; to: ShipmentType }
-  | { kind: 'move-all'; from: ShipmentType; to: ShipmentType };
+  | { kind: 'move-all'; from: readonly ShipmentType[]; to: ShipmentType };
 
 function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
@@ -20,7 +20,7 @@ function withQuantity(item: ProductItem, quantity: number): ProductItem {
 /** Whether the shop will move the line, as far as the browser can tell. */
 function isMoved(item: ProductItem, patch: BasketPatch & { kind: 'move' | 'move-all' }): boolean {
   if (patch.kind === 'move') return item.itemId === patch.itemId;
-  return deliveryMethodOf(item) === patch.from && (patch.to === 'ship-to-home' || isCollectable(item));
+  return patch.from.includes(deliveryMethodOf(item)) && (patch.to === 'ship-to-home' || isCollectable(item));
 }
 
 function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly ProductItem[] {

@@ -3,10 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Login } from '../../platform/session/access-token.ts';
 import type { Session } from '../../platform/session/index.ts';
+import { stubStorage } from '../../platform/testing/stub-storage.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { basketChangeKey, basketKey, getBasketTabState } from './basket-cache.ts';
 import { addItems, removeItem, restoreItem, setQuantity } from './basket-changes.ts';
 import { type BasketChange, createBasketStore } from './basket-store.ts';
+import { applyDraft, storeDraft } from './checkout-drafts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
@@ -132,6 +134,21 @@ describe('a login of another customer', () => {
     changeCustomer('customer1');
     await tab.store.fetch();
     expect(tab.requests).toEqual(['fetch']);
+  });
+
+  it.each([
+    ['another customer has the tab', () => changeCustomer('customer2')],
+    ['the customer signs out', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
+  ])('drops what was typed at the checkout, and the notices about the former basket, when %s', async (_, leave) => {
+    stubStorage('sessionStorage');
+    const tab = buildTab();
+    const notice = { type: 'DeliveryMethodChanged', message: '', path: '$', details: { itemId: '1', to: 'ship-to-home' } };
+    await tab.store.change({ send: async () => buildBasket([buildBasketItem('1')], { _flash: [notice] }) });
+    expect(tab.state().deliveryNotices).toEqual([notice]);
+    for (const name of ['pickup', 'shipping', 'billing'] as const) storeDraft(name, { fullName: 'Dale Lindqvist' });
+    leave(tab);
+    for (const name of ['pickup', 'shipping', 'billing'] as const) expect(applyDraft(name, { fullName: '' })).toEqual({ fullName: '' });
+    expect(tab.state().deliveryNotices).toEqual([]);
   });
 });
 

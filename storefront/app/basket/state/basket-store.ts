@@ -9,6 +9,7 @@ import { createLegacySession, getShopper, openTabChannel, type Session, type Tab
 import { deliveryNoticesOf } from '../delivery/delivery-notices.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
+import { clearDrafts } from './checkout-drafts.ts';
 import { takeLinkedPromoCode } from './linked-promo-code.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
 import { addRemovedItem, type RemovedItem } from './removed-items.ts';
@@ -69,10 +70,16 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     cacheBasket(basket);
     tabs.post({ basket });
   }
+  /** Forgets the basket and all that this tab knows about it. */
+  function clear(): void {
+    replace(null);
+    clearDrafts();
+    updateBasketTabState(queryClient, { removedItems: [], reductions: [], deliveryNotices: [] });
+  }
   function handlePlacedOrder(orderNo: string): void {
     storePlacedOrder(orderNo);
-    replace(null);
-    updateBasketTabState(queryClient, { removedItems: [], reductions: [], placedOrder: orderNo });
+    clear();
+    updateBasketTabState(queryClient, { placedOrder: orderNo });
   }
 
   /**
@@ -176,6 +183,8 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     if (!isOlder) cacheBasket(basket);
   });
   session.onCustomerChange(({ customerId }) => {
+    clearDrafts();
+    updateBasketTabState(queryClient, { deliveryNotices: [] });
     const basket = cachedBasket();
     if (basket?.customerInfo.customerId === customerId) return;
     formerPromoCodes = basket?.couponItems.map(({ code }) => code) ?? formerPromoCodes;
@@ -195,10 +204,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     },
     refetch,
     replace,
-    clear() {
-      replace(null);
-      updateBasketTabState(queryClient, { removedItems: [], reductions: [] });
-    },
+    clear,
   };
 }
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildBasketItem } from '../testing/basket-builder.ts';
+import { buildPickupItem } from '../testing/pickup-builder.ts';
 import { addRemovedItem, type RemovedItem, toNewItem, withoutRemovedItem } from './removed-items.ts';
 
 it('BASKET-010 records a removed line with its position', () => {
   const removed = addRemovedItem([], { item: buildBasketItem('1', { quantity: 3, c_giftCardMessage: 'Enjoy' }), index: 2 });
   expect(removed[0]?.index).toBe(2);
   expect(toNewItem(removed[0]!)).toMatchObject({ productId: 'sku1', quantity: 3, c_position: 2, c_giftCardMessage: 'Enjoy' });
+});
+it.each(['in-store-pickup', 'ship-to-store'] as const)('BASKET-010 restores a removed line with its delivery method: %s', (type) => {
+  expect(toNewItem({ item: buildPickupItem('1', {}, type), index: 0 })).toMatchObject({ productId: 'sku1', c_shipmentType: type });
 });
 it('BASKET-010 records each line once, the newest last, and at most five', () => {
   fc.assert(

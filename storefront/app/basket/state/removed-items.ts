@@ -1,5 +1,6 @@
 import type { ProductItem, RequestBody } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
+import { deliveryMethodOf, isPickup } from '../delivery/delivery-method.ts';
 import { type GiftCardItem, giftCardTextsOf, toGiftCardFields } from '../gift-card/gift-card-texts.ts';
 
 export interface RemovedItem {
@@ -40,5 +41,6 @@ export function newItemOf(
 }
 
 export function toNewItem({ item, index }: RemovedItem): NewBasketItem {
-  return { ...newItemOf(item), c_position: index, ...(item.c_isPickupItem ? { c_isPickupItem: true } : {}) };
+  const method = deliveryMethodOf(item);
+  return { ...newItemOf(item), c_position: index, ...(isPickup(method) ? { c_shipmentType: method } : {}) };
 }

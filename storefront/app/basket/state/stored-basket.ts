@@ -4,11 +4,22 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.basket';
 /** Raised when the format changes: baskets of an earlier version are ignored. */
-const version = 1;
+const version = 2;
 
 function withoutPersonalData(shipment: Shipment): Shipment {
-  const { countryCode, stateCode, postalCode } = shipment.shippingAddress ?? {};
-  return { ...shipment, shippingAddress: shipment.shippingAddress && { countryCode, stateCode, postalCode } };
+  const {
+    c_pickupFirstName: _firstName,
+    c_pickupLastName: _lastName,
+    c_pickupPhone: _phone,
+    c_pickupEmail: _email,
+    c_pickupFirstNameAlternate: _alternateFirstName,
+    c_pickupLastNameAlternate: _alternateLastName,
+    c_pickupEmailAlternate: _alternateEmail,
+    shippingAddress,
+    ...rest
+  } = shipment;
+  const { countryCode, stateCode, postalCode } = shippingAddress ?? {};
+  return { ...rest, shippingAddress: shippingAddress && { countryCode, stateCode, postalCode } };
 }
 
 export function storeBasket(basket: Basket | null): void {

@@ -11,7 +11,6 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as checkoutStyles from '../checkout.module.css';
-import { clearDrafts } from '../form-drafts.ts';
 import { declinedPaymentState } from '../place-order/declined-payment.ts';
 import { storeOrderAttempt } from '../place-order/order-attempt.ts';
 import { orderOutcome } from '../place-order/order-outcome.ts';
@@ -44,7 +43,6 @@ export function PaymentReturnPage() {
         if (outcome.kind === 'placed') {
           storeOrderAttempt(undefined);
           storePlacedOrder(outcome.orderNo);
-          clearDrafts();
           await navigate('/checkout/confirmation', { replace: true });
           getBasketStore().clear();
         } else if (outcome.kind === 'declined') {

@@ -1,10 +1,12 @@
 import type { Basket } from '@outfitter/contract/client';
+import { LoadError } from '../../basket/index.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 
 const loadPickupSummary = async () => ({ default: (await import('./pickup-summary.tsx')).PickupSummary });
 
 /** Most baskets are shipped, so the code loads only for the others. */
 export function LazyPickupSummary(props: { basket: Basket }) {
-  const { Component } = useLazyComponent(loadPickupSummary, 'mount');
+  const { Component, hasFailed, retry } = useLazyComponent(loadPickupSummary, 'mount');
+  if (hasFailed) return <LoadError role="alert" onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }

@@ -1,9 +1,8 @@
 import type { Basket, Customer } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { fieldId } from '../../address/index.ts';
-import { getBasketStore, hasHomeDelivery } from '../../basket/index.ts';
+import { applyDraft, clearDraft, getBasketStore, hasHomeDelivery } from '../../basket/index.ts';
 import { type FieldError, useValidatedForm } from '../../forms/index.ts';
-import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { initialPickupValues, pickupChange, pickupFieldOf, pickupShipments, pickupWireFields } from './pickup-form.ts';

@@ -5,7 +5,6 @@ import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
-import { clearDrafts } from '../form-drafts.ts';
 import { basketInError } from '../server-errors.ts';
 import { declinedPaymentState } from './declined-payment.ts';
 import { placeAndFollowOrder } from './follow-order.ts';
@@ -66,7 +65,6 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
     switch (outcome.kind) {
       case 'placed':
         storePlacedOrder(outcome.orderNo);
-        clearDrafts();
         await navigate('/checkout/confirmation', { replace: true });
         // Not earlier: a reload before the confirmation is open resumes the attempt.
         storeOrderAttempt(undefined);

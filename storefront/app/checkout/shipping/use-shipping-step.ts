@@ -2,10 +2,9 @@ import { type AddressInput, type Basket, type Customer, homeShipmentId } from '@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AddressValues, addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
-import { getBasketStore } from '../../basket/index.ts';
+import { applyDraft, clearDraft, getBasketStore } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { saveAddress } from './save-address.ts';

@@ -1,5 +1,8 @@
-/** Values of checkout forms that are not submitted yet, stored in the tab. Card data is never stored. */
-import { readStored, writeStored } from '../platform/session/index.ts';
+/**
+ * Values of checkout forms that are not submitted yet, stored in the tab. Card data is never stored. They are as personal as the basket, so
+ * its store drops them when another customer has the tab.
+ */
+import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.checkout';
 

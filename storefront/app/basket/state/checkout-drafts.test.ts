@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { stubStorage } from '../platform/testing/stub-storage.ts';
-import { applyDraft, clearDraft, clearDrafts, storeDraft } from './form-drafts.ts';
+import { stubStorage } from '../../platform/testing/stub-storage.ts';
+import { applyDraft, clearDraft, clearDrafts, storeDraft } from './checkout-drafts.ts';
 
 beforeEach(() => stubStorage('sessionStorage'));
 

@@ -1,0 +1,24 @@
+import { CallError } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { BasketErrorMessage } from './basket-error.tsx';
+
+const networkError = new CallError(0, 'NetworkError', '');
+
+interface LoadErrorProps {
+  onRetry(): void;
+  /** None within a region that announces what is put into it. */
+  role?: 'alert';
+}
+
+/** Stands in for a part of the cart or checkout whose code could not be loaded. */
+export function LoadError({ onRetry, role }: LoadErrorProps) {
+  return (
+    <Alert kind="error" {...(role ? { role } : {})} title={<BasketErrorMessage error={networkError} />}>
+      <Button kind="secondary" small onClick={onRetry}>
+        <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
+      </Button>
+    </Alert>
+  );
+}
