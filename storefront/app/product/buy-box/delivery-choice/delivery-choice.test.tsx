@@ -123,9 +123,13 @@ describe('the choice of how to get an item', () => {
   it('FULFIL-004 asks for a store if none is chosen', async () => {
     const { text, added, container, requests } = openProduct({ store: null });
     await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
-    expect(findByText(container, 'button', 'Pick up').textContent).toContain('Choose a store');
+    const button = findByText(container, 'button', 'Pick up');
+    expect(button.textContent).toContain('Choose a store');
     await waitFor(() => expect(added()).toEqual({}));
     expect(requests).toEqual([]);
+    button.click();
+    await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
+    expect(container.querySelector('[role="radiogroup"] dialog')).toBeNull();
   });
 
   it('FULFIL-005 offers no pickup at a store without it', async () => {

@@ -49,24 +49,26 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   }, [addStatus]);
 
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      className={styles.root}
-      aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
-    >
-      <MethodTile
-        method="ship-to-home"
-        selected={selected}
-        title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
-        status={<ShipStatus {...ship} quantity={quantity} />}
-        onSelect={chooseMethod}
-      />
-      {store && offers ? (
-        pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
-      ) : (
-        <StoreTile isLoading={isLoading} open={open} />
-      )}
+    <>
+      <div
+        ref={group}
+        role="radiogroup"
+        className={styles.root}
+        aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
+      >
+        <MethodTile
+          method="ship-to-home"
+          selected={selected}
+          title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
+          status={<ShipStatus {...ship} quantity={quantity} />}
+          onSelect={chooseMethod}
+        />
+        {store && offers ? (
+          pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
+        ) : (
+          <StoreTile isLoading={isLoading} open={open} />
+        )}
+      </div>
       {hasFailed ? (
         <div className={styles.alert}>
           <Alert
@@ -77,7 +79,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
         </div>
       ) : null}
       {dialog}
-    </div>
+    </>
   );
 }
 
