@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 import DeliveryChoice, { type DeliveryChoiceProps } from './delivery-choice.tsx';
 import PickupFacts from './pickup-facts.tsx';
@@ -130,6 +131,15 @@ describe('the choice of how to get an item', () => {
     button.click();
     await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
     expect(container.querySelector('[role="radiogroup"] dialog')).toBeNull();
+  });
+
+  it('hides what nothing would happen on without JavaScript', async () => {
+    const { text, container } = openProduct({ store: null });
+    await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
+    const isHidden = (button: Element | null | undefined) => button?.closest(`.${layoutStyles.requiresScript}`) != null;
+    const buttons = [...container.querySelectorAll('button')].filter(({ textContent }) => textContent.includes('Choose a store'));
+    expect(buttons.map(isHidden)).toEqual([true, true]);
+    expect(isHidden(container.querySelector('[type="radio"]'))).toBe(true);
   });
 
   it('FULFIL-005 offers no pickup at a store without it', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus } from '../../../basket/index.ts';
 import { type ChosenStore, type StoreDialogHandle, useStoreDialog } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { chooseMethod, type DeliveryFields, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
@@ -49,7 +50,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   }, [addStatus]);
 
   return (
-    <>
+    <div className={layoutStyles.requiresScript}>
       <div
         ref={group}
         role="radiogroup"
@@ -79,7 +80,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
         </div>
       ) : null}
       {dialog}
-    </>
+    </div>
   );
 }
 
