@@ -56,7 +56,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [giftCardTexts, setGiftCardTexts] = useState<GiftCardItem>({});
-  const [delivery, setDelivery] = useState<DeliveryFields>({});
+  const [delivery, setDelivery] = useState<DeliveryFields>();
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
   const dimensionWithHelp = help && sizeDimension(product);
