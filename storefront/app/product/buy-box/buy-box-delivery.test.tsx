@@ -2,7 +2,7 @@
 import type { ProductItem, StoreInventory } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../build-product-view.ts';
 import { chore } from '../testing/product-fixture.ts';
@@ -103,5 +103,35 @@ describe('the delivery method of a line that the product page edits', () => {
     await waitFor(() => expect(radio(/^Ship it/)?.checked).toBe(true));
     expect(await changeLine()).toMatchObject({ c_shipmentType: 'ship-to-home' });
     expect(storedMethod()).toBe('"ship-to-store"');
+  });
+});
+
+describe('an item that is gone when it is added', () => {
+  async function addGone(method: string, available = 0) {
+    vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+    const gone = () => respondWithFault(400, 'ProductItemNotAvailableException', { available });
+    const { container, radio } = await openPage(undefined, '?size=M', {
+      'POST baskets': () => respondWith(buildBasket([])),
+      'POST items': gone,
+    });
+    await waitFor(() => expect(radio(/^Ship to store/)).toBeDefined());
+    radio(new RegExp(`^${method}`))?.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    findByText(container, 'button', 'Add to cart').click();
+    const alert = () => container.querySelector('[aria-live="assertive"]')?.textContent;
+    await waitFor(() => expect(alert()).not.toBe(''));
+    return alert();
+  }
+
+  it.each(['Pick up', 'Ship to store'])('ERROR-033 cannot be picked up any more, but may be shipped: %s', async (method) => {
+    expect(await addGone(method)).toContain('can no longer be picked up at that store');
+  });
+
+  it('ERROR-033 has just sold out if it was to be shipped', async () => {
+    expect(await addGone('Ship it')).toContain('just sold out');
+  });
+
+  it('ERROR-033 has few units left if not all of them are gone', async () => {
+    expect(await addGone('Pick up', 1)).toContain('Only 1 is left');
   });
 });
