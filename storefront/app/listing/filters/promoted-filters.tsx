@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as chipStyles from '../../ui/chip.module.css';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
-import { ChosenStoreChip } from './chosen-store-chip.tsx';
 import * as styles from './promoted-filters.module.css';
 import { promotedValues } from './promoted-values.ts';
 import type { GroupedRefinement } from './size-groups.ts';
 import { storeFacet } from './store-facet.ts';
+import { useChosenStoreValue } from './use-chosen-store-value.ts';
 
 interface PromotedFiltersProps {
   query: ListingQuery;
@@ -17,9 +17,11 @@ interface PromotedFiltersProps {
 /** Frequent filters in one row above the products, which scrolls where it is wider than the screen. */
 export function PromotedFilters({ query, refinements, total }: PromotedFiltersProps) {
   const intl = useIntl();
-  const promoted = promotedValues(refinements, total, query.refinements);
   const stores = refinements.find(({ attributeId }) => attributeId === storeFacet);
-  if (promoted.length === 0 && !stores) return null;
+  // At the end, so that no other filter moves when the browser adds it.
+  const promoted = [...promotedValues(refinements, total, query.refinements), ...useChosenStoreValue(query, stores)];
+  // Room for the filter that the browser may add.
+  if (promoted.length === 0) return stores ? <div className={styles.root} /> : null;
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'listing.promoted', defaultMessage: 'Popular filters' })}>
       {promoted.map(({ refinement: { attributeId, label, single }, value }) => (
@@ -30,16 +32,10 @@ export function PromotedFilters({ query, refinements, total }: PromotedFiltersPr
             rel="nofollow"
             preventScrollReset
           >
-            {attributeId === 'size' ? `${label} ${value.label}` : value.label}
+            {attributeId === 'size' ? `${label} ${value.label}` : (value.fullLabel ?? value.label)}
           </Link>
         </li>
       ))}
-      {/* At the end, so that no other filter moves when the browser adds it. */}
-      {stores ? (
-        <li className={styles.late}>
-          <ChosenStoreChip query={query} refinement={stores} />
-        </li>
-      ) : null}
     </ul>
   );
 }

@@ -10,19 +10,27 @@ const noLines: PickupLines = new Map();
 /** Lets the tiles say what can be picked up at the chosen store. Nothing is loaded or requested for a shopper without a store. */
 export function ListingPickup({ tiles, children }: { tiles: readonly Tile[]; children: ReactNode }) {
   const { store } = useChosenStore();
-  const [lines, setLines] = useState(noLines);
+  const [ofStore, setOfStore] = useState<LinesOfStore>();
+  const pickupStore = store?.bopisEnabled ? store : undefined;
+  // The lines of the store that was chosen before are still here until those of the new one have loaded.
+  const lines = ofStore && ofStore.storeId === pickupStore?.ID ? ofStore.lines : noLines;
   return (
-    <PickupLinesContext value={store ? lines : noLines}>
+    <PickupLinesContext value={lines}>
       {children}
-      {store?.bopisEnabled ? <LazyStoreLines key={store.ID} store={store} tiles={tiles} onLines={setLines} /> : null}
+      {pickupStore ? <LazyStoreLines key={pickupStore.ID} store={pickupStore} tiles={tiles} onLines={setOfStore} /> : null}
     </PickupLinesContext>
   );
+}
+
+interface LinesOfStore {
+  storeId: string;
+  lines: PickupLines;
 }
 
 export interface StoreLinesProps {
   store: ChosenStore;
   tiles: readonly Tile[];
-  onLines(lines: PickupLines): void;
+  onLines(ofStore: LinesOfStore): void;
 }
 
 function LazyStoreLines(props: StoreLinesProps) {

@@ -28,8 +28,9 @@ export default function StoreLines({ store, tiles, onLines }: StoreLinesProps) {
   useEffect(() => {
     const isToday = ({ pickupDate, readyBy }: StorePickup) =>
       pickupWhen({ c_promiseDate: pickupDate, c_readyBy: readyBy, c_pickupStoreTimeZone: tzTimeZone }, Date.now())?.day === 'today';
-    onLines(
-      new Map(
+    onLines({
+      storeId: ID,
+      lines: new Map(
         lines.flatMap((page) =>
           page.products.map((product) => [
             product.id,
@@ -37,7 +38,7 @@ export default function StoreLines({ store, tiles, onLines }: StoreLinesProps) {
           ]),
         ),
       ),
-    );
-  }, [lines, city, tzTimeZone, onLines]);
+    });
+  }, [lines, ID, city, tzTimeZone, onLines]);
   return null;
 }

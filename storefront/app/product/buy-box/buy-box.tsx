@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, type GiftCardItem, useAddToBasket } from '../../basket/index.ts';
+import { type GiftCardItem, useAddToBasket } from '../../basket/index.ts';
 import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { FitText } from '../../reviews/index.ts';
@@ -13,6 +13,7 @@ import { colorDimension, type ProductView } from '../product-view.ts';
 import type { Tile } from '../tile/tile.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import { AddErrorMessage } from './add-error-message.tsx';
 import { AddToBasketButton } from './add-to-basket-button.tsx';
 import type { AlternativesProps } from './alternatives/alternatives.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
@@ -56,7 +57,8 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [giftCardTexts, setGiftCardTexts] = useState<GiftCardItem>({});
-  const [delivery, setDelivery] = useState<DeliveryFields>({});
+  const [delivery, setDelivery] = useState<DeliveryFields>();
+  const [addedDelivery, setAddedDelivery] = useState<DeliveryFields>();
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
   const dimensionWithHelp = help && sizeDimension(product);
@@ -87,6 +89,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   };
   const addToBasket = () => {
     if (status === 'pending') return;
+    setAddedDelivery(delivery);
     const fields = isGiftCard ? { c_giftCardValue: amount, ...giftCardTexts } : delivery;
     withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...fields }]));
   };
@@ -181,7 +184,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} selection={selection} /> : null}
       {isSoldOut ? <Alternatives tiles={relatedProducts} /> : null}
       <div aria-live="assertive">
-        {status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}
+        {status === 'error' ? <Alert kind="error" title={<AddErrorMessage error={error} delivery={addedDelivery} />} /> : null}
         {flaggedDimensions.length > 0 ? (
           <Alert
             kind="error"

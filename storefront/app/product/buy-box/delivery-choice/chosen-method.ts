@@ -1,4 +1,7 @@
-/** The delivery method that the shopper has chosen, for all product pages of the visit. */
+/**
+ * The delivery method that the shopper has chosen, for all product pages of the visit. While a page edits a basket line, it is the method
+ * of that line instead, which changes no other page.
+ */
 import { type ShipmentType, shipmentTypes } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
 import type { NewBasketItem } from '../../../basket/index.ts';
@@ -6,15 +9,32 @@ import { readStored, writeStored } from '../../../platform/session/index.ts';
 
 const storageKey = 'outfitter.delivery-method';
 const listeners = new Set<() => void>();
+let lineMethod: ShipmentType | undefined;
 
 function readMethod(): ShipmentType {
+  if (lineMethod) return lineMethod;
   const stored = readStored('session', storageKey);
   return shipmentTypes.find((type) => type === stored) ?? 'ship-to-home';
 }
 
-export function chooseMethod(method: ShipmentType): void {
-  writeStored('session', storageKey, method);
+function notify(): void {
   for (const listener of listeners) listener();
+}
+
+export function chooseMethod(method: ShipmentType): void {
+  if (lineMethod) lineMethod = method;
+  else writeStored('session', storageKey, method);
+  notify();
+}
+
+/** Starts with the method of the line that the page edits, until the returned function is called. */
+export function editMethod(method: ShipmentType): () => void {
+  lineMethod = method;
+  notify();
+  return () => {
+    lineMethod = undefined;
+    notify();
+  };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type { StoreInventory } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import type { ProductVariant } from '../../variants/variant-table.ts';
-import DeliveryChoice from './delivery-choice.tsx';
+import DeliveryChoice, { type DeliveryChoiceProps } from './delivery-choice.tsx';
 import PickupFacts from './pickup-facts.tsx';
 
 const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
@@ -23,6 +25,23 @@ beforeEach(() => {
 
 type Reply = () => Response | Promise<Response>;
 
+type FactsProps = Pick<DeliveryChoiceProps, 'variant' | 'quantity' | 'onDelivery'>;
+
+/** "Fail" is an item that was not added. */
+function Product({ onDelivery, ...facts }: FactsProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const ship = { rates: [{ from: 0, amount: 8.95 }], merchandise: 149, currency: 'USD' as const, productId: '411710001' };
+  return (
+    <>
+      <DeliveryChoice {...facts} {...ship} addStatus={hasFailed ? 'error' : 'idle'} onDelivery={onDelivery} />
+      <PickupFacts {...facts} />
+      <button type="button" onClick={() => setFailed(true)}>
+        Fail
+      </button>
+    </>
+  );
+}
+
 function openProduct({
   variant = coat as ProductVariant | null,
   quantity = 1,
@@ -32,19 +51,7 @@ function openProduct({
   const { requests } = openTab(null, { 'POST ': reply });
   if (store) localStorage.setItem('outfitter.store', JSON.stringify({ store }));
   const onDelivery = vi.fn();
-  const facts = { variant: variant ?? undefined, quantity };
-  const ship = { rates: [{ from: 0, amount: 8.95 }], merchandise: 149, currency: 'USD', productId: '411710001' };
-  const mounted = mountScreens(
-    {
-      '': (
-        <>
-          <DeliveryChoice {...facts} {...ship} addStatus="idle" onDelivery={onDelivery} />
-          <PickupFacts {...facts} />
-        </>
-      ),
-    },
-    '/',
-  );
+  const mounted = mountScreens({ '': <Product variant={variant ?? undefined} quantity={quantity} onDelivery={onDelivery} /> }, '/');
   const radio = (name: RegExp) =>
     [...mounted.container.querySelectorAll('label')].find(({ textContent }) => name.test(textContent))?.querySelector('input');
   return { ...mounted, requests, radio, added: () => onDelivery.mock.lastCall?.[0], text: () => mounted.container.textContent };
@@ -117,14 +124,45 @@ describe('the choice of how to get an item', () => {
   it('FULFIL-004 asks for a store if none is chosen', async () => {
     const { text, added, container, requests } = openProduct({ store: null });
     await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
-    expect(findByText(container, 'button', 'Pick up').textContent).toContain('Choose a store');
+    const button = findByText(container, 'button', 'Pick up');
+    expect(button.textContent).toContain('Choose a store');
     await waitFor(() => expect(added()).toEqual({}));
     expect(requests).toEqual([]);
+    button.click();
+    await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
+    expect(container.querySelector('[role="radiogroup"] dialog')).toBeNull();
+  });
+
+  it('hides what nothing would happen on without JavaScript', async () => {
+    const { text, container } = openProduct({ store: null });
+    await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
+    const isHidden = (button: Element | null | undefined) => button?.closest(`.${layoutStyles.requiresScript}`) != null;
+    const buttons = [...container.querySelectorAll('button')].filter(({ textContent }) => textContent.includes('Choose a store'));
+    expect(buttons.map(isHidden)).toEqual([true, true]);
+    expect(isHidden(container.querySelector('[type="radio"]'))).toBe(true);
   });
 
   it('FULFIL-005 offers no pickup at a store without it', async () => {
     const { text, requests } = openProduct({ store: { ...ely, bopisEnabled: false } });
     await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
+    expect(requests).toEqual([]);
+  });
+
+  it('reads the stock again after an item was not added', async () => {
+    const { text, container, requests } = openProduct();
+    await waitFor(() => expect(text()).toContain('Today by'));
+    findByText(container, 'button', 'Fail').click();
+    await waitFor(() => expect(requests).toHaveLength(2));
+  });
+
+  it.each<[string, Parameters<typeof openProduct>[0], string]>([
+    ['of an item on backorder', { variant: { ...coat, backorder: true } }, 'It’s on backorder'],
+    ['without a store', { store: null }, 'Pickup at a store is free.'],
+  ])('asks no store after an item was not added: %s', async (_, product, expected) => {
+    const { text, container, requests } = openProduct(product);
+    await waitFor(() => expect(text()).toContain(expected));
+    findByText(container, 'button', 'Fail').click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(requests).toEqual([]);
   });
 

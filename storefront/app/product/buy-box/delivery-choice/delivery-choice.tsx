@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus } from '../../../basket/index.ts';
 import { type ChosenStore, type StoreDialogHandle, useStoreDialog } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { chooseMethod, type DeliveryFields, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
@@ -49,24 +50,26 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   }, [addStatus]);
 
   return (
-    <div
-      ref={group}
-      role="radiogroup"
-      className={styles.root}
-      aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
-    >
-      <MethodTile
-        method="ship-to-home"
-        selected={selected}
-        title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
-        status={<ShipStatus {...ship} quantity={quantity} />}
-        onSelect={chooseMethod}
-      />
-      {store && offers ? (
-        pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
-      ) : (
-        <StoreTile isLoading={isLoading} open={open} />
-      )}
+    <div className={layoutStyles.requiresScript}>
+      <div
+        ref={group}
+        role="radiogroup"
+        className={styles.root}
+        aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
+      >
+        <MethodTile
+          method="ship-to-home"
+          selected={selected}
+          title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
+          status={<ShipStatus {...ship} quantity={quantity} />}
+          onSelect={chooseMethod}
+        />
+        {store && offers ? (
+          pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
+        ) : (
+          <StoreTile isLoading={isLoading} open={open} />
+        )}
+      </div>
       {hasFailed ? (
         <div className={styles.alert}>
           <Alert

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useStoreDialog } from '../../../stores/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { chooseMethod } from './chosen-method.ts';
 import { PickupSentence } from './pickup-sentence.tsx';
 import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
@@ -22,19 +23,21 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
           <FormattedMessage id="product.pickup.free" defaultMessage="Pickup at a store is free." />
         )}
       </p>
-      {isFailed ? (
-        <TextButton onClick={refetch}>
-          <FormattedMessage id="product.pickup.retry" defaultMessage="Try again" />
-        </TextButton>
-      ) : (
-        <TextButton aria-haspopup="dialog" aria-busy={isLoading || undefined} onClick={open}>
-          {store ? (
-            <FormattedMessage id="product.pickup.other-stores" defaultMessage="Check other stores" />
-          ) : (
-            <FormattedMessage id="product.pickup.choose-store" defaultMessage="Choose a store" />
-          )}
-        </TextButton>
-      )}
+      <div className={layoutStyles.requiresScript}>
+        {isFailed ? (
+          <TextButton onClick={refetch}>
+            <FormattedMessage id="product.pickup.retry" defaultMessage="Try again" />
+          </TextButton>
+        ) : (
+          <TextButton aria-haspopup="dialog" aria-busy={isLoading || undefined} onClick={open}>
+            {store ? (
+              <FormattedMessage id="product.pickup.other-stores" defaultMessage="Check other stores" />
+            ) : (
+              <FormattedMessage id="product.pickup.choose-store" defaultMessage="Choose a store" />
+            )}
+          </TextButton>
+        )}
+      </div>
       {dialog}
     </div>
   );

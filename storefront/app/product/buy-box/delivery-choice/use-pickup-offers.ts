@@ -47,5 +47,12 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
     getQueryClient(),
   );
   const inventory = isError ? 'failed' : (data ?? 'loading');
-  return { store, offers: store && pickupOffers({ variant, quantity, store, inventory }), refetch: () => void refetch() };
+  return {
+    store,
+    offers: store && pickupOffers({ variant, quantity, store, inventory }),
+    refetch() {
+      // Unlike the query itself, its `refetch` would send a request although the query is disabled.
+      if (isAsked) void refetch();
+    },
+  };
 }

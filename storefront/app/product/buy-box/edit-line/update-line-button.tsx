@@ -4,7 +4,7 @@ import { BasketErrorMessage, deliveryMethodOf, setVariant, useBasket, useBasketM
 import { useNavigate } from '../../../platform/locale/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { chooseMethod } from '../delivery-choice/chosen-method.ts';
+import { editMethod } from '../delivery-choice/chosen-method.ts';
 import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 import * as styles from './update-line-button.module.css';
@@ -26,19 +26,18 @@ export function UpdateLineButton({
   const update = useBasketMutation();
   const isFound = line !== undefined;
   const applyLine = useEffectEvent(() => {
-    if (!line) return;
+    if (!line) return undefined;
     variantSelection.selectAll(line.c_variationValues);
     onQuantity(line.quantity);
-    chooseMethod(deliveryMethodOf(line));
+    return editMethod(deliveryMethodOf(line));
   });
-  useEffect(() => {
-    if (isFound) applyLine();
-  }, [isFound]);
+  useEffect(() => (isFound ? applyLine() : undefined), [isFound]);
 
   const updateLine = () => {
     if (update.isPending) return;
     withSelectedVariant((productId, quantity) =>
-      update.mutate(setVariant(itemId, productId, quantity, { c_shipmentType: 'ship-to-home', ...delivery }), {
+      // Without `delivery`, the line keeps its method and its store.
+      update.mutate(setVariant(itemId, productId, quantity, delivery && { c_shipmentType: 'ship-to-home', ...delivery }), {
         onSuccess: () => navigate('/cart'),
       }),
     );
