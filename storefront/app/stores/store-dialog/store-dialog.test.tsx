@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Store } from '@outfitter/contract/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
@@ -24,10 +24,18 @@ const places =
     respondWith({ ...place('MN'), count: stateCodes.length, data: stateCodes.map(place) });
 const chosen = { ID: '001', name: ely.name, city: 'Ely', tzTimeZone: ely.tzTimeZone, bopisEnabled: true };
 
+const none = { available: 0, message: 'NOT_AVAILABLE' };
+
+function haveDate(date: string): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(date);
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** The calls for stores have paths that end in a slash: they differ by their query. */
 function answerStores({ stock = {} }: { stock?: Record<string, object> } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
-    if (query.product) return respondWith({ store: query.store, product: query.product, quantity: 1, ...stock[query.store ?? ''] });
+    if (query.product) return respondWith({ store: query.store, product: query.product, quantity: 1, ways: stock[query.store ?? ''] });
     return query.id ? respondWith(ely) : respondWith({ count: 2, total: 9, unit: 'mi', data: [ely, tower] });
   };
 }
@@ -76,12 +84,39 @@ describe('the dialog in which the shopper chooses a store', () => {
   });
 
   it('begins with the surroundings of the chosen store, and shows the stock of the product in each store with pickup', async () => {
-    const stock = { '001': { status: 'AVAILABLE', group: 'pis-today', message: 'Limited Quantity' } };
-    openTab(null, { 'POST ': answerStores({ stock }) });
+    haveDate('2026-11-20T18:00:00Z');
+    const today = { available: 1, message: 'Limited Quantity', pickupDate: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z' };
+    openTab(null, { 'POST ': answerStores({ stock: { '001': { 'in-store-pickup': today, 'ship-to-store': none } } }) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen productId="4117-10-M" />);
-    await waitFor(() => expect(stores()[0]).toMatch(/Pick up today, only a few left.*Your store/));
+    await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00 PM.*Your store/));
     expect(stores()[1]).toMatch(/Tower.*No pickup of online orders.*Choose this store/);
+  });
+
+  it('FULFIL-017 names the day on which each store is ready: the next one on which it is open, or none', async () => {
+    haveDate('2026-11-26T23:30:00Z');
+    const open = { address, bopisEnabled: true };
+    const data = [ely, buildStore({ ...open, ID: '003' }), buildStore({ ...open, ID: '004' }), buildStore({ ...open, ID: '005' })];
+    // The store is closed on the day after the order.
+    const afterClosedDay = { available: 1, message: 'in stock', pickupDate: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z' };
+    const sent = { available: 1, message: 'in stock', pickupDate: '2026-12-04' };
+    const stock: Record<string, object> = {
+      '001': { 'in-store-pickup': afterClosedDay, 'ship-to-store': sent },
+      '003': { 'in-store-pickup': none, 'ship-to-store': sent },
+      '004': { 'in-store-pickup': none, 'ship-to-store': { available: 1, message: 'Time Unavailable' } },
+      '005': { 'in-store-pickup': none, 'ship-to-store': none },
+    };
+    const answer = answerStores({ stock });
+    openTab(null, {
+      'POST ': (request) =>
+        request.query.product || request.query.id ? answer(request) : respondWith({ count: 4, total: 4, unit: 'mi', data }),
+    });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
+    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00 AM'));
+    await waitFor(() => expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4'));
+    await waitFor(() => expect(stores()[2]).toContain('Ships to this store · Time unavailable'));
+    await waitFor(() => expect(stores()[3]).toContain('Not in stock here'));
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {
