@@ -5,6 +5,7 @@ import { loseConnection, openTab, respondWith, respondWithFault } from '../../ch
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildStore } from '../testing/build-store.ts';
+import { usePickupStores } from './use-pickup-stores.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 
 const { address } = buildStore();
@@ -45,6 +46,18 @@ function Screen({ productId, onChoose }: { productId?: string; onChoose?(store: 
   return (
     <>
       <button type="button" onClick={open}>
+        Change store
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+function PickupScreen() {
+  const { pickupStores, dialog } = usePickupStores();
+  return (
+    <>
+      <button type="button" onClick={() => pickupStores.choose()}>
         Change store
       </button>
       {dialog}
@@ -117,6 +130,17 @@ describe('the dialog in which the shopper chooses a store', () => {
     await waitFor(() => expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4'));
     await waitFor(() => expect(stores()[2]).toContain('Ships to this store · Time unavailable'));
     await waitFor(() => expect(stores()[3]).toContain('Not in stock here'));
+  });
+
+  it('FULFIL-005 offers only stores with pickup to a shopper who wants to pick items up', async () => {
+    const { requests } = openTab(null, { 'POST ': answerStores() });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const forPickup = await openDialog(<PickupScreen />);
+    await waitFor(() => expect(forPickup.stores()).not.toEqual([]));
+    expect(requests.at(-1)?.query.pickup).toBe('true');
+    const forAnyUse = await openDialog();
+    await waitFor(() => expect(forAnyUse.stores()).toHaveLength(2));
+    expect(requests.at(-1)?.query).not.toHaveProperty('pickup');
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {

@@ -22,14 +22,16 @@ function startingTerms(): StoreSearchTerms | undefined {
 
 interface StoreSearchProps {
   productId: string | undefined;
+  hasPickup: boolean | undefined;
   onChosen(store: Store): void;
 }
 
-export function StoreSearch({ productId, onChosen }: StoreSearchProps) {
+export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps) {
   const intl = useIntl();
   const [terms, setTerms] = useState(startingTerms);
   const field = useRef<HTMLInputElement>(null);
-  const search = useQuery({ ...dialogQuery(terms ?? {}, intl.locale), enabled: terms !== undefined, retry: false }, getQueryClient());
+  const query = dialogQuery({ ...terms, hasPickup }, intl.locale);
+  const search = useQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const address = field.current?.value.trim();
