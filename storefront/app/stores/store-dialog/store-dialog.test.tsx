@@ -132,6 +132,17 @@ describe('the dialog in which the shopper chooses a store', () => {
     await waitFor(() => expect(stores()[3]).toContain('Not in stock here'));
   });
 
+  it('announces what a search finds in a region that was there before it', async () => {
+    openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': answerStores() });
+    const { container, search } = await openDialog();
+    const regions = [...container.querySelectorAll('dialog [role="status"]')];
+    const announced = () => regions.map((region) => region.isConnected && region.textContent).join();
+    search('Ely');
+    await waitFor(() => expect(announced()).toContain('more than one place'));
+    search('Ely, MN');
+    await waitFor(() => expect(announced()).toContain('2 stores near Ely, Minnesota'));
+  });
+
   it('FULFIL-005 offers only stores with pickup to a shopper who wants to pick items up', async () => {
     const { requests } = openTab(null, { 'POST ': answerStores() });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));

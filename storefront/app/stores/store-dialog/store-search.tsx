@@ -8,7 +8,7 @@ import { readChosenStore } from '../chosen-store/stored-choice.ts';
 import { AddressSearch } from '../finder/address-search.tsx';
 import { approximatePosition } from '../finder/finder-query.ts';
 import { LocateButton } from '../finder/locate-button.tsx';
-import { DialogResults } from './dialog-results.tsx';
+import { DialogResults, SearchStatus } from './dialog-results.tsx';
 import { dialogQuery, type StoreSearchTerms } from './find-for-dialog.ts';
 import * as styles from './store-dialog.module.css';
 
@@ -49,20 +49,25 @@ export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps
           />
         </form>
       </search>
-      {terms ? (
-        <DialogResults
-          search={search}
-          address={terms.address ?? ''}
-          productId={productId}
-          onPlace={(address) => {
-            if (field.current) field.current.value = address;
-            // The clicked button disappears.
-            field.current?.focus();
-            setTerms({ address });
-          }}
-          onChosen={onChosen}
-        />
-      ) : null}
+      <div>
+        {/* A live region that is inserted with its text may not be read. */}
+        <div role="status">
+          <SearchStatus result={search.data} address={terms?.address ?? ''} />
+        </div>
+        {terms ? (
+          <DialogResults
+            search={search}
+            productId={productId}
+            onPlace={(address) => {
+              if (field.current) field.current.value = address;
+              // The clicked button disappears.
+              field.current?.focus();
+              setTerms({ address });
+            }}
+            onChosen={onChosen}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }
