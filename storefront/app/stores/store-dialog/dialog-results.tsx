@@ -23,8 +23,7 @@ export function SearchStatus({ result, address }: { result: FinderResult | undef
 
 export function DialogResults({ search: { data, isError, refetch }, productId, onPlace, onChosen }: DialogResultsProps) {
   const intl = useIntl();
-  if (isError) return <SearchFailed onRetry={() => void refetch()} />;
-  if (!data) return <Spinner />;
+  if (!data) return isError ? <SearchFailed onRetry={() => void refetch()} /> : <Spinner />;
   if (data.is === 'ambiguous') return <Places places={data.places} onPlace={onPlace} />;
   if (data.is !== 'found') return <NotFound query={{ isOpen: false, hasPickup: false }} />;
   return (

@@ -2,6 +2,7 @@
 import type { Store } from '@outfitter/contract/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildStore } from '../testing/build-store.ts';
@@ -174,5 +175,26 @@ describe('the dialog in which the shopper chooses a store', () => {
     isOnline = true;
     findByText(container, 'dialog button', 'Try again').click();
     await waitFor(() => expect(stores()).toHaveLength(2));
+  });
+
+  it('searches again for the same place, and keeps what it has found if that fails', async () => {
+    let isOnline = false;
+    const { requests } = openTab(null, {
+      'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
+      'POST ': answerStores(),
+    });
+    const { container, search, stores } = await openDialog();
+    search('Ely, MN');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')).not.toBeNull());
+    isOnline = true;
+    search('Ely, MN');
+    await waitFor(() => expect(stores()).toHaveLength(2));
+    isOnline = false;
+    const { length } = requests;
+    search('Ely, MN');
+    await waitFor(() => expect(requests.length).toBeGreaterThan(length));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(stores()).toHaveLength(2);
+    expect(container.querySelector('[role="alert"]')).toBeNull();
   });
 });

@@ -32,10 +32,15 @@ export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps
   const field = useRef<HTMLInputElement>(null);
   const query = dialogQuery({ ...terms, hasPickup }, intl.locale);
   const search = useQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
+  const searchFor = (next: StoreSearchTerms) => {
+    // The same terms again: the search may have failed.
+    if (JSON.stringify(next) === JSON.stringify(terms)) void search.refetch();
+    else setTerms(next);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const address = field.current?.value.trim();
-    if (address) setTerms({ address });
+    if (address) searchFor({ address });
     else field.current?.focus();
   };
   return (
@@ -44,7 +49,7 @@ export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps
         <form className={styles.form} onSubmit={onSubmit}>
           <AddressSearch ref={field} defaultValue={terms?.address ?? ''} {...(terms ? {} : { 'data-autofocus': '' })} />
           <LocateButton
-            onFound={(position) => setTerms({ position: approximatePosition(position) })}
+            onFound={(position) => searchFor({ position: approximatePosition(position) })}
             onFailed={() => field.current?.focus()}
           />
         </form>
@@ -62,7 +67,7 @@ export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps
               if (field.current) field.current.value = address;
               // The clicked button disappears.
               field.current?.focus();
-              setTerms({ address });
+              searchFor({ address });
             }}
             onChosen={onChosen}
           />
