@@ -164,7 +164,19 @@ describe('the chosen store', () => {
         expect(readStoredChoice().store).toBeUndefined();
       }),
     );
-    store({ store: { ID: '001', city: 'Ely' } });
-    expect(readStoredChoice().store).toBeUndefined();
+    const { tzTimeZone, bopisEnabled, ...older } = toChosenStore(ely);
+    const broken = [
+      { ID: '001', city: 'Ely' },
+      { ...older, tzTimeZone },
+      { ...older, bopisEnabled },
+      { ...older, bopisEnabled, tzTimeZone: 'Lake/Superior' },
+      { ...older, tzTimeZone, bopisEnabled: 'true' },
+    ];
+    for (const choice of broken) {
+      store({ store: choice });
+      expect(readStoredChoice().store).toBeUndefined();
+    }
+    store({ store: { ...older, tzTimeZone, bopisEnabled } });
+    expect(readStoredChoice().store).toEqual(toChosenStore(ely));
   });
 });
