@@ -6,13 +6,14 @@ import { DrawnLayer } from './drawn-layer.tsx';
 import type { MapLayer } from './map-layer.ts';
 import { fitView, type MapView, moveView, shareOf, zoomView } from './map-view.ts';
 import { project } from './projection.ts';
-import { tileLayer } from './tile-layer.tsx';
+import { TileLayer } from './tile-layer.tsx';
 
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' };
+const Tiles: MapLayer = ({ view }) => <TileLayer tiles={tiles} view={view} />;
 /** With what a layer names for its license. */
 const layers: [name: string, layer: MapLayer, attribution: string][] = [
   ['the drawing', DrawnLayer, ''],
-  ['tiles of a service', tileLayer(tiles), tiles.attribution],
+  ['tiles of a service', Tiles, tiles.attribution],
 ];
 
 const ely = { latitude: 47.9, longitude: -91.87 };
@@ -69,7 +70,7 @@ it('the drawing shows the part of its file that the view is', () => {
 
 it('the tile of a place lies below its pin', () => {
   const pin = shareOf(near, project(ely));
-  const covers = [...render(tileLayer(tiles), near).querySelectorAll('img')].filter(({ style }) => {
+  const covers = [...render(Tiles, near).querySelectorAll('img')].filter(({ style }) => {
     const [left, top, side] = [style.left, style.top, style.width].map((text) => Number.parseFloat(text) / 100) as [number, number, number];
     return left <= pin.x && pin.x < left + side && top <= pin.y && pin.y < top + side;
   });
