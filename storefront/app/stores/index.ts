@@ -2,8 +2,8 @@
  * Store pages, the finder, and the shopper's store.
  *
  * - `useChosenStore()` returns the chosen store.
- * - `useStoreDialog({ productId, onChoose })` opens the dialog in which the shopper chooses one, for account and basket too: call `open()`,
- *   and render `dialog`.
+ * - `useStoreDialog({ productId, hasPickup, onChoose })` opens the dialog in which the shopper chooses one, for account and basket too: call
+ *   `open()`, and render `dialog`.
  */
 export type { ChosenStore } from './chosen-store/chosen-store.ts';
 export { useAccountChoice } from './chosen-store/use-account-choice.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { useHoverDisclosure } from '../../ui/overlays/use-hover-disclosure.ts';
@@ -17,7 +17,9 @@ interface HeaderFlyoutProps {
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { root, isOpen, toggle, rootProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   const toggleButton = useRef<HTMLButtonElement>(null);
-  const closeAfterClick = () => {
+  const closeAfterClick = ({ target }: MouseEvent) => {
+    // The text beside the controls can be selected.
+    if (!(target instanceof Element && target.closest('a, button'))) return;
     // The clicked control disappears. A dialog that it opens returns the focus to the toggle.
     toggleButton.current?.focus();
     close();

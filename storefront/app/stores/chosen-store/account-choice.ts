@@ -1,14 +1,25 @@
 /** The chosen store in the customer's account. */
+import { MutationObserver } from '@tanstack/react-query';
 import { changeCustomer } from '../../customer/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { readCustomerId, readStoredChoice } from './stored-choice.ts';
 import { toChosenStore, writeChoice } from './write-choice.ts';
 
+/** One after the other: of two requests at the same time, the account could keep the store of the first. */
+const scope = { id: 'chosen-store-of-account' };
+
 /** Saves the device's choice. After a failure it stays unsaved, and the next page tries again. */
-export async function saveToAccount(customerId: string): Promise<void> {
-  const { store } = readStoredChoice();
-  if (!store) return;
+export function saveToAccount(customerId: string): Promise<void> {
+  const observer = new MutationObserver(getQueryClient(), { scope, mutationFn: save });
+  return observer.mutate(customerId).finally(() => observer.reset());
+}
+
+async function save(customerId: string): Promise<void> {
+  const { store, isUnsaved, customerId: owner } = readStoredChoice();
+  // The save before this one may have had the same store, or the customer may have signed out.
+  if (!store || !isUnsaved || owner !== customerId) return;
   try {
     await changeCustomer((client) => client.updateCustomer({ params: { customerId }, body: { c_preferredStoreID: store.ID } }));
   } catch {

@@ -3,6 +3,9 @@ import { MutationObserver } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { chooseStore } from './choose-store.ts';
 
+/** Choices run one after the other, so that the last one holds in basket, account and device. */
+const scope = { id: 'chosen-store' };
+
 export function createChooseStoreObserver(): MutationObserver<unknown, Error, Store> {
-  return new MutationObserver<unknown, Error, Store>(getQueryClient(), { mutationFn: chooseStore });
+  return new MutationObserver<unknown, Error, Store>(getQueryClient(), { scope, mutationFn: chooseStore });
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
-import { readStoredChoice } from './stored-choice.ts';
+import { readChosenStore, readStoredChoice, subscribeToChosenStore } from './stored-choice.ts';
 import { useAccountChoice } from './use-account-choice.ts';
 import { useChosenStore } from './use-chosen-store.ts';
 import { toChosenStore } from './write-choice.ts';
@@ -76,6 +76,36 @@ describe('the chosen store', () => {
     expect([city(), stored()]).toEqual(['none', null]);
   });
 
+  it('is the last one of two quick choices', async () => {
+    const basket = buildBasket();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { requests } = openTab(basket, { [`PATCH ${basket.basketId}`]: () => promise });
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 1, basket }));
+    const { choose } = await openScreen();
+    const cities: unknown[] = [];
+    onTestFinished(subscribeToChosenStore(() => cities.push(readChosenStore()?.city)));
+    choose('Ely');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    choose('Tower');
+    resolve(respondWith({ ...basket, c_pickupStoreID: '001' }));
+    await waitFor(() => expect(cities).toEqual(['Ely', 'Tower']));
+  });
+
+  it('API-058 of two quick choices of a customer, the account has the last one', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { requests } = openTab(null, { 'PATCH customer1': [() => promise, () => respondWith({})] }, dale);
+    store({ customerId: 'customer1' });
+    const { city, choose } = await openScreen();
+    choose('Ely');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    choose('Tower');
+    await waitFor(() => expect(city()).toBe('Tower'));
+    expect(requests, 'the second one waits').toHaveLength(1);
+    resolve(respondWith({}));
+    await waitFor(() => expect(stored()).toEqual({ store: toChosenStore(tower), customerId: 'customer1' }));
+    expect(requests.map(({ body }) => body)).toEqual([{ c_preferredStoreID: '001' }, { c_preferredStoreID: '002' }]);
+  });
+
   it('API-058 of a customer is saved in the account, and again after a failure', async () => {
     const { requests } = openTab(
       null,
@@ -134,7 +164,19 @@ describe('the chosen store', () => {
         expect(readStoredChoice().store).toBeUndefined();
       }),
     );
-    store({ store: { ID: '001', city: 'Ely' } });
-    expect(readStoredChoice().store).toBeUndefined();
+    const { tzTimeZone, bopisEnabled, ...older } = toChosenStore(ely);
+    const broken = [
+      { ID: '001', city: 'Ely' },
+      { ...older, tzTimeZone },
+      { ...older, bopisEnabled },
+      { ...older, bopisEnabled, tzTimeZone: 'Lake/Superior' },
+      { ...older, tzTimeZone, bopisEnabled: 'true' },
+    ];
+    for (const choice of broken) {
+      store({ store: choice });
+      expect(readStoredChoice().store).toBeUndefined();
+    }
+    store({ store: { ...older, tzTimeZone, bopisEnabled } });
+    expect(readStoredChoice().store).toEqual(toChosenStore(ely));
   });
 });

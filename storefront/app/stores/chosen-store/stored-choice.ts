@@ -11,11 +11,22 @@ const listeners = new Set<() => void>();
 let chosen: ChosenStore | null | undefined;
 let unsubscribe = () => {};
 
+/** The browser's formats of times throw for another value. */
+function isTimeZone(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Ignores a value that is broken or of another version. */
 export function readStoredChoice(): StoredChoice {
   const stored = readStored('local', storageKey) as StoredChoice | undefined;
-  const { ID, name, city }: { [Name in keyof ChosenStore]?: unknown } = stored?.store ?? {};
-  const isValid = [ID, name, city].every((text) => typeof text === 'string');
+  const { ID, name, city, tzTimeZone, bopisEnabled }: { [Name in keyof ChosenStore]?: unknown } = stored?.store ?? {};
+  const hasTexts = [ID, name, city].every((text) => typeof text === 'string');
+  const isValid = hasTexts && typeof bopisEnabled === 'boolean' && isTimeZone(tzTimeZone);
   return { ...stored, store: isValid ? stored?.store : undefined };
 }
 

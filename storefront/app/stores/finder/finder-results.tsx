@@ -30,7 +30,7 @@ export function FinderResults({ query, result, selected }: FinderResultsProps) {
 export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
   const intl = useIntl();
   return (
-    <p role="status" className={styles.count}>
+    <p className={styles.count}>
       {place ? (
         <FormattedMessage
           id="stores.found"
@@ -48,12 +48,27 @@ export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'store
   );
 }
 
+/** "There is more than one place named “Ely”." */
+export function SameName({ address }: { address: string }) {
+  return (
+    <p className={styles.count}>
+      <FormattedMessage
+        id="stores.ambiguous"
+        defaultMessage="There is more than one place named “{address}”. Choose one."
+        values={{ address }}
+      />
+    </p>
+  );
+}
+
 function FoundStores({ query, result, selected }: { query: FinderQuery; result: FoundResult; selected: SelectedStore }) {
   const intl = useIntl();
   const { stores, total, unit } = result;
   return (
     <>
-      <FoundCount {...result} />
+      <div role="status">
+        <FoundCount {...result} />
+      </div>
       <ol className={styles.stores} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
         {stores.map((store, index) => (
           <FoundStore
@@ -83,13 +98,9 @@ function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly P
   const intl = useIntl();
   return (
     <div className={styles.choice}>
-      <p role="status" className={styles.count}>
-        <FormattedMessage
-          id="stores.ambiguous"
-          defaultMessage="There is more than one place named “{address}”. Choose one."
-          values={{ address: query.address }}
-        />
-      </p>
+      <div role="status">
+        <SameName address={query.address} />
+      </div>
       <ul>
         {places.map((place) => (
           <li key={place.label}>

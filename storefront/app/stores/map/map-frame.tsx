@@ -17,7 +17,12 @@ export function MapFrame({ className, ...map }: StoreMapProps & { className?: st
   );
 }
 
+/** Another search starts with its own view, also if it has found the same stores. */
+function keyOf({ stores, center }: StoreMapProps): string {
+  return [center?.latitude, center?.longitude, ...stores.map(({ ID }) => ID)].join();
+}
+
 function LoadedMap(map: StoreMapProps) {
   const { Component } = useLazyComponent(loadMap, 'mount');
-  return Component ? <Component key={map.stores.map(({ ID }) => ID).join()} {...map} /> : null;
+  return Component ? <Component key={keyOf(map)} {...map} /> : null;
 }

@@ -9,7 +9,7 @@ import { fitView, shareOf, zoomView } from './map-view.ts';
 import { type Coordinates, project } from './projection.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import * as styles from './store-map.module.css';
-import { tileLayer } from './tile-layer.tsx';
+import { TileLayer } from './tile-layer.tsx';
 import { useMapGestures, zoomStep } from './use-map-gestures.ts';
 
 export interface StoreMapProps {
@@ -24,7 +24,7 @@ export interface StoreMapProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Mount it anew for other stores: it then shows all of them. The list has all that it shows, for readers of the page. */
+/** Mount it anew for other stores, or another place: it then shows all of them. The list has all that it shows, for readers of the page. */
 export default function StoreMap({ stores, center, selectedId, unit, tiles, onSelect }: StoreMapProps) {
   const intl = useIntl();
   const fitted = useMemo(
@@ -35,7 +35,6 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
   const frame = useRef<HTMLDivElement>(null);
   const square = useRef<HTMLDivElement>(null);
   const gestures = useMapGestures(frame, square, setView);
-  const Layer = useMemo(() => (tiles ? tileLayer(tiles) : DrawnLayer), [tiles]);
   const pins = stores.map((store) => ({ store, at: shareOf(view, project(store.address)) }));
   const searched = center && shareOf(view, project(center));
   return (
@@ -51,7 +50,7 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
       {...gestures}
     >
       <div ref={square} className={styles.square}>
-        <Layer view={view} pins={pins.map(({ at }) => at)} />
+        {tiles ? <TileLayer tiles={tiles} view={view} /> : <DrawnLayer view={view} pins={pins.map(({ at }) => at)} />}
         {searched ? <span className={styles.searched} style={positionOf(searched)} aria-hidden="true" /> : null}
         {pins.map(({ store, at }, index) => (
           <Pin key={store.ID} store={store} style={positionOf(at)} isSelected={store.ID === selectedId} onSelect={onSelect}>

@@ -1,4 +1,4 @@
-import type { MapLayer, MapTiles } from './map-layer.ts';
+import type { MapLayerProps, MapTiles } from './map-layer.ts';
 import { shareOf, tilesOf } from './map-view.ts';
 import * as styles from './tile-layer.module.css';
 
@@ -9,8 +9,8 @@ function tileUrl({ url }: MapTiles, { zoom, column, row }: { zoom: number; colum
 }
 
 /** Tiles of a map service, whose license names it on the map. A tile that cannot be loaded stays empty. */
-export function tileLayer(tiles: MapTiles): MapLayer {
-  return ({ view }) => (
+export function TileLayer({ tiles, view }: Pick<MapLayerProps, 'view'> & { tiles: MapTiles }) {
+  return (
     <>
       {tilesOf(view).map((tile) => {
         const { x, y } = shareOf(view, { x: tile.column * tile.size, y: tile.row * tile.size });

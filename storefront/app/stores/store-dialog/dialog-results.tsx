@@ -4,34 +4,34 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { FoundCount, NotFound, placeName } from '../finder/finder-results.tsx';
+import { FoundCount, NotFound, placeName, SameName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
-import * as styles from './store-dialog.module.css';
 
 interface DialogResultsProps {
   search: Pick<UseQueryResult<FinderResult>, 'data' | 'isError' | 'refetch'>;
-  address: string;
   productId: string | undefined;
   onPlace(address: string): void;
   onChosen(store: Store): void;
 }
 
-export function DialogResults({ search: { data, isError, refetch }, address, productId, onPlace, onChosen }: DialogResultsProps) {
+/** What was found, in the live region of the dialog. */
+export function SearchStatus({ result, address }: { result: FinderResult | undefined; address: string }) {
+  if (result?.is === 'found') return <FoundCount {...result} />;
+  return result?.is === 'ambiguous' ? <SameName address={address} /> : null;
+}
+
+export function DialogResults({ search: { data, isError, refetch }, productId, onPlace, onChosen }: DialogResultsProps) {
   const intl = useIntl();
-  if (isError) return <SearchFailed onRetry={() => void refetch()} />;
-  if (!data) return <Spinner />;
-  if (data.is === 'ambiguous') return <Places address={address} places={data.places} onPlace={onPlace} />;
+  if (!data) return isError ? <SearchFailed onRetry={() => void refetch()} /> : <Spinner />;
+  if (data.is === 'ambiguous') return <Places places={data.places} onPlace={onPlace} />;
   if (data.is !== 'found') return <NotFound query={{ isOpen: false, hasPickup: false }} />;
   return (
-    <div>
-      <FoundCount {...data} />
-      <ol aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
-        {data.stores.map((store) => (
-          <DialogStore key={store.ID} store={store} unit={data.unit} productId={productId} onChosen={onChosen} />
-        ))}
-      </ol>
-    </div>
+    <ol aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
+      {data.stores.map((store) => (
+        <DialogStore key={store.ID} store={store} unit={data.unit} productId={productId} onChosen={onChosen} />
+      ))}
+    </ol>
   );
 }
 
@@ -51,24 +51,15 @@ function SearchFailed({ onRetry }: { onRetry(): void }) {
   );
 }
 
-function Places({ address, places, onPlace }: { address: string; places: readonly Place[]; onPlace(address: string): void }) {
+function Places({ places, onPlace }: { places: readonly Place[]; onPlace(address: string): void }) {
   const intl = useIntl();
   return (
-    <div>
-      <p role="status" className={styles.count}>
-        <FormattedMessage
-          id="stores.ambiguous"
-          defaultMessage="There is more than one place named “{address}”. Choose one."
-          values={{ address }}
-        />
-      </p>
-      <ul>
-        {places.map((place) => (
-          <li key={place.label}>
-            <TextButton onClick={() => onPlace(place.label)}>{placeName(intl, place)}</TextButton>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {places.map((place) => (
+        <li key={place.label}>
+          <TextButton onClick={() => onPlace(place.label)}>{placeName(intl, place)}</TextButton>
+        </li>
+      ))}
+    </ul>
   );
 }

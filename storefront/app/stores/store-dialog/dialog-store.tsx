@@ -30,7 +30,7 @@ export function DialogStore({ store, unit, productId, onChosen }: DialogStorePro
           {distance ? <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span> : null}
         </p>
         {productId && store.bopisEnabled ? (
-          <StoreStock productId={productId} storeId={store.ID} />
+          <StoreStock productId={productId} store={store} />
         ) : (
           <p className="text-muted">
             <PickupText store={store} />

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type { Store } from '@outfitter/contract/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildStore } from '../testing/build-store.ts';
+import { usePickupStores } from './use-pickup-stores.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 
 const { address } = buildStore();
@@ -24,10 +26,18 @@ const places =
     respondWith({ ...place('MN'), count: stateCodes.length, data: stateCodes.map(place) });
 const chosen = { ID: '001', name: ely.name, city: 'Ely', tzTimeZone: ely.tzTimeZone, bopisEnabled: true };
 
+const none = { available: 0, message: 'NOT_AVAILABLE' };
+
+function haveDate(date: string): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(date);
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** The calls for stores have paths that end in a slash: they differ by their query. */
 function answerStores({ stock = {} }: { stock?: Record<string, object> } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
-    if (query.product) return respondWith({ store: query.store, product: query.product, quantity: 1, ...stock[query.store ?? ''] });
+    if (query.product) return respondWith({ store: query.store, product: query.product, quantity: 1, ways: stock[query.store ?? ''] });
     return query.id ? respondWith(ely) : respondWith({ count: 2, total: 9, unit: 'mi', data: [ely, tower] });
   };
 }
@@ -37,6 +47,18 @@ function Screen({ productId, onChoose }: { productId?: string; onChoose?(store: 
   return (
     <>
       <button type="button" onClick={open}>
+        Change store
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+function PickupScreen() {
+  const { pickupStores, dialog } = usePickupStores();
+  return (
+    <>
+      <button type="button" onClick={() => pickupStores.choose()}>
         Change store
       </button>
       {dialog}
@@ -76,12 +98,61 @@ describe('the dialog in which the shopper chooses a store', () => {
   });
 
   it('begins with the surroundings of the chosen store, and shows the stock of the product in each store with pickup', async () => {
-    const stock = { '001': { status: 'AVAILABLE', group: 'pis-today', message: 'Limited Quantity' } };
-    openTab(null, { 'POST ': answerStores({ stock }) });
+    haveDate('2026-11-20T18:00:00Z');
+    const today = { available: 1, message: 'Limited Quantity', pickupDate: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z' };
+    openTab(null, { 'POST ': answerStores({ stock: { '001': { 'in-store-pickup': today, 'ship-to-store': none } } }) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen productId="4117-10-M" />);
-    await waitFor(() => expect(stores()[0]).toMatch(/Pick up today, only a few left.*Your store/));
+    await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00 PM.*Your store/));
     expect(stores()[1]).toMatch(/Tower.*No pickup of online orders.*Choose this store/);
+  });
+
+  it('FULFIL-017 names the day on which each store is ready: the next one on which it is open, or none', async () => {
+    haveDate('2026-11-26T23:30:00Z');
+    const open = { address, bopisEnabled: true };
+    const data = [ely, buildStore({ ...open, ID: '003' }), buildStore({ ...open, ID: '004' }), buildStore({ ...open, ID: '005' })];
+    // The store is closed on the day after the order.
+    const afterClosedDay = { available: 1, message: 'in stock', pickupDate: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z' };
+    const sent = { available: 1, message: 'in stock', pickupDate: '2026-12-04' };
+    const stock: Record<string, object> = {
+      '001': { 'in-store-pickup': afterClosedDay, 'ship-to-store': sent },
+      '003': { 'in-store-pickup': none, 'ship-to-store': sent },
+      '004': { 'in-store-pickup': none, 'ship-to-store': { available: 1, message: 'Time Unavailable' } },
+      '005': { 'in-store-pickup': none, 'ship-to-store': none },
+    };
+    const answer = answerStores({ stock });
+    openTab(null, {
+      'POST ': (request) =>
+        request.query.product || request.query.id ? answer(request) : respondWith({ count: 4, total: 4, unit: 'mi', data }),
+    });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
+    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00 AM'));
+    await waitFor(() => expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4'));
+    await waitFor(() => expect(stores()[2]).toContain('Ships to this store · Time unavailable'));
+    await waitFor(() => expect(stores()[3]).toContain('Not in stock here'));
+  });
+
+  it('announces what a search finds in a region that was there before it', async () => {
+    openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': answerStores() });
+    const { container, search } = await openDialog();
+    const regions = [...container.querySelectorAll('dialog [role="status"]')];
+    const announced = () => regions.map((region) => region.isConnected && region.textContent).join();
+    search('Ely');
+    await waitFor(() => expect(announced()).toContain('more than one place'));
+    search('Ely, MN');
+    await waitFor(() => expect(announced()).toContain('2 stores near Ely, Minnesota'));
+  });
+
+  it('FULFIL-005 offers only stores with pickup to a shopper who wants to pick items up', async () => {
+    const { requests } = openTab(null, { 'POST ': answerStores() });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const forPickup = await openDialog(<PickupScreen />);
+    await waitFor(() => expect(forPickup.stores()).not.toEqual([]));
+    expect(requests.at(-1)?.query.pickup).toBe('true');
+    const forAnyUse = await openDialog();
+    await waitFor(() => expect(forAnyUse.stores()).toHaveLength(2));
+    expect(requests.at(-1)?.query).not.toHaveProperty('pickup');
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {
@@ -104,5 +175,26 @@ describe('the dialog in which the shopper chooses a store', () => {
     isOnline = true;
     findByText(container, 'dialog button', 'Try again').click();
     await waitFor(() => expect(stores()).toHaveLength(2));
+  });
+
+  it('searches again for the same place, and keeps what it has found if that fails', async () => {
+    let isOnline = false;
+    const { requests } = openTab(null, {
+      'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
+      'POST ': answerStores(),
+    });
+    const { container, search, stores } = await openDialog();
+    search('Ely, MN');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')).not.toBeNull());
+    isOnline = true;
+    search('Ely, MN');
+    await waitFor(() => expect(stores()).toHaveLength(2));
+    isOnline = false;
+    const { length } = requests;
+    search('Ely, MN');
+    await waitFor(() => expect(requests.length).toBeGreaterThan(length));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(stores()).toHaveLength(2);
+    expect(container.querySelector('[role="alert"]')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { readChosenStore } from '../chosen-store/stored-choice.ts';
 import { AddressSearch } from '../finder/address-search.tsx';
 import { approximatePosition } from '../finder/finder-query.ts';
 import { LocateButton } from '../finder/locate-button.tsx';
-import { DialogResults } from './dialog-results.tsx';
+import { DialogResults, SearchStatus } from './dialog-results.tsx';
 import { dialogQuery, type StoreSearchTerms } from './find-for-dialog.ts';
 import * as styles from './store-dialog.module.css';
 
@@ -22,18 +22,25 @@ function startingTerms(): StoreSearchTerms | undefined {
 
 interface StoreSearchProps {
   productId: string | undefined;
+  hasPickup: boolean | undefined;
   onChosen(store: Store): void;
 }
 
-export function StoreSearch({ productId, onChosen }: StoreSearchProps) {
+export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps) {
   const intl = useIntl();
   const [terms, setTerms] = useState(startingTerms);
   const field = useRef<HTMLInputElement>(null);
-  const search = useQuery({ ...dialogQuery(terms ?? {}, intl.locale), enabled: terms !== undefined, retry: false }, getQueryClient());
+  const query = dialogQuery({ ...terms, hasPickup }, intl.locale);
+  const search = useQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
+  const searchFor = (next: StoreSearchTerms) => {
+    // The same terms again: the search may have failed.
+    if (JSON.stringify(next) === JSON.stringify(terms)) void search.refetch();
+    else setTerms(next);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const address = field.current?.value.trim();
-    if (address) setTerms({ address });
+    if (address) searchFor({ address });
     else field.current?.focus();
   };
   return (
@@ -42,25 +49,30 @@ export function StoreSearch({ productId, onChosen }: StoreSearchProps) {
         <form className={styles.form} onSubmit={onSubmit}>
           <AddressSearch ref={field} defaultValue={terms?.address ?? ''} {...(terms ? {} : { 'data-autofocus': '' })} />
           <LocateButton
-            onFound={(position) => setTerms({ position: approximatePosition(position) })}
+            onFound={(position) => searchFor({ position: approximatePosition(position) })}
             onFailed={() => field.current?.focus()}
           />
         </form>
       </search>
-      {terms ? (
-        <DialogResults
-          search={search}
-          address={terms.address ?? ''}
-          productId={productId}
-          onPlace={(address) => {
-            if (field.current) field.current.value = address;
-            // The clicked button disappears.
-            field.current?.focus();
-            setTerms({ address });
-          }}
-          onChosen={onChosen}
-        />
-      ) : null}
+      <div>
+        {/* A live region that is inserted with its text may not be read. */}
+        <div role="status">
+          <SearchStatus result={search.data} address={terms?.address ?? ''} />
+        </div>
+        {terms ? (
+          <DialogResults
+            search={search}
+            productId={productId}
+            onPlace={(address) => {
+              if (field.current) field.current.value = address;
+              // The clicked button disappears.
+              field.current?.focus();
+              searchFor({ address });
+            }}
+            onChosen={onChosen}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

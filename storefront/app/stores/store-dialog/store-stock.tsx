@@ -1,17 +1,24 @@
+import type { Store } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { PickupReady } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 
 /** The server's message for the last few units. */
 const limitedQuantity = 'Limited Quantity';
 
+interface StoreStockProps {
+  productId: string;
+  store: Pick<Store, 'ID' | 'tzTimeZone'>;
+}
+
 /** Says whether the store has the product, and when it can be picked up there. Its line is there before the response. */
-export function StoreStock({ productId, storeId }: { productId: string; storeId: string }) {
+export function StoreStock({ productId, store: { ID, tzTimeZone } }: StoreStockProps) {
   const { data, isError } = useQuery(
     {
-      queryKey: ['stores', 'inventory', storeId, productId],
-      queryFn: () => getShopper().client.getStoreInventory({ query: { store: storeId, product: productId, quantity: 1 } }),
+      queryKey: ['stores', 'inventory', ID, productId],
+      queryFn: () => getShopper().client.getStoreInventory({ query: { store: ID, product: productId, quantity: 1 } }),
     },
     getQueryClient(),
   );
@@ -23,21 +30,30 @@ export function StoreStock({ productId, storeId }: { productId: string; storeId:
     );
   }
   if (!data) return <p>&nbsp;</p>;
-  if (data.status === 'NOT_AVAILABLE') {
+  const { 'in-store-pickup': pickup, 'ship-to-store': transfer } = data.ways;
+  const way = [pickup, transfer].find(({ available }) => available > 0);
+  if (!way) {
     return (
       <p className="text-muted">
         <FormattedMessage id="stores.stock.none" defaultMessage="Not in stock here" />
       </p>
     );
   }
+  const { pickupDate, readyBy, message } = way;
+  const times = { ...(pickupDate ? { c_promiseDate: pickupDate } : {}), ...(readyBy ? { c_readyBy: readyBy } : {}) };
   return (
     <p>
       <FormattedMessage
         id="stores.stock"
-        defaultMessage="{group, select, today {Pick up today} tomorrow {Pick up tomorrow} other {Ships to this store in 4 to 7 days}}{isLimited, select, yes {, only a few left} other {}}"
+        defaultMessage="{stock, select, limited {Limited quantity} transfer {Ships to this store} other {In stock}} · {ready}"
         values={{
-          group: data.group === 'pis-today' ? 'today' : data.group === 'pis-tomorrow' ? 'tomorrow' : 'other',
-          isLimited: data.message === limitedQuantity ? 'yes' : 'no',
+          stock: way === transfer ? 'transfer' : message === limitedQuantity ? 'limited' : 'other',
+          ready:
+            pickupDate || readyBy ? (
+              <PickupReady key="ready" shipment={{ ...times, c_pickupStoreTimeZone: tzTimeZone }} />
+            ) : (
+              <FormattedMessage key="ready" id="stores.stock.undated" defaultMessage="Time unavailable" />
+            ),
         }}
       />
     </p>

@@ -11,7 +11,7 @@ export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNo
   /** What to do with the store once it is chosen. */
   const pending = useRef<OnChoose>(undefined);
   const onChoose = useCallback<OnChoose>((chosen) => pending.current?.(chosen), []);
-  const { open, dialog } = useStoreDialog({ onChoose });
+  const { open, dialog } = useStoreDialog({ hasPickup: true, onChoose });
   const pickupStores = useMemo<PickupStores>(
     () => ({
       store: store?.bopisEnabled ? store : undefined,

@@ -7,6 +7,8 @@ const load = () => import('./store-dialog.tsx');
 export interface StoreDialogOptions {
   /** Each store shows its stock of this SKU. */
   productId?: string | undefined;
+  /** Offers only stores with pickup. */
+  hasPickup?: boolean | undefined;
   /** The dialog closes with it. The store is the shopper's store then. */
   onChoose?(store: Store): void;
 }
@@ -21,7 +23,7 @@ export interface StoreDialogHandle {
 }
 
 /** The dialog in which the shopper chooses a store, loaded when it is opened. */
-export function useStoreDialog({ productId, onChoose }: StoreDialogOptions = {}): StoreDialogHandle {
+export function useStoreDialog({ onChoose, ...search }: StoreDialogOptions = {}): StoreDialogHandle {
   const [isWanted, setWanted] = useState(false);
   const { Component: StoreDialog, isLoading, hasFailed, load: loadDialog, retry } = useLazyComponent(load, 'interaction');
   const open = useCallback(() => {
@@ -29,7 +31,6 @@ export function useStoreDialog({ productId, onChoose }: StoreDialogOptions = {})
     if (hasFailed) retry();
     else loadDialog();
   }, [hasFailed, loadDialog, retry]);
-  const dialog =
-    StoreDialog && isWanted ? <StoreDialog productId={productId} onChoose={onChoose} onClose={() => setWanted(false)} /> : null;
+  const dialog = StoreDialog && isWanted ? <StoreDialog {...search} onChoose={onChoose} onClose={() => setWanted(false)} /> : null;
   return { open, isLoading: isWanted && isLoading, hasFailed, dialog };
 }

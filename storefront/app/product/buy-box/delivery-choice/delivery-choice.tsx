@@ -33,6 +33,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   const group = useRef<HTMLDivElement>(null);
   const { open, isLoading, hasFailed, dialog } = useStoreDialog({
     productId: variant?.productId,
+    hasPickup: true,
     onChoose() {
       chooseMethod('in-store-pickup');
       // The button that opened the dialog is gone.

@@ -11,6 +11,7 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
   const { store, offers, refetch } = usePickupOffers({ variant, quantity });
   const { open, isLoading, dialog } = useStoreDialog({
     productId: variant?.productId,
+    hasPickup: true,
     onChoose: () => chooseMethod('in-store-pickup'),
   });
   const isFailed = offers?.['in-store-pickup'].is === 'failed';
