@@ -56,7 +56,7 @@ describe('the chosen store', () => {
   it('API-006 becomes the pickup store of the basket, if it has pickup', async () => {
     const basket = buildBasket();
     const { requests } = openTab(basket, { [`PATCH ${basket.basketId}`]: () => respondWith({ ...basket, c_pickupStoreID: '001' }) });
-    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 1, basket }));
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
     const { city, choose } = await openScreen();
     choose('Tower');
     await waitFor(() => expect(city()).toBe('Tower'));
@@ -69,7 +69,7 @@ describe('the chosen store', () => {
   it('ERROR-014 stays what it was if the basket cannot be changed, and says why', async () => {
     const basket = buildBasket();
     openTab(basket, { [`PATCH ${basket.basketId}`]: () => respondWithFault(409, 'OrderInProgressException') });
-    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 1, basket }));
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
     const { container, city, choose } = await openScreen();
     choose('Ely');
     await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('An order for this cart'));
@@ -80,7 +80,7 @@ describe('the chosen store', () => {
     const basket = buildBasket();
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { requests } = openTab(basket, { [`PATCH ${basket.basketId}`]: () => promise });
-    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 1, basket }));
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
     const { choose } = await openScreen();
     const cities: unknown[] = [];
     onTestFinished(subscribeToChosenStore(() => cities.push(readChosenStore()?.city)));
