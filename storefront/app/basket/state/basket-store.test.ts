@@ -137,9 +137,9 @@ describe('a login of another customer', () => {
   });
 
   it.each([
-    ['another customer has the tab', () => changeCustomer('customer2')],
-    ['the customer signs out', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
-  ])('drops what was typed at the checkout, and the notices about the former basket, when %s', async (_, leave) => {
+    ['keeps what a guest has typed, who signs in at the checkout', 'Dale Lindqvist', () => changeCustomer('customer2')],
+    ['drops what was typed when the customer signs out', '', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
+  ])('%s, and drops the notices about the former basket', async (_, fullName, leave) => {
     stubStorage('sessionStorage');
     const tab = buildTab();
     const notice = { type: 'DeliveryMethodChanged', message: '', path: '$', details: { itemId: '1', to: 'ship-to-home' } };
@@ -147,7 +147,7 @@ describe('a login of another customer', () => {
     expect(tab.state().deliveryNotices).toEqual([notice]);
     for (const name of ['pickup', 'shipping', 'billing'] as const) storeDraft(name, { fullName: 'Dale Lindqvist' });
     leave(tab);
-    for (const name of ['pickup', 'shipping', 'billing'] as const) expect(applyDraft(name, { fullName: '' })).toEqual({ fullName: '' });
+    for (const name of ['pickup', 'shipping', 'billing'] as const) expect(applyDraft(name, { fullName: '' })).toEqual({ fullName });
     expect(tab.state().deliveryNotices).toEqual([]);
   });
 });

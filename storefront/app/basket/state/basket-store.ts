@@ -183,7 +183,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     if (!isOlder) cacheBasket(basket);
   });
   session.onCustomerChange(({ customerId }) => {
-    clearDrafts();
     updateBasketTabState(queryClient, { deliveryNotices: [] });
     const basket = cachedBasket();
     if (basket?.customerInfo.customerId === customerId) return;
