@@ -2,6 +2,7 @@
 import type { Product } from '@outfitter/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../checkout/testing/fake-shop.ts';
+import { EverythingIsVisible } from '../platform/testing/everything-is-visible.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 
 type Named = Pick<Product, 'id' | 'name'>;
@@ -26,19 +27,6 @@ const sold: readonly Named[] = [
   { id: '2', name: 'Coat' },
   { id: '3', name: 'Vest' },
 ];
-
-/** Every element is near the viewport. */
-class EverythingIsVisible {
-  readonly #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element) {
-    this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-  disconnect() {}
-}
 
 beforeEach(() => {
   vi.resetModules();

@@ -4,7 +4,7 @@ import { type Database, resultInTransaction, type Transaction } from '../../plat
 import { emit } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { publishStockChanges } from '../../products/record-stock.ts';
-import { readStores } from '../../stores/index.ts';
+import { findStore } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { type CaptureState, captureKey, isRefused, readCaptures } from './captures.ts';
@@ -60,7 +60,7 @@ function checkWork(
 
 async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupStep['pickup'], now: Date) {
   if (state === 'ready' && pickup.state !== 'ready') {
-    const store = (await readStores(tx, undefined)).find(({ id }) => id === pickup.storeId);
+    const store = await findStore(tx, undefined, pickup.storeId);
     if (!store) throw new Error(`the pickup ${pickup.id} has no store`);
     return { readyAt: now, collectUntil: collectionEnd(store, now) };
   }

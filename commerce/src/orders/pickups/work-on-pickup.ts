@@ -1,7 +1,7 @@
 import type { Pickup } from '@outfitter/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ok, type Result } from '../../platform/result.ts';
-import { readStores } from '../../stores/index.ts';
+import { findStore } from '../../stores/index.ts';
 import { readOrder } from '../order-queries.ts';
 import { readCaptures } from './captures.ts';
 import { changePickup, type PickupError } from './change-pickup.ts';
@@ -15,7 +15,7 @@ export async function workOnPickup(db: Database, work: PickupWork): Promise<Resu
   const { pickup, isChanged } = changed.value;
   const order = await readOrder(db, { customerGroupId: pickup.customerGroupId, orderId: pickup.orderId });
   if (!order) throw new Error(`the pickup ${pickup.id} has no order`);
-  const store = (await readStores(db, undefined)).find(({ id }) => id === pickup.storeId);
+  const store = await findStore(db, undefined, pickup.storeId);
   const capture = (await readCaptures(db, [pickup])).get(pickup.id);
   return ok({ pickup: presentPickup(pickup, { order, store, capture }, work.now), isChanged });
 }

@@ -9,8 +9,10 @@ export function deliveryNoticesOf({ _flash }: Pick<Basket, '_flash'>): Flash[] {
 /** Keeps what the response before said about lines that the later one does not name. Only what it changed: the rest was tried again. */
 export function withEarlierNotices(basket: Basket, earlier: Basket): Basket {
   const named = new Set(deliveryNoticesOf(basket).map(({ details }) => details?.itemId));
-  const kept = deliveryNoticesOf(earlier).filter(({ type, details }) => type === 'DeliveryMethodChanged' && !named.has(details?.itemId));
-  return kept.length === 0 ? basket : { ...basket, _flash: [...kept, ...basket._flash] };
+  const earlierNotices = deliveryNoticesOf(earlier).filter(
+    ({ type, details }) => type === 'DeliveryMethodChanged' && !named.has(details?.itemId),
+  );
+  return earlierNotices.length === 0 ? basket : { ...basket, _flash: [...earlierNotices, ...basket._flash] };
 }
 
 export interface DeliveryNotice {

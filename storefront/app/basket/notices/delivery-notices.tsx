@@ -1,5 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { parseDeliveryNotice } from '../delivery/delivery-notices.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
@@ -22,7 +23,7 @@ export function DeliveryNotices({ basket }: { basket: Basket }) {
               values={{
                 name: productName,
                 isDone: String(isDone),
-                to: messageKeys[to],
+                to: shipmentTypeKeys[to],
               }}
             />
           </li>
@@ -31,6 +32,3 @@ export function DeliveryNotices({ basket }: { basket: Basket }) {
     </Alert>
   );
 }
-
-/** A select of a message takes no hyphens. */
-const messageKeys = { 'ship-to-home': 'home', 'in-store-pickup': 'in_store', 'ship-to-store': 'to_store' } as const;

@@ -3,6 +3,7 @@ import type { ProductItem, StoreInventory } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { EverythingIsVisible } from '../../platform/testing/everything-is-visible.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../build-product-view.ts';
 import { chore } from '../testing/product-fixture.ts';
@@ -33,18 +34,6 @@ const pickupLine = buildBasketItem('1', {
   c_shipmentType: 'in-store-pickup',
   c_isPickupItem: true,
 });
-
-class EverythingIsVisible {
-  readonly #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element): void {
-    this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 function Page() {
   const variantSelection = useVariantSelection(coat);

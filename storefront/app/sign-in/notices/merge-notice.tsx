@@ -1,6 +1,7 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -40,9 +41,6 @@ const wishlistLink = (chunks: ReactNode[]) => (
     {chunks}
   </ActionLink>
 );
-
-/** A select of a message takes no hyphens. */
-const messageKeys = { 'ship-to-home': 'home', 'in-store-pickup': 'in_store', 'ship-to-store': 'to_store' } as const;
 
 /** Products that are named; the others are counted. */
 const maxNames = 10;
@@ -85,7 +83,7 @@ export default function MergeNotice({ merge }: { merge: GuestMerge }) {
               <FormattedMessage
                 id="sign-in.merge.moved"
                 defaultMessage="{to, select, in_store {{name}: pick it up at the store now.} to_store {{name}: we ship it to the store now.} other {{name}: we ship it to you now.}}"
-                values={{ name: productName, to: messageKeys[to] }}
+                values={{ name: productName, to: shipmentTypeKeys[to] }}
               />
             </li>
           ))}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { EverythingIsVisible } from '../../platform/testing/everything-is-visible.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { MapFrame } from './map-frame.tsx';
@@ -8,18 +9,6 @@ import { MapFrame } from './map-frame.tsx';
 const ely = buildStore();
 const tower = buildStore({ ID: '002', name: 'Tower', address: { ...ely.address, latitude: 47.8, longitude: -92.27 } });
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' };
-
-/** Every element is near the viewport. */
-class EverythingIsVisible {
-  readonly #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element) {
-    this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-  }
-  unobserve() {}
-}
 
 /** A page whose searches find the same stores. As from a loader, its data are other objects after each search. */
 function SearchPage() {
