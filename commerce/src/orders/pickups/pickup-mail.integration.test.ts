@@ -66,7 +66,7 @@ describe('the mails about a pickup', () => {
     const { subject, text, html } = sent[0]!.mail;
     expect(subject).toBe(`Order ${order.orderNo} is ready for pickup`);
     for (const part of [
-      '3 × Fencepost Chore Coat, Duck',
+      '3 × Fencepost Chore Coat, Large, Duck Brown',
       'Ely, Sheridan Street',
       '105 E Sheridan St',
       code,
