@@ -10,6 +10,24 @@ import { chore } from '../testing/product-fixture.ts';
 import { useVariantSelection } from '../variants/use-variant-selection.ts';
 import { BuyBox } from './buy-box.tsx';
 
+const choiceCode = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrive, arrived };
+});
+
+vi.mock('./delivery-choice/delivery-choice.tsx', async (importOriginal) => {
+  await choiceCode.arrived;
+  return importOriginal();
+});
+
+function loadChoice() {
+  vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+  choiceCode.arrive();
+}
+
 const sizes = ['M', 'L'];
 const coat = buildProductView({
   ...chore,
@@ -76,7 +94,7 @@ describe('the delivery method of a line that the product page edits', () => {
   });
 
   it('ROUTE-037 is chosen at first, and is not that of the visit', async () => {
-    vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+    loadChoice();
     const { radio, changeLine } = await openPage(pickupLine, '?edit=1');
     await waitFor(() => expect(radio(/^Pick up/)?.checked).toBe(true));
     expect(await changeLine()).toMatchObject({ c_shipmentType: 'in-store-pickup', storeId: '001' });
@@ -84,7 +102,7 @@ describe('the delivery method of a line that the product page edits', () => {
   });
 
   it('FULFIL-001 changes with the choice, for this line alone', async () => {
-    vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+    loadChoice();
     const { radio, changeLine } = await openPage(pickupLine, '?edit=1');
     sessionStorage.setItem('outfitter.delivery-method', '"ship-to-store"');
     await waitFor(() => expect(radio(/^Pick up/)?.checked).toBe(true));
@@ -97,7 +115,7 @@ describe('the delivery method of a line that the product page edits', () => {
 
 describe('an item that is gone when it is added', () => {
   async function addGone(method: string, available = 0) {
-    vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+    loadChoice();
     const gone = () => respondWithFault(400, 'ProductItemNotAvailableException', { available });
     const { container, radio } = await openPage(undefined, '?size=M', {
       'POST baskets': () => respondWith(buildBasket([])),

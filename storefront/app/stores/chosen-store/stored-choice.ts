@@ -36,15 +36,16 @@ export function readCustomerId(): string | undefined {
   return customer.kind === 'registered' ? customer.customerId : undefined;
 }
 
-/** The store of an account is that of its customer alone. */
+/** Returns null if none is chosen. The same store is the same object. The store of an account is that of its customer alone. */
 function readStore(): ChosenStore | null {
   const { store, customerId } = readStoredChoice();
-  return ((customerId === undefined || customerId === readCustomerId()) && store) || null;
+  const next = ((customerId === undefined || customerId === readCustomerId()) && store) || null;
+  return chosen !== undefined && JSON.stringify(next) === JSON.stringify(chosen) ? chosen : next;
 }
 
 export function refreshChosenStore(): void {
   const next = readStore();
-  if (JSON.stringify(next) === JSON.stringify(chosen)) return;
+  if (next === chosen) return;
   chosen = next;
   for (const listener of listeners) listener();
 }
