@@ -35,6 +35,7 @@ const { algoliaApplicationId: id, algoliaApiKey: key, algoliaProductIndex: index
 
 type Widget = object;
 interface Search {
+  readonly status: string;
   addWidgets(widgets: readonly Widget[]): void;
   start(): void;
   dispose(): void;
@@ -89,12 +90,18 @@ async function openPage(client: keyof typeof clients, others: () => readonly Wid
   search.addWidgets([hits, ...others()]);
   search.start();
   await settled(() => expect(texts('#hits button')).not.toEqual([]));
+  await isIdle();
 }
 const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
+/** A slow search renders the widgets again, which resets what is typed meanwhile. */
+const isIdle = () => settled(() => expect(search?.status).toBe('idle'));
 const all = (selector: string) => [...page.document.querySelectorAll(selector)];
 const texts = (selector: string) => all(selector).map((element) => element.textContent?.trim().replaceAll(/\s+/g, ' '));
 const shows = (selector: string, expected: string[]) => settled(() => expect(texts(selector)).toEqual(expected));
-const hitsAre = (...ids: string[]) => shows('#hits button', ids);
+async function hitsAre(...ids: string[]): Promise<void> {
+  await shows('#hits button', ids);
+  await isIdle();
+}
 const fire = (selector: string, event: string) =>
   all(selector)[0]?.dispatchEvent(new page.Event(event, { bubbles: true, cancelable: true }) as never);
 /** Resolves when the widget has rendered its new state, which it does in a microtask. */
