@@ -42,6 +42,7 @@ export async function withCountedCommerce<Result>(
       sharedMaxAgeSeconds: 0,
       reviewErasure: 'person',
       guestBasketDays: 30,
+      warehouse: { postalCode: '55802', countryCode: 'US', timeZone: 'America/Chicago', cutOff: '14:00', closedDays: new Set() },
     },
   });
   const sent = recordStatements(database);

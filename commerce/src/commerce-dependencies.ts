@@ -12,6 +12,7 @@ import type { Clock } from './platform/clock.ts';
 import type { DatabaseHandle, Transaction } from './platform/database/database.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Result } from './platform/result.ts';
+import type { Warehouse } from './shipping/delivery-days.ts';
 import type { PromiseService } from './shipping/delivery-promise.ts';
 import type { TaxService } from './tax/tax-service.ts';
 
@@ -44,6 +45,8 @@ export interface CommerceSettings {
   reviewErasure: 'person' | 'all';
   /** Days without a change after which the basket of a guest is deleted. */
   guestBasketDays: number;
+  /** From which parcels leave, and items for the stores. */
+  warehouse: Warehouse;
 }
 
 export interface CommerceDependencies {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoteByTable } from '../tax/table-tax.ts';
 import type { TaxRequest } from '../tax/tax-service.ts';
+import { testWarehouse } from '../testing/test-settings.ts';
 import { withExternalQuotes } from './external-quotes.ts';
 import type { BasketServices } from './load-basket.ts';
 
@@ -23,6 +24,7 @@ function services(requests: TaxRequest[], isWorking: () => boolean): BasketServi
       },
     },
     promises: { isLocal: true, promise: async () => new Map() },
+    warehouse: testWarehouse,
   };
 }
 

@@ -30,10 +30,11 @@ export async function withExternalQuotes<Value>(services: BasketServices, work: 
     };
   }
 
-  const { tax, promises } = services;
+  const { tax, promises, warehouse } = services;
   const local: BasketServices = {
     tax: { quote: prefetched('tax', tax.isLocal, (request) => tax.quote(request)) },
     promises: { promise: prefetched('promise', promises.isLocal, (request) => promises.promise(request)) },
+    warehouse,
   };
   for (let round = 1; ; round++) {
     try {

@@ -11,6 +11,7 @@ import { listPromotions } from '../promotions/list-promotions.ts';
 import { isPoBox } from '../shared/postal-address/po-box.ts';
 import { shippingCountryOf } from '../shared/postal-address/regions.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
+import type { Warehouse } from '../shipping/delivery-days.ts';
 import type { PromiseService } from '../shipping/delivery-promise.ts';
 import { readShippingRates } from '../shipping/shipping-methods.ts';
 import { taxServiceOf } from '../tax/configured-tax-service.ts';
@@ -62,10 +63,11 @@ export interface LoadOptions extends ReadSkus, Partial<LiveFacts> {
 export interface BasketServices {
   tax: TaxService;
   promises: PromiseService;
+  warehouse: Warehouse;
 }
 
 export function basketServicesOf(deps: CommerceDependencies): BasketServices {
-  return { tax: taxServiceOf(deps), promises: promiseServiceOf(deps) };
+  return { tax: taxServiceOf(deps), promises: promiseServiceOf(deps), warehouse: deps.settings.warehouse };
 }
 
 /** Leaves out SKUs that are no longer in the catalog or have no price (BASKET-009). */
@@ -167,7 +169,7 @@ export async function loadBasket(
   options: LoadOptions = {},
 ): Promise<LoadedBasket> {
   const lines = await sellableLines(queryable, snapshot, at, options);
-  const pickup = await loadPickup(queryable, options.cache, snapshot, at);
+  const pickup = await loadPickup(queryable, options.cache, { snapshot, warehouse: services.warehouse, at });
   const facts = await factsOf(queryable, snapshot, lines, pickup, at, options);
   const sums = sumBasket(facts);
   const totals = totalBasket(sums, await quoteTax(services.tax, taxRequestsOf(facts, sums)));

@@ -8,7 +8,12 @@ const maxEntries = 2_000;
 
 interface Entry {
   response: Promise<CartAtpResponse>;
-  until: number;
+  from: number;
+}
+
+/** A response from the future is of a clock that was set back since. */
+function isFresh({ from }: Entry, now: number): boolean {
+  return from <= now && now < from + cacheMilliseconds;
 }
 
 /** Caches responses for four seconds by request; equal requests at the same time are asked once. A failure is not cached. */
@@ -16,8 +21,8 @@ export function cacheAvailability(source: AvailabilityPromises): AvailabilityPro
   const entries = new Map<string, Entry>();
 
   function dropExpired(now: number): void {
-    for (const [key, { until }] of entries) {
-      if (until > now && entries.size < maxEntries) return;
+    for (const [key, entry] of entries) {
+      if (isFresh(entry, now) && entries.size < maxEntries) return;
       entries.delete(key);
     }
   }
@@ -27,11 +32,11 @@ export function cacheAvailability(source: AvailabilityPromises): AvailabilityPro
       const { RequestId: _, ...asked } = request;
       const key = canonicalJson(asked);
       const existing = entries.get(key);
-      if (existing && existing.until > at.getTime()) return existing.response;
+      if (existing && isFresh(existing, at.getTime())) return existing.response;
       entries.delete(key);
       dropExpired(at.getTime());
       const response = source.cartAtp(request, at);
-      entries.set(key, { response, until: at.getTime() + cacheMilliseconds });
+      entries.set(key, { response, from: at.getTime() });
       response.catch(() => entries.delete(key));
       return response;
     },

@@ -109,6 +109,30 @@ describe('MAO-CartAtp', () => {
     expect(await days()).not.toEqual(await days({ PostalCode: '55731', Country: 'US' }));
   });
 
+  it('API-054 is not older than four seconds after the clock was set back', async () => {
+    await addSku(database.pool, { id: 'CLOCK', onHand: 7 });
+    const quantity = async () => (await ask({ RequestDetails: [{ ...detail('CLOCK'), Quantity: 9 }] })).ResponseDetails[0]?.Quantity;
+    expect(await quantity()).toBe(7);
+    await addStock('CLOCK', 'warehouse', 3);
+    commerce.clock.set(new Date(testNow.getTime() - 3_600_000));
+    expect(await quantity()).toBe(3);
+  });
+
+  it.each([
+    ['an unknown ZIP code', { PostalCode: '00000' }],
+    ['no ZIP code at all', { PostalCode: 'nowhere' }],
+    ['a Canadian code', { PostalCode: 'M5V 2T6' }],
+    ['a Canadian code in Canada', { PostalCode: 'm5v2t6', Country: 'CA' }],
+    ['military mail', { PostalCode: '09012', Country: 'AE' }],
+  ])('FULFIL-006 has dates and units for %s', async (_, Address) => {
+    const { ShippingOptions, ResponseDetails } = await ask({ Address, RequestDetails: [detail('COAT')] });
+    expect(ShippingOptions.length).toBeGreaterThan(0);
+    for (const { EarliestDeliveryDate = '', LatestDeliveryDate = '' } of ShippingOptions) {
+      expect(EarliestDeliveryDate > '2026-11-21' && EarliestDeliveryDate <= LatestDeliveryDate).toBe(true);
+    }
+    expect(ResponseDetails[0]?.Quantity).toBe(1);
+  });
+
   it("FULFIL-017 promises 'Time Unavailable' if the in-stock date is unknown", async () => {
     await addSku(database.pool, { id: 'SOMEDAY', onHand: 0, backorderLimit: 5 });
     const { ShippingOptions, ResponseDetails } = await ask({ RequestDetails: [detail('SOMEDAY')] });
@@ -196,6 +220,17 @@ describe('the store inventory call', () => {
     ]) {
       expect(await inventory(query)).toMatchObject({ status: 'NOT_AVAILABLE', message: 'NOT_AVAILABLE', available: 0 });
     }
+  });
+
+  it('FULFIL-015 says NOT_AVAILABLE for a negative count, at the store and in the warehouse', async () => {
+    await addSku(database.pool, { id: 'OWED', onHand: -4 });
+    await addStock('OWED', '001', -3);
+    expect(await inventory({ store: '001', product: 'OWED' })).toMatchObject({
+      status: 'NOT_AVAILABLE',
+      message: 'NOT_AVAILABLE',
+      available: 0,
+      availableToShipToStore: 0,
+    });
   });
 
   it('PDP-006 FULFIL-014 offers neither way for an item on backorder, and says until when', async () => {

@@ -4,6 +4,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readLocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
+import type { Warehouse } from '../shipping/delivery-days.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
 import { applicableMethods, readShippingRates } from '../shipping/shipping-methods.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
@@ -24,11 +25,11 @@ function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPos
   return { countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
 }
 
-function shipToStoreTime(store: StoreForPickup, lines: readonly EvaluatedLine[], at: Date): PickupTime | undefined {
+function shipToStoreTime(store: StoreForPickup, origin: Warehouse, lines: readonly EvaluatedLine[], at: Date): PickupTime | undefined {
   const units = lines.flatMap(({ detail, shipToStore }) => (shipToStore?.quantity && detail.StoreId === store.id ? [shipToStore] : []));
   const inStockDate = latestInStockDate(units);
   if (inStockDate === 'unknown') return undefined;
-  return transferReady(store, at, inStockDate);
+  return transferReady(store, origin, at, inStockDate);
 }
 
 export interface StoreTimes {
@@ -36,7 +37,7 @@ export interface StoreTimes {
   shipToStore: ReadonlyMap<string, PickupTime>;
 }
 
-function storeTimes(stores: ReadonlyMap<string, StoreForPickup>, lines: readonly EvaluatedLine[], at: Date): StoreTimes {
+function storeTimes(stores: ReadonlyMap<string, StoreForPickup>, origin: Warehouse, lines: readonly EvaluatedLine[], at: Date): StoreTimes {
   const asked = new Set(lines.flatMap(({ detail }) => detail.StoreId ?? []));
   const timesBy = (time: (store: StoreForPickup) => PickupTime | undefined) =>
     new Map(
@@ -48,7 +49,7 @@ function storeTimes(stores: ReadonlyMap<string, StoreForPickup>, lines: readonly
     );
   return {
     pickup: timesBy((store) => pickupReady(store, at)),
-    shipToStore: timesBy((store) => shipToStoreTime(store, lines, at)),
+    shipToStore: timesBy((store) => shipToStoreTime(store, origin, lines, at)),
   };
 }
 
@@ -80,7 +81,7 @@ export function createOwnAvailability(deps: CommerceDependencies): AvailabilityP
                 return { skuId: detail.ItemId, quantity: shipping.quantity, ...(inStockDate === 'now' ? {} : { inStockDate }) };
               }),
             });
-      return presentCartAtp({ lines, methods, promises, times: storeTimes(stores, lines, at) });
+      return presentCartAtp({ lines, methods, promises, times: storeTimes(stores, settings.warehouse, lines, at) });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { addDeliveryDays } from '../shipping/calendar/delivery-route.ts';
-import { defaultWarehouse, departureDay, domesticRoute, nextDeparture } from '../shipping/delivery-days.ts';
+import { departureDay, domesticRoute, nextDeparture, type Warehouse } from '../shipping/delivery-days.ts';
 import { type PickupTime, shipToStoreReady } from './pickup-time.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
 
 /** Returns when items ordered at `at`, which the warehouse has now or on `inStockDate`, can be picked up at the store. */
-export function transferReady(store: StoreForPickup, at: Date, inStockDate?: string): PickupTime | undefined {
-  const departure = departureDay(nextDeparture(at, defaultWarehouse), defaultWarehouse, inStockDate);
-  return shipToStoreReady(store, addDeliveryDays(departure, store.transferDays, domesticRoute(defaultWarehouse)));
+export function transferReady(store: StoreForPickup, warehouse: Warehouse, at: Date, inStockDate?: string): PickupTime | undefined {
+  const departure = departureDay(nextDeparture(at, warehouse), warehouse, inStockDate);
+  return shipToStoreReady(store, addDeliveryDays(departure, store.transferDays, domesticRoute(warehouse)));
 }

@@ -3,6 +3,7 @@ import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
 import { settleLedgers } from './ledger/settle-ledger.ts';
+import { beginMissingPickups } from './pickups/begin-missing-pickups.ts';
 import { expirePickups, remindOfPickups } from './pickups/end-pickups.ts';
 import { pickupMail } from './pickups/pickup-mail.ts';
 import { sweepOrders } from './placing/sweep-orders.ts';
@@ -29,6 +30,14 @@ export const schedules: readonly Schedule[] = [
     run: async (deps) => {
       const report = await settleLedgers(deps);
       if (report.settled > 0) deps.log.info(report, 'captures and refunds were sent to the payment provider');
+    },
+  },
+  {
+    name: 'begin-pickups',
+    everySeconds: 60,
+    run: async (deps) => {
+      const count = await beginMissingPickups(deps);
+      if (count > 0) deps.log.info({ count }, 'orders that another release has finished have their pickups now');
     },
   },
   {

@@ -1,7 +1,7 @@
 /** SQL of orders. An order's status changes only by a conditional update, so that concurrent processes agree on it. */
-import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { type OrderState, statesLeadingTo, unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLookups } from './tables.ts';
 
@@ -26,6 +26,11 @@ export function basketKeyOfOrder(order: OrderRow): BasketKey {
 
 export async function readOrder(queryable: Queryable, key: OrderKey): Promise<OrderRow | undefined> {
   const [order] = await queryable.select().from(customerOrders).where(hasKey(key));
+  return order;
+}
+
+export async function lockOrder(tx: Transaction, key: OrderKey): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(customerOrders).where(hasKey(key)).for('update');
   return order;
 }
 
@@ -87,11 +92,16 @@ export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date)
   await queryable.update(customerOrders).set({ updatedAt: now }).where(hasKey(key));
 }
 
-export function staleOrders(queryable: Queryable, before: Date, limit: number): Promise<OrderRow[]> {
+/** Returns unfinished orders without activity within `milliseconds`. Activity of the future is from before the clock was set back. */
+export function staleOrders(queryable: Queryable, now: Date, milliseconds: number, limit: number): Promise<OrderRow[]> {
+  const isStale = or(
+    lt(customerOrders.updatedAt, new Date(now.getTime() - milliseconds)),
+    gt(customerOrders.updatedAt, new Date(now.getTime() + milliseconds)),
+  );
   return queryable
     .select()
     .from(customerOrders)
-    .where(and(inArray(customerOrders.status, [...unfinishedStates]), lt(customerOrders.updatedAt, before)))
+    .where(and(inArray(customerOrders.status, [...unfinishedStates]), isStale))
     .orderBy(asc(customerOrders.updatedAt))
     .limit(limit);
 }

@@ -1,8 +1,6 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { createStockPromise, type PromiseService } from './delivery-promise.ts';
 
-const stockPromise = createStockPromise();
-
-export function promiseServiceOf(deps: CommerceDependencies): PromiseService {
-  return deps.promises ?? stockPromise;
+export function promiseServiceOf({ promises, settings }: Pick<CommerceDependencies, 'promises' | 'settings'>): PromiseService {
+  return promises ?? createStockPromise(settings.warehouse);
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { testWarehouse } from '../testing/test-settings.ts';
 import { addDeliveryDays } from './calendar/delivery-route.ts';
-import { arrivalDays, defaultWarehouse, domesticRoute, isWorkingDay, nextDeparture } from './delivery-days.ts';
+import { arrivalDays, domesticRoute, isWorkingDay, nextDeparture } from './delivery-days.ts';
 
 const groundTransit = { daysLeast: 3, daysMost: 5 };
 const arrival = (orderedAt: string, inStockDate?: string) =>
-  arrivalDays(new Date(orderedAt), groundTransit, defaultWarehouse, { inStockDate });
+  arrivalDays(new Date(orderedAt), groundTransit, testWarehouse, { inStockDate });
 
 describe('the delivery days', () => {
   it('the arrival day is counted in working days from the departure', () => {
@@ -15,16 +16,16 @@ describe('the delivery days', () => {
   });
 
   it('an order departs a day later from the cut-off, 14:00 at the warehouse (America/Chicago), exact to the second, in standard and daylight time', () => {
-    expect(nextDeparture(new Date('2026-11-16T19:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-11-16');
-    expect(nextDeparture(new Date('2026-11-16T20:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-17');
-    expect(nextDeparture(new Date('2026-07-14T18:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-07-14');
-    expect(nextDeparture(new Date('2026-07-14T19:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-07-15');
+    expect(nextDeparture(new Date('2026-11-16T19:59:59Z'), testWarehouse).day.toString()).toBe('2026-11-16');
+    expect(nextDeparture(new Date('2026-11-16T20:00:00Z'), testWarehouse).day.toString()).toBe('2026-11-17');
+    expect(nextDeparture(new Date('2026-07-14T18:59:59Z'), testWarehouse).day.toString()).toBe('2026-07-14');
+    expect(nextDeparture(new Date('2026-07-14T19:00:00Z'), testWarehouse).day.toString()).toBe('2026-07-15');
   });
 
   it('nothing departs on a weekend or on Thanksgiving', () => {
     // Saturday: the departure is on Monday, and Thursday is Thanksgiving
     expect(arrival('2026-11-21T15:00:00Z')).toMatchObject({ departure: '2026-11-23', from: '2026-11-27', to: '2026-12-01' });
-    expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-27');
+    expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), testWarehouse).day.toString()).toBe('2026-11-27');
   });
 
   it('`orderBefore` is the cut-off of the departure', () => {
@@ -41,11 +42,11 @@ describe('the delivery days', () => {
     fc.assert(
       fc.property(orderTime, fc.nat(7 * 86_400_000), fc.nat(8), (orderedAt, delay, days) => {
         const transit = { daysLeast: days, daysMost: days + 2 };
-        const { from, to, orderBefore } = arrivalDays(orderedAt, transit, defaultWarehouse);
-        expect(isWorkingDay(Temporal.PlainDate.from(from), defaultWarehouse)).toBe(true);
+        const { from, to, orderBefore } = arrivalDays(orderedAt, transit, testWarehouse);
+        expect(isWorkingDay(Temporal.PlainDate.from(from), testWarehouse)).toBe(true);
         expect(from <= to && orderBefore > orderedAt).toBe(true);
-        expect(from >= nextDeparture(orderedAt, defaultWarehouse).day.toString()).toBe(true);
-        const later = arrivalDays(new Date(orderedAt.getTime() + delay), transit, defaultWarehouse);
+        expect(from >= nextDeparture(orderedAt, testWarehouse).day.toString()).toBe(true);
+        const later = arrivalDays(new Date(orderedAt.getTime() + delay), transit, testWarehouse);
         expect(later.from >= from && later.to >= to).toBe(true);
       }),
     );
@@ -55,7 +56,7 @@ describe('the delivery days', () => {
     const day = Temporal.PlainDate.from('2026-11-18');
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (a, b) => {
-        const route = domesticRoute(defaultWarehouse);
+        const route = domesticRoute(testWarehouse);
         const sum = addDeliveryDays(day, a + b, route);
         expect(addDeliveryDays(addDeliveryDays(day, a, route), b, route).toString()).toBe(sum.toString());
       }),

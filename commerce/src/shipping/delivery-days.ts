@@ -13,14 +13,6 @@ export interface Warehouse {
   closedDays: ReadonlySet<string>;
 }
 
-export const defaultWarehouse: Warehouse = {
-  timeZone: 'America/Chicago',
-  countryCode: 'US',
-  postalCode: '55802',
-  cutOff: '14:00',
-  closedDays: new Set(),
-};
-
 /** The route within the warehouse's country, by a carrier that rests on weekends. */
 export function domesticRoute({ countryCode }: Warehouse): DeliveryRoute {
   return { countries: [countryCode], hasSaturdays: false };

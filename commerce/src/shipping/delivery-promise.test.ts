@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { testWarehouse } from '../testing/test-settings.ts';
 import { deliveryRoute, isDeliveryDay } from './calendar/delivery-route.ts';
 import { promiseConformance } from './conformance.ts';
-import { defaultWarehouse, isWorkingDay } from './delivery-days.ts';
+import { isWorkingDay, type Warehouse } from './delivery-days.ts';
 import { createStockPromise, type PromiseRequest } from './delivery-promise.ts';
 
-promiseConformance('our own stock', () => createStockPromise());
+promiseConformance('our own stock', () => createStockPromise(testWarehouse));
 
-const own = createStockPromise();
+const own = createStockPromise(testWarehouse);
 const methods = [
   { methodId: '24', daysLeast: 6, daysMost: 9 },
   { methodId: '02', daysLeast: 3, daysMost: 5 },
@@ -48,6 +49,31 @@ describe('the promise of our own stock', () => {
     ]);
   });
 
+  it('follows place, holidays, cutoff and closed days of the warehouse', async () => {
+    const winnipeg = { ...testWarehouse, postalCode: 'R3C 0V1', countryCode: 'CA', cutOff: '10:00' } as const;
+    const overnight = async (warehouse: Warehouse, at: string, postalCode = '55731') => {
+      const destination = { countryCode: 'US', postalCode };
+      const promise = (await createStockPromise(warehouse).promise(request(at, { destination }))).get('03');
+      return promise && [promise.departure, promise.to, promise.orderBefore.toISOString()];
+    };
+    // Monday, 11 am in both places
+    const at = '2026-11-16T17:00:00Z';
+    expect(await overnight(testWarehouse, at)).toEqual(['2026-11-16', '2026-11-17', '2026-11-16T20:00:00.000Z']);
+    expect(await overnight(winnipeg, at)).toEqual(['2026-11-17', '2026-11-18', '2026-11-17T16:00:00.000Z']);
+    const closed = { ...winnipeg, closedDays: new Set(['2026-11-17']) };
+    expect(await overnight(closed, at)).toEqual(['2026-11-18', '2026-11-19', '2026-11-18T16:00:00.000Z']);
+    // Labor Day is a holiday of both countries, Thanksgiving in October of Canada.
+    expect((await overnight(testWarehouse, '2026-10-12T14:00:00Z'))?.[0]).toBe('2026-10-12');
+    expect((await overnight(winnipeg, '2026-10-12T14:00:00Z'))?.[0]).toBe('2026-10-13');
+    const ground = async (warehouse: Warehouse) => {
+      const destination = { countryCode: 'US', postalCode: '10001' };
+      return (await createStockPromise(warehouse).promise(request(at, { destination }))).get('02')?.from;
+    };
+    // New York is in zone 6 of Duluth, and in zone 2 of Newark.
+    expect(await ground({ ...testWarehouse, postalCode: '07102' })).toBe('2026-11-19');
+    expect(await ground(testWarehouse)).toBe('2026-11-20');
+  });
+
   it('to Alaska and Hawaii is later than to the mainland', async () => {
     const [near, far] = [
       await daysTo({ countryCode: 'US', postalCode: '55731' }),
@@ -78,7 +104,7 @@ describe('every promise', () => {
       }),
     );
   const localDay = (at: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(defaultWarehouse.timeZone).toPlainDate().toString();
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(testWarehouse.timeZone).toPlainDate().toString();
 
   it('is in the future, leaves on a working day of the warehouse, and arrives on a working day of its carrier', async () => {
     await fc.assert(
@@ -87,7 +113,7 @@ describe('every promise', () => {
         expect(promises.size).toBe(methods.length);
         for (const [methodId, { departure = '', from, to, orderBefore }] of promises) {
           expect(departure >= localDay(input.orderedAt) && from > departure && from <= to && orderBefore > input.orderedAt).toBe(true);
-          expect(isWorkingDay(Temporal.PlainDate.from(departure), defaultWarehouse)).toBe(true);
+          expect(isWorkingDay(Temporal.PlainDate.from(departure), testWarehouse)).toBe(true);
           const route = deliveryRoute('US', input.destination.countryCode, methodId);
           for (const day of [from, to]) expect(isDeliveryDay(Temporal.PlainDate.from(day), route)).toBe(true);
         }
@@ -103,7 +129,9 @@ describe('every promise', () => {
     await fc.assert(
       fc.asyncProperty(asked, own, async (input, given) => {
         const offered = given.map(({ methodId, daysLeast, more }) => ({ methodId, daysLeast, daysMost: daysLeast + more }));
-        const promises = await createStockPromise().promise(request(input.orderedAt, { destination: input.destination, methods: offered }));
+        const promises = await createStockPromise(testWarehouse).promise(
+          request(input.orderedAt, { destination: input.destination, methods: offered }),
+        );
         for (const fast of offered) {
           for (const slow of offered.filter(({ daysMost }) => daysMost > fast.daysMost)) {
             expect((promises.get(fast.methodId)?.to ?? '') <= (promises.get(slow.methodId)?.to ?? '')).toBe(true);

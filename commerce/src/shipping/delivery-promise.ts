@@ -1,7 +1,7 @@
 /** Port to the source of delivery dates: the shop's own stock and calendar, or an order-management service. */
 import { carrierZone, transitDays } from './calendar/carrier-zones.ts';
 import { deliveryRoute } from './calendar/delivery-route.ts';
-import { arrivalDays, defaultWarehouse, type Warehouse } from './delivery-days.ts';
+import { arrivalDays, type Warehouse } from './delivery-days.ts';
 import { type HolidayDeadline, holidayDeadline } from './holiday-deadline.ts';
 
 export interface PromiseRequest {
@@ -71,7 +71,7 @@ function promiseMethod(
   return { ...arrivalDays(at, transit, warehouse, { inStockDate, route }), ...(holiday ? { holiday } : {}) };
 }
 
-export function createStockPromise(warehouse: Warehouse = defaultWarehouse): PromiseService {
+export function createStockPromise(warehouse: Warehouse): PromiseService {
   return {
     isLocal: true,
     promise: async (request) => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalDays, defaultWarehouse } from './delivery-days.ts';
+import { testWarehouse } from '../testing/test-settings.ts';
+import { arrivalDays } from './delivery-days.ts';
 import { holidayDeadline } from './holiday-deadline.ts';
 
-const deadline = (at: string, daysMost: number) => holidayDeadline(new Date(at), daysMost, defaultWarehouse);
+const deadline = (at: string, daysMost: number) => holidayDeadline(new Date(at), daysMost, testWarehouse);
 
 describe('the deadline for a gift holiday', () => {
   it('is the last cutoff from which the parcel arrives on the working day before Christmas', () => {
@@ -26,7 +27,7 @@ describe('the deadline for a gift holiday', () => {
     fc.assert(
       fc.property(year, fc.nat(12), (holidayYear, daysMost) => {
         const found = deadline(`${holidayYear}-11-15T12:00:00Z`, daysMost);
-        const arrivalOf = (orderedAt: number) => arrivalDays(new Date(orderedAt), { daysLeast: 0, daysMost }, defaultWarehouse).to;
+        const arrivalOf = (orderedAt: number) => arrivalDays(new Date(orderedAt), { daysLeast: 0, daysMost }, testWarehouse).to;
         expect(found).toBeDefined();
         const cutOff = found!.orderBefore.getTime();
         expect(arrivalOf(cutOff - 1) < `${holidayYear}-12-25`).toBe(true);
@@ -36,7 +37,7 @@ describe('the deadline for a gift holiday', () => {
   });
 
   it('is that of the warehouse, the duration and the year, whichever was asked for before', () => {
-    const late = { ...defaultWarehouse, cutOff: '18:00' };
+    const late = { ...testWarehouse, cutOff: '18:00' };
     const all = () => [
       deadline('2026-11-23T12:00:00Z', 5),
       holidayDeadline(new Date('2026-11-23T12:00:00Z'), 5, late),

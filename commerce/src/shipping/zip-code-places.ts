@@ -1,5 +1,4 @@
-import { readCitiesOfZipCodes } from '../geography/postal-codes.ts';
-import { createTextTable, type TextTable } from '../geography/text-table.ts';
+import { postalTable } from '../geography/postal-tables.ts';
 import { militaryCodes, stateCodes } from '../shared/postal-address/regions.ts';
 
 export interface ZipCodePlaces {
@@ -9,18 +8,11 @@ export interface ZipCodePlaces {
   cities: [] | [city: string];
 }
 
-let zipCodes: Promise<TextTable> | undefined;
-
 /** Returns the state and the city of a ZIP code of five digits; no city if it is not in the country. Military mail is a country (CHECKOUT-015). */
 export async function findZipCodePlaces(countryCode: string, zipCode: string): Promise<ZipCodePlaces> {
-  zipCodes ??= readZipCodes();
-  const [stateCode = '', city = ''] = (await zipCodes).rows(zipCode)[0] ?? [];
+  const [city = '', stateCode = ''] = (await postalTable('codes')).rows(zipCode)[0] ?? [];
   if (militaryCodes.includes(countryCode)) return { cities: stateCode === countryCode ? [city] : [] };
   return isStateCode(stateCode) ? { stateCode, cities: [city] } : { cities: [] };
 }
 
 const isStateCode = (code: string) => stateCodes.some((stateCode) => stateCode === code);
-
-async function readZipCodes(): Promise<TextTable> {
-  return createTextTable((await readCitiesOfZipCodes()).map(({ code, stateCode, city }) => [code, stateCode, city]));
-}

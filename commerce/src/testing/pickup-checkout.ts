@@ -17,7 +17,7 @@ export interface PickupCheckout extends TestGuest {
 
 /** Fills a new basket whose items are shipped, picked up or sent to a store, until it can be ordered. */
 export async function buildPickupCheckout(
-  commerce: TestCommerce,
+  commerce: Pick<TestCommerce, 'guest'>,
   { items, storeId = '001', card = cards.approved, coupon }: PickupCheckoutOptions,
 ): Promise<PickupCheckout> {
   const guest = await commerce.guest();

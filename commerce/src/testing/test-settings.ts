@@ -1,4 +1,13 @@
 import type { CommerceSettings } from '../commerce-dependencies.ts';
+import type { Warehouse } from '../shipping/delivery-days.ts';
+
+export const testWarehouse: Warehouse = {
+  timeZone: 'America/Chicago',
+  countryCode: 'US',
+  postalCode: '55802',
+  cutOff: '14:00',
+  closedDays: new Set(),
+};
 
 export const testSettings: CommerceSettings = {
   siteId: 'DTC',
@@ -14,4 +23,5 @@ export const testSettings: CommerceSettings = {
   sharedMaxAgeSeconds: 60,
   reviewErasure: 'person',
   guestBasketDays: 30,
+  warehouse: testWarehouse,
 };

@@ -50,6 +50,24 @@ export const name = z.string().regex(/^[\w-]{1,64}$/, 'at most 64 letters, digit
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a two-letter country code');
 
+export const postalCode = z
+  .string()
+  .regex(/^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/, 'a ZIP code of five digits, such as 55802, or a Canadian postal code, such as P7B 1S1');
+
+export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone, such as America/Chicago');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a local time from 00:00 to 23:59, such as 14:00');
+
+export const day = z.iso.date('dates such as 2026-12-24, separated by commas');
+
 export const localeName = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as fr-FR');
 
 /** `fr-FR:CAD`: the default currency of a locale. */

@@ -31,6 +31,18 @@ describe('settings', () => {
       'https://tiles.example/{z}.png',
       'MAP_TILES_URL is "https://tiles.example/{z}.png"; it must be a URL with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
     ],
+    [
+      'WAREHOUSE_POSTAL_CODE',
+      '5580',
+      'WAREHOUSE_POSTAL_CODE is "5580"; it must be a ZIP code of five digits, such as 55802, or a Canadian postal code, such as P7B 1S1',
+    ],
+    ['WAREHOUSE_TIME_ZONE', 'Mars/Olympus', 'WAREHOUSE_TIME_ZONE is "Mars/Olympus"; it must be an IANA time zone, such as America/Chicago'],
+    ['WAREHOUSE_CUT_OFF', '2pm', 'WAREHOUSE_CUT_OFF is "2pm"; it must be a local time from 00:00 to 23:59, such as 14:00'],
+    [
+      'WAREHOUSE_CLOSED_DAYS',
+      '2026-12-24, 2026-02-30',
+      'WAREHOUSE_CLOSED_DAYS is "2026-12-24, 2026-02-30"; it must be dates such as 2026-12-24, separated by commas',
+    ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set, but invalid; it must be a URL that starts with postgres:// or postgresql://'],
   ])('describe an invalid value and the expected one: %s=%s', (name, value, line) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, errors: [line] });
@@ -77,6 +89,8 @@ describe('settings', () => {
       MASTER_KEY: key.toUpperCase(),
       DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
       SITE_ORIGIN: 'https://shop.example/',
+      WAREHOUSE_POSTAL_CODE: 'P7B 1S1',
+      WAREHOUSE_CLOSED_DAYS: '2026-12-24,2026-12-31',
     };
     const first = readSettings(settings);
     if (!first.ok) throw new Error(first.errors.join('\n'));

@@ -52,9 +52,15 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     sharedMaxAgeSeconds: settings.shopApiCacheSeconds,
     reviewErasure: settings.reviewErasure,
     guestBasketDays: settings.guestBasketDays,
+    warehouse: warehouseOf(settings),
     isDemo: true,
     masterKey: settings.masterKey,
   };
+}
+
+function warehouseOf(settings: Settings): CommerceSettings['warehouse'] {
+  const { warehousePostalCode: postalCode, warehouseTimeZone: timeZone, warehouseCutOff: cutOff, warehouseClosedDays } = settings;
+  return { postalCode, countryCode: /^\d/.test(postalCode) ? 'US' : 'CA', timeZone, cutOff, closedDays: new Set(warehouseClosedDays) };
 }
 
 export function contentSourceOf({ contentUrl, contentImageOrigin }: Settings): CommerceSettings['contentSource'] {

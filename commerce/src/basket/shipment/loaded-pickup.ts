@@ -5,6 +5,7 @@ import { transferReady } from '../../fulfillment/transfer-time.ts';
 import { greatCircleDistance } from '../../geography/distance.ts';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Warehouse } from '../../shipping/delivery-days.ts';
 import { readStores, type StoreRow } from '../../stores/index.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 import { isInStoreShipment, isPickupShipment } from './line-location.ts';
@@ -31,12 +32,18 @@ function alternativesTo(store: StoreRow | undefined, stores: readonly StoreRow[]
   return eligible.sort((one, other) => distanceOf(one) - distanceOf(other) || (one.id < other.id ? -1 : 1)).slice(0, maxAlternatives);
 }
 
+interface PickupQuery {
+  snapshot: BasketSnapshot;
+  /** From which items are sent to the store. */
+  warehouse: Warehouse;
+  at: Date;
+}
+
 /** Reads the pickup of a basket; undefined if it has no pickup shipment. At most one statement. */
 export async function loadPickup(
   queryable: Queryable,
   cache: InvalidatingCache | undefined,
-  { basket, items, shipments }: BasketSnapshot,
-  at: Date,
+  { snapshot: { basket, items, shipments }, warehouse, at }: PickupQuery,
 ): Promise<LoadedPickup | undefined> {
   const ids = shipmentIdsOf(items, shipments).filter(isPickupShipment);
   if (ids.length === 0) return undefined;
@@ -44,7 +51,7 @@ export async function loadPickup(
   const store = stores.find(({ id }) => id === basket.pickupStoreId);
   const chosen = choosePickupStore(store && storeForPickup(store, at));
   if (!chosen.ok) return { store, isEligible: false, times: new Map(), alternatives: alternativesTo(store, stores, at) };
-  const timeOf = (id: string) => (isInStoreShipment(id) ? pickupReady(chosen.value, at) : transferReady(chosen.value, at));
+  const timeOf = (id: string) => (isInStoreShipment(id) ? pickupReady(chosen.value, at) : transferReady(chosen.value, warehouse, at));
   const times = ids.flatMap((id) => {
     const time = timeOf(id);
     return time ? [[id, time] as const] : [];

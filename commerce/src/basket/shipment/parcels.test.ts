@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStockPromise, type PromiseRequest } from '../../shipping/delivery-promise.ts';
+import { testWarehouse } from '../../testing/test-settings.ts';
 import { promiseDelivery, type ShippedLine } from './parcels.ts';
 
 const method = (methodId: string, daysLeast: number, daysMost: number) => ({ methodId, daysLeast, daysMost });
@@ -24,7 +25,7 @@ const anyLine = fc
   .map((inStockDate) => line('', inStockDate));
 const anyLines = fc.array(anyLine, { maxLength: 6 }).map((lines) => lines.map((each, index) => ({ ...each, id: String(index) })));
 const promise = (lines: readonly ShippedLine[], changes: Partial<typeof request & { isAvailableFirst: boolean }> = {}) =>
-  promiseDelivery(createStockPromise(), { ...request, lines, isAvailableFirst: false, ...changes });
+  promiseDelivery(createStockPromise(testWarehouse), { ...request, lines, isAvailableFirst: false, ...changes });
 
 describe('the parcels of a basket', () => {
   it('hold each shipped line once, the backordered ones apart, and exist only if there are both kinds', async () => {

@@ -1,7 +1,7 @@
 import { homeShipmentId } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { keyOf, type OrderRow } from '../order-queries.ts';
+import { keyOf, lockOrder, type OrderRow } from '../order-queries.ts';
 import { customerOrders } from '../tables.ts';
 import { orderStateOfPickups } from './order-state-of-pickups.ts';
 import { pickupProgressOf } from './pickup-progress.ts';
@@ -19,7 +19,7 @@ export async function orderOfPickup(tx: Transaction, { customerGroupId, orderId,
 export async function followPickups(tx: Transaction, { customerGroupId, id }: OrderRow, now: Date): Promise<void> {
   const ofKey = and(eq(customerOrders.customerGroupId, customerGroupId), eq(customerOrders.id, id));
   // Two pickups of an order may change at once: the second one reads the first after this lock.
-  const [order] = await tx.select().from(customerOrders).where(ofKey).for('update');
+  const order = await lockOrder(tx, { customerGroupId, orderId: id });
   if (!order) return;
   const pickups = await pickupsOfOrder(tx, keyOf(order));
   const isShipped =

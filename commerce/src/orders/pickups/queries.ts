@@ -1,8 +1,9 @@
 /** SQL of pickups. Lock order of all statements: pickup, stock by SKU and location, order. */
 import type { PickupWorkState } from '@outfitter/contract';
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import type { OrderKey } from '../order-queries.ts';
+import type { OrderKey, OrderRow } from '../order-queries.ts';
+import { customerOrders } from '../tables.ts';
 import { openPickupStates, type Pickup, type PickupLine } from './pickup-state.ts';
 import { pickupChanges, pickupLines, pickups } from './tables.ts';
 
@@ -35,6 +36,18 @@ export async function readPickup(queryable: Queryable, pickupId: string): Promis
 export async function pickupsOfOrder(queryable: Queryable, { customerGroupId, orderId }: OrderKey): Promise<StoredPickup[]> {
   const ofOrder = and(eq(pickups.customerGroupId, customerGroupId), eq(pickups.orderId, orderId));
   return withLines(queryable, await queryable.select().from(pickups).where(ofOrder).orderBy(asc(pickups.shipmentId)));
+}
+
+/** Returns placed orders whose document has pickups that were never begun. Literals, as the index `customer_order_to_pick` has them. */
+export function ordersWithoutPickups(queryable: Queryable, limit: number): Promise<OrderRow[]> {
+  const isUntouched = sql`${customerOrders.status} = 'new' AND ${customerOrders.pickups} = '{}' AND ${customerOrders.document} ? 'pickups'`;
+  const ofOrder = and(eq(pickups.customerGroupId, customerOrders.customerGroupId), eq(pickups.orderId, customerOrders.id));
+  return queryable
+    .select()
+    .from(customerOrders)
+    .where(and(isUntouched, notExists(queryable.select({ id: pickups.id }).from(pickups).where(ofOrder))))
+    .orderBy(asc(customerOrders.placedAt))
+    .limit(limit);
 }
 
 export interface PickupFilter {

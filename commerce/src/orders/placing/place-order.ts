@@ -64,7 +64,9 @@ async function interrupted(
 
 /** Advances the order that a basket already has, unless another request is placing it, and presents it. */
 async function resumeExisting(deps: CommerceDependencies, order: OrderRow): Promise<Result<Order, 'OrderInProgressException'>> {
-  const isAlone = order.status === 'awaiting_shopper' || deps.clock.now().getTime() - order.updatedAt.getTime() > deadAfter;
+  // Activity of the future is from before the clock was set back.
+  const idleTime = Math.abs(deps.clock.now().getTime() - order.updatedAt.getTime());
+  const isAlone = order.status === 'awaiting_shopper' || idleTime > deadAfter;
   return presentPlaced(isUnfinished(order.status) && isAlone ? await advanceOrder(deps, keyOf(order)) : order);
 }
 

@@ -30,7 +30,7 @@ export async function sweepOrders(deps: CommerceDependencies): Promise<SweepRepo
   const now = deps.clock.now();
   const report: SweepReport = { finished: 0, waiting: 0, voided: 0, failed: 0 };
 
-  for (const order of await staleOrders(db, new Date(now.getTime() - staleAfter), batchSize)) {
+  for (const order of await staleOrders(db, now, staleAfter, batchSize)) {
     try {
       const { status } = await advanceOrder(deps, keyOf(order));
       if (isUnfinished(status)) {

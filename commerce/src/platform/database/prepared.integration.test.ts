@@ -43,6 +43,21 @@ describe('a prepared statement', () => {
     expect(built).toBe(1);
   });
 
+  it('is not taken for another whose name begins with the same 63 characters', async () => {
+    const name = 'finish: placed allocated emitted paid redeemed indexed returned';
+    expect(name).toHaveLength(63);
+    const readValue = (longName: string, value: number) =>
+      inTransaction(database.db, async (tx) => {
+        const statement = prepared(tx, longName, (db) =>
+          db.select({ value: sql<number>`${sql.raw(String(value))}::integer` }).from(sql`(values (1)) as one_row`),
+        );
+        return (await statement.execute())[0]?.value;
+      });
+    expect(await readValue(name, 1)).toBe(1);
+    expect(await readValue(`${name} pickups`, 2)).toBe(2);
+    expect(await readValue(`${name} pickups pickupLines`, 3)).toBe(3);
+  });
+
   it('still works after its connection was lost', async () => {
     const sent = recordStatements(database);
     await server.pool.query(

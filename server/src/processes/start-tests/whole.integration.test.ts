@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolderPaths, writeFolderVersion } from '../../data-folder/index.ts';
 import { startEmbeddedDatabase, testParameters } from '../../database/index.ts';
+import { openScarceItem } from './scarce-item.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
@@ -90,6 +91,37 @@ describe('a started shop', () => {
     await Promise.all(load);
     expect(failures).toBeLessThanOrEqual(kind === 'web' ? clients : 0);
     await until(async () => (await fetch(`${address}/readyz`)).status === 200);
+  });
+
+  it('ORDER-003 sells each unit of a scarce item once, in a store, to the store and to homes, while its processes are killed', async () => {
+    const supply = { store: 5, warehouse: 4 };
+    const item = await openScarceItem({ folder, address, ...supply });
+    try {
+      await item.addBuyers(24);
+      const placing = item.placeAll();
+      // The second web process serves on: the test would otherwise wait for a start.
+      for (const [kind, orders] of [
+        ['web', 1],
+        ['worker', 3],
+      ] as const) {
+        await item.untilOrders(orders);
+        process.kill((await shop.children(kind))[0]!, 'SIGKILL');
+      }
+      await placing;
+      expect(item.interruptions()).toBeGreaterThan(0);
+      // The rest of the orders is left to the sweeper, and buyers who were rejected meanwhile try again.
+      for (let round = 0; round < 2; round += 1) {
+        await item.sweepAsIfLater();
+        await item.placeAll();
+      }
+      expect(await item.unitsSold()).toEqual(supply);
+      expect(await item.unitsReserved()).toEqual(supply);
+      expect(await item.leftovers()).toEqual([]);
+      expect(await item.violations()).toEqual([]);
+    } finally {
+      await item.close();
+    }
+    await until(async () => (await shop.children('web')).length === 2 && (await fetch(`${address}/readyz`)).status === 200);
   });
 
   it('recovers after its database was killed, without a restart', async () => {

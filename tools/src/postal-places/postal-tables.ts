@@ -1,0 +1,42 @@
+/** The tables that the built-in geocoder reads: of postal codes, cities, and states. */
+import type { Coordinates } from '../../../commerce/src/geography/distance.ts';
+import { placeKey } from '../../../commerce/src/geography/place-key.ts';
+import type { PostalTableName } from '../../../commerce/src/geography/postal-tables.ts';
+import { formatTextTable } from '../../../commerce/src/geography/text-table.ts';
+import { type PostalArea, readPostalAreas } from './postal-areas.ts';
+
+type PlacedArea = PostalArea & { place: Coordinates };
+
+const hasPlace = (area: PostalArea): area is PlacedArea => area.place !== undefined;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function centerOf(areas: readonly PlacedArea[]): [latitude: string, longitude: string] {
+  return [mean(areas.map(({ place }) => place.latitude)).toFixed(4), mean(areas.map(({ place }) => place.longitude)).toFixed(4)];
+}
+
+function cityRows(areas: readonly PlacedArea[]) {
+  const parts = Map.groupBy(areas, (area) => `${placeKey(area.city)}\t${area.stateCode}`);
+  // The number of postal codes stands for the size of a city.
+  const bySize = [...parts].toSorted(([, one], [, other]) => other.length - one.length);
+  return bySize.map(([name, areasOfCity]) => {
+    const [key = '', stateCode = ''] = name.split('\t');
+    return [key, areasOfCity[0]?.city ?? '', stateCode, areasOfCity[0]?.countryCode ?? '', ...centerOf(areasOfCity)] as const;
+  });
+}
+
+export function buildPostalTables(): Record<PostalTableName, string> {
+  const areas = readPostalAreas();
+  const placed = areas.filter(hasPlace);
+  const states = [...Map.groupBy(placed, ({ stateCode }) => stateCode)];
+  return {
+    codes: formatTextTable(
+      areas.map((area) => [area.code, area.city, area.stateCode, area.countryCode, ...(hasPlace(area) ? centerOf([area]) : [])]),
+    ),
+    cities: formatTextTable(cityRows(placed)),
+    states: formatTextTable(
+      states.map(([stateCode, areasOfState]) => {
+        return [stateCode, '', stateCode, areasOfState[0]?.countryCode ?? '', ...centerOf(areasOfState)];
+      }),
+    ),
+  };
+}
