@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectFocusRestored } from '../../fixtures/expect-focus-restored.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { chooseStore, expectNoStoreInHeader, expectStoreInHeader, storeDialog } from '../../journeys/chosen-store.ts';
@@ -104,9 +105,7 @@ test('STORE-002 STORE-003 ERROR-050 ERROR-051 the dialog finds stores, in every 
   await expect(storeDialog(page).getByRole('list', { name: 'Stores by distance' }).getByRole('listitem')).toHaveCount(5);
   await expect(addressField(page)).toBeFocused();
   await expectReadable(page, 'the stores of the dialog');
-  await page.keyboard.press('Escape');
-  await expect(storeDialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expectFocusRestored(page, storeDialog(page), opener);
   await expectNoStoreInHeader(page);
 
   await context.grantPermissions(['geolocation']);
