@@ -29,6 +29,11 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 
 export async function fillShipping(page: Page, buyer: Buyer): Promise<void> {
   await field(page, 'Email').fill(buyer.email);
+  await fillAddress(page, buyer);
+}
+
+/** After the pickup step, which asks for the email, the shipping step asks for the address alone. */
+export async function fillAddress(page: Page, buyer: Buyer): Promise<void> {
   await field(page, 'Full name').fill(buyer.fullName);
   await field(page, 'Street address').fill(buyer.street);
   await field(page, 'ZIP').fill(buyer.postalCode);

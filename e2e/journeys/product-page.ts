@@ -15,6 +15,9 @@ export const coat: TestProduct = {
   choices: { Size: 'L' },
 };
 
+/** The store in Ely has none. */
+export const belt: TestProduct = { name: 'Bridle Belt', path: '/bridle-belt-7300.html', choices: { Waist: '32' } };
+
 /** One unit is in stock of each of these sizes, so that it can sell out once per width. */
 export const lastVestInStock = (size: 'M' | '2XL'): TestProduct => ({
   name: 'Sled Dog Hooded Vest',

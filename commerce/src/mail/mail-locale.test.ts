@@ -22,6 +22,12 @@ describe('the locale of a mail', () => {
     expect(formatSamples('fr-FR')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/fr-FR/men`]);
   });
 
+  it('I18N-001 formats times of day', () => {
+    const timeIn = (locale: string) => withBreakingSpaces(createMailLocale({ siteOrigin, languages }, locale).time('09:30'));
+    expect(['en-US', 'fr-FR'].map(timeIn)).toEqual(['9:30 AM', '9 h 30']);
+    expect(withBreakingSpaces(createMailLocale({ siteOrigin, languages }, 'fr-FR').time('17:00'))).toBe('17 h');
+  });
+
   it('I18N-001 is the default locale of the site if the requested one is unknown, and American English if that is unknown too', () => {
     for (const requested of [undefined, '', 'it-IT', 'x'.repeat(10), '__proto__']) expect(formatSamples(requested)[0]).toBe('en-US');
     expect(formatSamples('it-IT', { languages: { ...languages, locales: ['fr-FR', 'it-IT'] } })[0]).toBe('fr-FR');

@@ -1,4 +1,4 @@
-import { localizePath } from '@outfitter/contract/client';
+import { localizePath, withFrenchTime } from '@outfitter/contract/client';
 import type { MailShop } from './mail.ts';
 import { type MailLocaleCode, type MailMessages, mailMessages, pickMailLocale } from './messages/index.ts';
 
@@ -9,7 +9,7 @@ export interface MailLocale {
   money(amount: number, currency: string): string;
   /** Formats a day given as `2026-11-24`: `Tue, Nov 24`, `mar. 24 nov.` */
   day(isoDate: string): string;
-  /** Formats a time of day given as `09:00`: `9:00 AM`, `09 h 00`. */
+  /** Formats a time of day given as `09:00`: `9:00 AM`, `9 h`. */
   time(wallTime: string): string;
   /** Returns the absolute URL of a page in the shopper's language. */
   href(path: string): string;
@@ -35,7 +35,7 @@ export function createMailLocale(
     locale,
     messages: mailMessages[locale],
     money: (amount, currency) => formatMoney(locale, amount, currency),
-    time: (wallTime) => times.format(new Date(`1970-01-01T${wallTime}:00Z`)),
+    time: (wallTime) => withFrenchTime(times.format(new Date(`1970-01-01T${wallTime}:00Z`)), locale),
     day: (isoDate) => days.format(new Date(`${isoDate}T00:00:00Z`)),
     href: (path) => siteOrigin + (languages && isOffered ? localizePath(requested, path, languages) : path),
   };

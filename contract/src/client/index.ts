@@ -61,6 +61,7 @@ export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts
 export { type ClientOptions, createClient, type LocalResponse } from './create-client.ts';
 export { type DeviceKind, deviceSeconds, readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.ts';
+export { withFrenchTime } from './french-time.ts';
 export * from './hosted-index-names.ts';
 export { imagePathPattern } from './image-path.ts';
 export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';

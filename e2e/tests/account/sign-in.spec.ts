@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectFocusRestored } from '../../fixtures/expect-focus-restored.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { register, registerByCall } from '../../journeys/account.ts';
 import { buildBuyer, field } from '../../journeys/checkout.ts';
@@ -171,9 +172,7 @@ test('SHELL-004 SHELL-008 AUTH-003 AUTH-005 AUTH-006 a guest signs in in a dialo
   await expectAccessible(page, 'the sign-in dialog');
   await submitSignIn(dialog, buildBuyer('unknown').email, 'not the password');
   await expect(dialog.getByRole('alert')).toHaveText('Incorrect username or password, please try again.');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await expectFocusRestored(page, dialog, button);
 
   await button.click();
   await dialog.getByRole('link', { name: 'Create an account' }).click();

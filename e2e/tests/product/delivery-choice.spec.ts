@@ -4,15 +4,13 @@ import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { measureLayoutShift } from '../../journeys/layout-shift.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { addButton, chooseVariant, coat, giftCard } from '../../journeys/product-page.ts';
+import { addButton, belt, chooseVariant, coat, giftCard } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 
 const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
 const withoutPickup = { ...ely, ID: '003', name: 'Two Harbors', city: 'Two Harbors', bopisEnabled: false };
 /** On backorder in every size. */
 const jacket = { name: 'Ice Auger Jacket', path: '/ice-auger-jacket-4144.html', choices: { Size: 'L' } };
-/** The store in Ely has no belts. */
-const belt = { name: 'Bridle Belt', path: '/bridle-belt-7300.html', choices: { Waist: '32' } };
 /** Depends on the hour at which the test runs, and on the opening hours of the store. */
 const day = String.raw`(Today by|Tomorrow|\w{3}, \w{3} \d)`;
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { isDesktop, resizeTo } from '../../journeys/viewport.ts';
 
 const main = (page: Page) => page.locator('main');
 const found = (page: Page) => main(page).getByRole('list', { name: 'Stores by distance' }).getByRole('listitem');
@@ -38,6 +39,13 @@ test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and 
 
 test('STORE-002 map and list share the stores: a pin marks its store, and a store its pin @everywhere', async ({ page }) => {
   await openPage(page, '/find-stores?address=Ely%2C+MN');
+  if (isDesktop(page)) await resizeTo(page, { width: 1366, height: 768 });
+  await expect(
+    found(page)
+      .first()
+      .getByText(/ miles$/),
+    'name, hours and distance are on the first screen',
+  ).toBeInViewport({ ratio: 1 });
   await found(page).last().scrollIntoViewIfNeeded();
   await expect(pin(page, 'Two Harbors')).toHaveText(/^3/);
   await pin(page, 'Two Harbors').click();
@@ -115,10 +123,17 @@ test('ERROR-051 a denied location leads back to the field @desktop @phone', asyn
   await expectReadable(page, 'a denied location');
 });
 
-test('a store that is closed for weeks says so, and until when @desktop', async ({ page }) => {
+test('ROUTE-031 a store that is closed for weeks says so, and until when; an unknown store leads to the others @desktop', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  unexpectedErrors.expect(/404/);
   await openPage(page, '/locations/?StoreID=008');
   await expect(main(page)).toContainText('Closed from Sat, Sep 19 to Wed, Mar 31, 2027');
   await expect(main(page)).toContainText('New roof');
+  await openPage(page, '/locations/?StoreID=999');
+  await expect(page.getByRole('heading', { level: 1, name: 'We don’t have this store.' })).toBeVisible();
+  await expectReadable(page, 'an unknown store');
 });
 
 test.describe('without JavaScript', () => {
@@ -128,7 +143,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/find-stores');
     await expect(main(page).getByRole('button', { name: 'Use my location' })).toBeHidden();
     await address(page).fill('55731');
-    await main(page).getByRole('checkbox', { name: 'Only stores with pickup' }).check();
+    await main(page).getByRole('checkbox', { name: 'With pickup' }).check();
     await search(page).click();
     await expect(page).toHaveURL(/\/find-stores\?address=55731&pickup=true$/);
     await expect(found(page)).toHaveCount(3);

@@ -88,7 +88,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
               key={shopperKey}
               basket={basket}
               customer={account.customer}
-              hasShipping={progress.hasShipping}
+              hasParcel={progress.hasParcel}
               onStart={load}
               onDone={goToNextStep('pickup')}
             />
@@ -97,14 +97,21 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
       ),
     },
     shipping: {
-      summary: <ShippingSummary basket={basket} />,
+      summary: <ShippingSummary basket={basket} hasEmail={!progress.hasPickup} />,
       body: (
         <>
           {progress.hasPickup ? null : <CheckoutSignIn />}
           {account.isLoading ? (
             <Spinner />
           ) : (
-            <ShippingStep key={shopperKey} basket={basket} customer={account.customer} onStart={load} onDone={goToNextStep('shipping')} />
+            <ShippingStep
+              key={shopperKey}
+              basket={basket}
+              customer={account.customer}
+              hasEmail={!progress.hasPickup}
+              onStart={load}
+              onDone={goToNextStep('shipping')}
+            />
           )}
         </>
       ),

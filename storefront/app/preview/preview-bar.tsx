@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useValidatedForm } from '../forms/index.ts';
 import type { ShownPreview } from '../platform/loaders/page-context.ts';
+import { formatDateTime } from '../platform/locale/format-time.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
@@ -60,7 +61,7 @@ function PreviewTime({ time }: { time: number | undefined }) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   if (time === undefined) return <FormattedMessage id="preview.now" defaultMessage="as of now" />;
-  const text = isHydrated ? intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }) : new Date(time).toISOString();
+  const text = isHydrated ? formatDateTime(intl, time) : new Date(time).toISOString();
   return <time dateTime={new Date(time).toISOString()}>{text}</time>;
 }
 

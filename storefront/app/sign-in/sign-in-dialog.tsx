@@ -35,7 +35,7 @@ export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
         <SignInForm
           {...(signIn ? { signIn } : {})}
           takesFocus
-          onDone={onClose}
+          onDone={() => setOpen(false)}
           onRegister={onClose}
           onForgotten={(typedEmail) => {
             setEmail(typedEmail);

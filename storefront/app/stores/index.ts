@@ -24,3 +24,5 @@ export { type StoreDialogHandle, type StoreDialogOptions, useStoreDialog } from 
 export { storeJsonLd } from './store-json-ld.ts';
 export { chosenStorePath, storePath } from './store-links.ts';
 export { StorePage } from './store-page.tsx';
+export { storeInventoryQuery } from './store-query.ts';
+export { UnknownStorePage } from './unknown-store-page.tsx';

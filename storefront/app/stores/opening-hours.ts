@@ -1,14 +1,11 @@
 import type { Store } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
+import { formatTime } from '../platform/locale/format-time.ts';
 
-/** Formats a local time in the shopper's locale, such as `20:00` as "8 PM". */
+/** Formats a local time in the shopper's locale, such as `20:00` as "8 PM", in French as "20 h". */
 export function formatWallTime(intl: IntlShape, time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return intl.formatTime(Date.UTC(2026, 0, 5, hours, minutes), {
-    hour: 'numeric',
-    ...(minutes === 0 ? {} : { minute: '2-digit' }),
-    timeZone: 'UTC',
-  });
+  const text = formatTime(intl, `2026-01-05T${time}:00Z`, { timeZone: 'UTC' });
+  return text.replace(/:00(?=\s[AP]M)/u, '');
 }
 
 /** Weekday 0 is Monday. The dates are in the week of January 5, 2026, which was a Monday. */

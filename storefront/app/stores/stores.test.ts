@@ -38,6 +38,12 @@ describe('stores', () => {
       'Monday',
       'Sunday',
     ]);
+    const timesIn = (locale: string) =>
+      ['09:00', '09:30', '20:00'].map((time) =>
+        formatWallTime(createIntl({ locale, defaultLocale: locale }), time).replaceAll('\u00a0', ' '),
+      );
+    expect(timesIn('fr-FR')).toEqual(['9 h', '9 h 30', '20 h']);
+    expect(timesIn('en-GB')).toEqual(['9:00', '9:30', '20:00']);
   });
   it('ROUTE-031 are described to search engines as a ClothingStore', () => {
     expect(storeJsonLd(ely, { brand: 'Ridge & Rivet', origin: 'https://shop.example' })).toMatchObject({

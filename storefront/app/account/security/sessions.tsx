@@ -1,7 +1,8 @@
 import type { CustomerSession } from '@outfitter/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { formatDateTime } from '../../platform/locale/format-time.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { customerKey } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
@@ -63,6 +64,7 @@ export function Sessions() {
 }
 
 function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBusy: boolean; onEnd(): void }) {
+  const intl = useIntl();
   const { isCurrent, lastUsedAt } = session;
   return (
     <li className={styles.session}>
@@ -77,7 +79,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
             <FormattedMessage
               id="account.sessions.last-used"
               defaultMessage="Last used {date}"
-              values={{ date: <FormattedDate value={lastUsedAt} dateStyle="medium" timeStyle="short" /> }}
+              values={{ date: formatDateTime(intl, lastUsedAt) }}
             />
           )}
         </p>

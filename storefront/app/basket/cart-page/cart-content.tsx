@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { hasHomeDelivery } from '../delivery/delivery-method.ts';
+import { hasParcel } from '../delivery/delivery-method.ts';
 import { GiftOptions } from '../gift/gift-options.tsx';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { UndoRemovals } from '../lines/undo-removals.tsx';
@@ -60,9 +60,7 @@ export default function CartContent({ basket, isUpdating, isStale, suggestions, 
           <FreeShippingProgress basket={basket} className={styles.freeShipping} />
           <CartLines basket={basket} />
           {/* Nobody packs what the shopper collects. */}
-          {hasHomeDelivery(basket) ? (
-            <GiftOptions shipment={basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)} />
-          ) : null}
+          {hasParcel(basket) ? <GiftOptions shipment={basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)} /> : null}
         </div>
         <CartSummary basket={basket} isUpdating={isUpdating} />
       </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPatches, supersedes } from '../state/basket-patch.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../testing/pickup-builder.ts';
-import { deliveryGroups, deliveryMethodOf, hasHomeDelivery, isCollectable } from './delivery-method.ts';
+import { deliveryGroups, deliveryMethodOf, hasParcel, isCollectable } from './delivery-method.ts';
 
 const home = { shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false };
 
@@ -11,8 +11,12 @@ describe('the delivery method of a line', () => {
     expect(deliveryMethodOf({ shipmentId: 'me' })).toBe('ship-to-home');
     expect(deliveryMethodOf({ shipmentId: 'BOPISCart' })).toBe('in-store-pickup');
     expect(deliveryMethodOf({ shipmentId: 'ship-to-store' })).toBe('ship-to-store');
-    expect(hasHomeDelivery({ productItems: [buildPickupItem('1')] })).toBe(false);
-    expect(hasHomeDelivery({ productItems: [buildPickupItem('1'), buildBasketItem('2')] })).toBe(true);
+  });
+  it('makes a parcel of what is shipped to a home, not of what is collected or emailed', () => {
+    const emailed = buildBasketItem('3', { c_giftCardType: 'email', c_giftCardValue: 50 });
+    expect(hasParcel({ productItems: [buildPickupItem('1'), emailed] })).toBe(false);
+    expect(hasParcel({ productItems: [buildPickupItem('1'), buildBasketItem('2')] })).toBe(true);
+    expect(hasParcel({ productItems: [{ ...emailed, c_giftCardType: 'mail' }] })).toBe(true);
   });
   it('groups the lines in one order, each in one group', () => {
     const items = [buildPickupItem('1', {}, 'ship-to-store'), buildBasketItem('2'), buildPickupItem('3'), buildBasketItem('4')];

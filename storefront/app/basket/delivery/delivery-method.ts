@@ -23,9 +23,11 @@ export function isCollectable({
   return c_giftCardValue === undefined && !c_isBackordered && !inventory.backorder;
 }
 
-/** Returns false if everything in the basket or order is collected at a store. */
-export const hasHomeDelivery = ({ productItems }: { productItems: readonly Delivered[] }): boolean =>
-  productItems.some((item) => !isPickup(deliveryMethodOf(item)));
+type Parceled = Delivered & Pick<ProductItem, 'c_giftCardType'>;
+
+/** Returns false if nothing in the basket or order is shipped to a home: if all of it is collected at a store, or emailed. */
+export const hasParcel = ({ productItems }: { productItems: readonly Parceled[] }): boolean =>
+  productItems.some((item) => !isPickup(deliveryMethodOf(item)) && item.c_giftCardType !== 'email');
 
 export function withDeliveryMethod(item: ProductItem, type: ShipmentType): ProductItem {
   return { ...item, shipmentId: shipmentIds[type], c_shipmentType: type, c_isPickupItem: isPickup(type) };

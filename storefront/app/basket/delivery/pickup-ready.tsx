@@ -1,15 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../lines/use-date-format.ts';
 import { type PickupTimes, pickupWhen } from './pickup-when.ts';
 
 /** States when a shipment is ready at its store: "Ready today by 5:00 PM" in the store's time, "Ready Fri, Dec 4". */
 export function PickupReady({ shipment, now = Date.now() }: { shipment: PickupTimes; now?: number }) {
-  const intl = useIntl();
-  const { day } = useDateFormat();
+  const { day, timeOf } = useDateFormat();
   const when = pickupWhen(shipment, now);
   if (!when) return null;
   const { c_readyBy, c_pickupStoreTimeZone } = shipment;
-  const time = c_readyBy && intl.formatTime(c_readyBy, { timeZone: c_pickupStoreTimeZone, hour: 'numeric', minute: '2-digit' });
+  const time = c_readyBy && timeOf(c_readyBy, c_pickupStoreTimeZone);
   return (
     <FormattedMessage
       id="basket.pickup.ready"

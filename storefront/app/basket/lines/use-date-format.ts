@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { formatTime } from '../../platform/locale/format-time.ts';
 
 /** At noon UTC it is the same calendar day in every time zone of the shop. */
 const noonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -11,7 +12,9 @@ export function useDateFormat() {
     day,
     days: (from: string | undefined, to: string) =>
       from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...format, timeZone: 'UTC' }),
-    hour: (instant: string) => intl.formatTime(instant, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
+    hour: (instant: string) => formatTime(intl, instant, { timeZoneName: 'short' }),
+    /** `timeZone`: of a store, whose clock it tells. */
+    timeOf: (instant: string, timeZone: string | undefined) => formatTime(intl, instant, { timeZone }),
     /** `timeZone`: of a store, whose days it tells. */
     dayOf: (instant: string, timeZone?: string) => intl.formatDate(instant, { ...format, timeZone }),
     dayAndYearOf: (instant: string) => intl.formatDate(instant, { ...format, year: 'numeric' }),

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
-import { hasHomeDelivery } from '../delivery/delivery-method.ts';
+import { hasParcel } from '../delivery/delivery-method.ts';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import { isOrderable } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
@@ -60,7 +60,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           ) : undefined
         }
       />
-      {!hasHomeDelivery(basket) ? null : isEditing && ShippingEstimate ? (
+      {!hasParcel(basket) ? null : isEditing && ShippingEstimate ? (
         <ShippingEstimate basket={basket} onDone={() => setEditing(false)} />
       ) : (
         <TextButton

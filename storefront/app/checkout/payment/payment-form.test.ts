@@ -1,6 +1,6 @@
 import type { Basket, CustomerAddress } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
+import { buildPickupItem, buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { brandName } from './brand-name.ts';
 import { cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import { paymentErrors } from './payment-schema.ts';
@@ -28,7 +28,7 @@ describe('the payment form', () => {
   });
   it('CHECKOUT-006 bills an order that is collected to the address of the account, else to the person who collects it', () => {
     const shipments = [buildPickupShipment({ c_pickupFirstName: 'Dale', c_pickupLastName: 'Lindqvist' })];
-    const collected = { ...basket, shipments, applicableShippingMethods: [], _flash: [] };
+    const collected = { ...basket, shipments, productItems: [buildPickupItem('1')] };
     const start = { card: emptyCard, isBillingSame: false };
     expect(initialPaymentValues(collected, start)).toMatchObject({ fullName: 'Dale Lindqvist', address1: '', city: '' });
     const addresses = [

@@ -7,9 +7,9 @@ import type {
   RequestBody,
 } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
+import { hasParcel } from '../../basket/index.ts';
 import { fullNameOf } from '../../platform/shop/full-name.ts';
 import { pickupShipments } from '../pickup/pickup-form.ts';
-import { hasParcel } from '../shipping/shipping-form.ts';
 import { isExpired, parseExpiry } from './card-expiry.ts';
 import { brandOf, digitsOf } from './card-number.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';

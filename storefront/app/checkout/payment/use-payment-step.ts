@@ -1,13 +1,13 @@
 import type { AddressInput, Basket, CustomerAddress, CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { addressInput, emptyAddress, fieldId, isSameAddress } from '../../address/index.ts';
-import { applyDraft, clearDraft, getBasketStore } from '../../basket/index.ts';
+import { applyDraft, clearDraft, getBasketStore, hasParcel } from '../../basket/index.ts';
 import { customerQuery } from '../../customer/index.ts';
 import { type FieldError, useValidatedForm, type ValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import type { CheckoutFieldError } from '../field-error.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
-import { hasParcel, homeShipment } from '../shipping/shipping-form.ts';
+import { homeShipment } from '../shipping/shipping-form.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { accountCardRequest, cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';

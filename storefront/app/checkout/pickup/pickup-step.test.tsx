@@ -86,6 +86,28 @@ describe('the pickup step', () => {
     expect(step.router.state.location.search).toBe('?step=pickup');
   });
 
+  it('asks for the email, which no later step does, and offers to correct a mistyped one', async () => {
+    const mixed = basketWith([home, buildPickupShipment()], {
+      applicableShippingMethods: [method],
+      customerInfo: { customerId: 'customer1', email: 'old@example.com' },
+      _flash: [flash('PickupDetailsRequired'), flash('ShippingAddressRequired')],
+    });
+    sessionStorage.setItem('outfitter.checkout', JSON.stringify({ shipping: { email: 'draft@', city: 'Ely' } }));
+    const step = await openCheckout(mixed);
+    await waitFor(() => expect(step.field('email')?.value).toBe('old@example.com'));
+    step.fill({ ...typed, email: 'dale@gmial.com' });
+    step.field('email')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await waitFor(() => expect(step.container.textContent).toContain('Did you mean dale@gmail.com?'));
+    step.submit('Use it');
+    await waitFor(() => expect(step.field('email')?.value).toBe('dale@gmail.com'));
+    step.submit('Continue to shipping');
+    await waitFor(() => expect(step.field('city')?.value).toBe('Ely'));
+    expect(step.field('email')).toBeNull();
+    await waitFor(() => expect(step.container.textContent).toContain('dale@gmail.comDale Lindqvist, (218) 555-0178'));
+    expect(step.requests.map(({ call }) => call)).toEqual(['PUT customer', 'PATCH BOPISCart']);
+    expect(step.requests[0]?.body).toEqual({ email: 'dale@gmail.com' });
+  });
+
   it('sends the email of the receipt and the contact, and goes on to payment, which asks for a billing address', async () => {
     const step = await openCheckout(pickupOnly);
     await waitFor(() => expect(step.field('phone')).not.toBeNull());

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, TextField } from '../../ui/forms/index.ts';
 import * as checkoutStyles from '../checkout.module.css';
+import { ReceiptEmail } from '../receipt-email.tsx';
 import { isUnavailable } from '../server-errors.ts';
 import { PickupErrorMessage } from './pickup-error-message.tsx';
 import { PickupPlaces } from './pickup-places.tsx';
@@ -17,16 +18,17 @@ export interface PickupStepProps {
   basket: Basket;
   /** Undefined for a guest. */
   customer: Customer | undefined;
-  hasShipping: boolean;
+  hasParcel: boolean;
   /** The shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
 
 /** Asks who collects the items, before anything is shipped (CHECKOUT-004). */
-export default function PickupStep({ basket, customer, hasShipping, onStart, onDone }: PickupStepProps) {
+export default function PickupStep({ basket, customer, hasParcel, onStart, onDone }: PickupStepProps) {
   const step = usePickupStep({ basket, customer }, (_, error) => <PickupErrorMessage error={error} />, onDone);
-  const hasAlternate = step.form.watch('hasAlternate');
+  const { form } = step;
+  const hasAlternate = form.watch('hasAlternate');
   return (
     <form onSubmit={step.onSubmit} onFocus={onStart} noValidate className={checkoutStyles.stepForm}>
       <FormErrors form={step} hasAlert={false} />
@@ -53,17 +55,16 @@ export default function PickupStep({ basket, customer, hasShipping, onStart, onD
           maxLength={30}
           isRequired
         />
-        <TextField
+        <ReceiptEmail
           {...step.field('email')}
-          label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
-          help={<FormattedMessage id="checkout.pickup.email-help" defaultMessage="We write as soon as everything is ready." />}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxEmailLength}
-          isRequired
+          help={
+            <FormattedMessage
+              id="checkout.pickup.email-help"
+              defaultMessage="For the receipt and tracking. We also write when everything is ready."
+            />
+          }
+          typed={form.formState.touchedFields.email ? form.watch('email') : undefined}
+          onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
         />
         <CheckField
           {...step.checkbox('hasAlternate')}
@@ -98,7 +99,7 @@ export default function PickupStep({ basket, customer, hasShipping, onStart, onD
       {/* Beside the button that the shopper has just clicked. */}
       <FormErrors form={step} hasSummary={false} alertFor={(error) => <PickupErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.status === 'submitting'}>
-        {hasShipping ? (
+        {hasParcel ? (
           <FormattedMessage id="checkout.to-shipping" defaultMessage="Continue to shipping" />
         ) : (
           <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />

@@ -12,6 +12,7 @@ export function PickupSummary({ basket }: { basket: Basket }) {
   const person = fullNameOf({ firstName: contact.c_pickupFirstName, lastName: contact.c_pickupLastName });
   return (
     <>
+      <p>{contact.c_pickupEmail}</p>
       <p>{[person, contact.c_pickupPhone].filter(Boolean).join(', ')}</p>
       {alternate ? (
         <p>

@@ -1,7 +1,7 @@
 import type { Basket, Customer } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { fieldId } from '../../address/index.ts';
-import { applyDraft, clearDraft, getBasketStore, hasHomeDelivery } from '../../basket/index.ts';
+import { applyDraft, clearDraft, getBasketStore } from '../../basket/index.ts';
 import { type FieldError, useValidatedForm } from '../../forms/index.ts';
 import { rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
@@ -26,9 +26,8 @@ export function usePickupStep(
 
   async function sendAll(values: PickupValues): Promise<Basket> {
     const email = values.email.trim();
-    const { email: receiptEmail } = basket.customerInfo;
-    // The shipping step asks where the receipt goes. An order without that step has one email.
-    if (!receiptEmail || (receiptEmail !== email && !hasHomeDelivery(basket))) {
+    // The receipt goes to the same address: no later step asks for one.
+    if (basket.customerInfo.email !== email) {
       await getBasketStore().change({
         send: (client, basketId, idempotencyKey) => client.setBasketCustomer({ params: { basketId }, body: { email }, idempotencyKey }),
       });

@@ -1,10 +1,9 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { hasParcel, initialShippingValues, selectedMethodId } from './shipping-form.ts';
+import { initialShippingValues, selectedMethodId } from './shipping-form.ts';
 import { emailOnlyErrors, shippingErrors } from './shipping-schema.ts';
 
 const method = (id: string) => ({ id, name: id, description: '', price: 8.95 });
-const flash = (type: string, path: string) => ({ type, message: '', path });
 const basketWith = (changes: object): Basket =>
   ({
     customerInfo: { customerId: 'c' },
@@ -25,13 +24,6 @@ describe('the shipping form', () => {
     const start = initialShippingValues(basketWith({}));
     expect(Object.keys(shippingErrors(start))).toContain('address1');
     expect(Object.keys(emailOnlyErrors(start))).toEqual(['email']);
-    expect(hasParcel(basketWith({}))).toBe(true);
-    expect(hasParcel(basketWith({ applicableShippingMethods: [] }))).toBe(false);
-    const unreachable = [flash('InvalidShippingAddress', '$.shipments[0].shippingAddress')];
-    expect(hasParcel(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
-    const pickup = [{ shipmentId: 'BOPISCart', productTotal: 26, shippingTotal: 0, c_isBOPIS: true }];
-    const withoutContact = [flash('PickupDetailsRequired', '$.shipments[0]')];
-    expect(hasParcel(basketWith({ shipments: pickup, applicableShippingMethods: [], _flash: withoutContact }))).toBe(false);
   });
   it('keeps the selected method while it is offered, else uses the default', () => {
     expect(selectedMethodId(basketWith({}), '01')).toBe('01');

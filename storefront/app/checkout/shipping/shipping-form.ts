@@ -11,13 +11,6 @@ export function shippingCountry(basket: Basket): string {
   return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? 'US';
 }
 
-const shippingFlashes = ['ShippingAddressRequired', 'ShippingMethodRequired', 'InvalidShippingAddress'];
-
-/** Returns false for a basket of which nothing is shipped: email gift cards, and items that are collected at a store. */
-export function hasParcel(basket: Basket): boolean {
-  return basket.applicableShippingMethods.length > 0 || basket._flash.some(({ type }) => shippingFlashes.includes(type));
-}
-
 /** An estimate of shipping sends a place without a street. */
 const hasStreet = (address: Address | undefined): address is Address => Boolean(address?.address1);
 

@@ -1,38 +1,36 @@
-import { type Basket, type Customer, maxEmailLength } from '@outfitter/contract/client';
+import type { Basket, Customer } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, ContactErrorMessage } from '../../address/index.ts';
 import { BasketErrorMessage, LazyBackorderChoice } from '../../basket/index.ts';
 import { FormErrors, type SubmitError } from '../../forms/index.ts';
-import { Button, TextButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { TextField } from '../../ui/forms/index.ts';
 import * as checkoutStyles from '../checkout.module.css';
+import { ReceiptEmail } from '../receipt-email.tsx';
 import { isUnavailable } from '../server-errors.ts';
-import { emailSuggestion } from './email.ts';
 import { SaveAddressField } from './save-address-field.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { homeShipment } from './shipping-form.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
-import * as styles from './shipping-step.module.css';
 import { useShippingStep } from './use-shipping-step.ts';
 
 interface ShippingStepProps {
   basket: Basket;
   /** Undefined for a guest. */
   customer?: Customer | undefined;
+  /** False if the pickup step asks for the email. */
+  hasEmail?: boolean;
   /** The shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
 
-export function ShippingStep({ basket, customer, onStart, onDone }: ShippingStepProps) {
-  const step = useShippingStep({ basket, customer }, (_, error) => <ContactErrorMessage error={error} />, onDone);
+export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDone }: ShippingStepProps) {
+  const step = useShippingStep({ basket, customer, hasEmail }, (_, error) => <ContactErrorMessage error={error} />, onDone);
   const { form } = step.form;
   const shipment = homeShipment(basket);
-  const email = form.watch('email');
-  const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
     // The blurred field may complete the destination.
     <form onSubmit={step.form.onSubmit} onFocus={onStart} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
@@ -49,42 +47,21 @@ export function ShippingStep({ basket, customer, onStart, onDone }: ShippingStep
         )}
       </p>
       <div className={fieldStyles.fields}>
-        <TextField
-          {...step.form.field('email')}
-          label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
-          help={<FormattedMessage id="checkout.email-help" defaultMessage="For the receipt and tracking." />}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxEmailLength}
-          isRequired
-        />
-        {suggestion ? (
-          <p className={styles.suggestion} role="status">
-            <FormattedMessage
-              id="checkout.email-suggestion"
-              defaultMessage="Did you mean <b>{suggestion}</b>? <use>Use it</use>"
-              values={{
-                suggestion,
-                b: (chunks) => <b>{chunks}</b>,
-                use: (chunks) => (
-                  <TextButton className={styles.useSuggestion} onClick={() => form.setValue('email', suggestion, { shouldValidate: true })}>
-                    {chunks}
-                  </TextButton>
-                ),
-              }}
-            />
-          </p>
+        {hasEmail ? (
+          <ReceiptEmail
+            {...step.form.field('email')}
+            help={<FormattedMessage id="checkout.email-help" defaultMessage="For the receipt and tracking." />}
+            typed={form.formState.touchedFields.email ? form.watch('email') : undefined}
+            onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
+          />
         ) : null}
-        {step.hasShipping && customer?.addresses?.length ? (
+        {step.isShipped && customer?.addresses?.length ? (
           <SavedAddresses addresses={customer.addresses} form={step.form} onChoose={step.fillAddress} />
         ) : null}
-        {step.hasShipping ? <AddressFields form={step.form} section="shipping" /> : null}
-        {step.hasShipping && customer ? <SaveAddressField form={step.form} addresses={customer.addresses} /> : null}
+        {step.isShipped ? <AddressFields form={step.form} section="shipping" /> : null}
+        {step.isShipped && customer ? <SaveAddressField form={step.form} addresses={customer.addresses} /> : null}
       </div>
-      {step.hasShipping ? (
+      {step.isShipped ? (
         <div aria-busy={step.isEstimating || undefined}>
           {step.hasMethodsOfCountry ? (
             <ShippingMethods

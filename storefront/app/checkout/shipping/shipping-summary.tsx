@@ -7,14 +7,20 @@ import { SaveAddressAlert } from './save-address-alert.tsx';
 import { homeShipment } from './shipping-form.ts';
 import * as styles from './shipping-summary.module.css';
 
-export function ShippingSummary({ basket }: { basket: Basket }) {
+interface ShippingSummaryProps {
+  basket: Basket;
+  /** False if the pickup step asks for the email. */
+  hasEmail?: boolean;
+}
+
+export function ShippingSummary({ basket, hasEmail = true }: ShippingSummaryProps) {
   const formatPrice = useFormatPrice();
   const { days } = useDateFormat();
   const shipment = homeShipment(basket);
   const { shippingAddress, shippingMethod, shippingTotal = 0 } = shipment ?? {};
   return (
     <>
-      <p>{basket.customerInfo.email}</p>
+      {hasEmail ? <p>{basket.customerInfo.email}</p> : null}
       {shippingAddress ? (
         <>
           <p>{shippingAddress.fullName}</p>

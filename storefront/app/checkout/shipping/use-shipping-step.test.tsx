@@ -2,7 +2,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
-import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
@@ -117,9 +117,13 @@ describe('the shipping step', () => {
     expect(step.onDone).not.toHaveBeenCalled();
   });
 
-  it('does not send an email that the basket has already, and asks no address without home delivery', async () => {
+  it('does not send an email that the basket has already, and asks no address without a parcel', async () => {
     const step = await openShippingStep(
-      basketWith({ applicableShippingMethods: [], customerInfo: { customerId: 'customer1', email: 'dale@example.com' } }),
+      basketWith({
+        productItems: [buildBasketItem('1', { c_giftCardType: 'email', c_giftCardValue: 50 })],
+        applicableShippingMethods: [],
+        customerInfo: { customerId: 'customer1', email: 'dale@example.com' },
+      }),
     );
     expect(step.container.querySelector('[name="address1"]')).toBeNull();
     step.submit();

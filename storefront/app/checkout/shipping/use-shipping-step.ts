@@ -2,13 +2,13 @@ import { type AddressInput, type Basket, type Customer, homeShipmentId } from '@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AddressValues, addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
-import { applyDraft, clearDraft, getBasketStore } from '../../basket/index.ts';
+import { applyDraft, clearDraft, getBasketStore, hasParcel } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { saveAddress } from './save-address.ts';
-import { hasParcel, homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
+import { homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
 const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSchema;
@@ -21,11 +21,21 @@ interface ShippingContext {
   basket: Basket;
   /** Undefined for a guest. */
   customer: Customer | undefined;
+  /** False if the pickup step asks for the email. */
+  hasEmail: boolean;
 }
 
-export function useShippingStep({ basket, customer }: ShippingContext, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
-  const hasShipping = hasParcel(basket);
-  const [initial] = useState(() => applyDraft('shipping', initialShippingValues(basket, customer)));
+export function useShippingStep(
+  { basket, customer, hasEmail }: ShippingContext,
+  errorMessage: ErrorMessage,
+  onDone: (basket: Basket) => void,
+) {
+  const isShipped = hasParcel(basket);
+  const [initial] = useState(() => {
+    const values = initialShippingValues(basket, customer);
+    const drafted = applyDraft('shipping', values);
+    return hasEmail ? drafted : { ...drafted, email: values.email };
+  });
   const [preferredMethod, setPreferredMethod] = useState<string>();
   const estimatedDestination = useRef(destinationKey(initialShippingValues(basket)));
   const byShipment = (basketId: string) => ({ basketId, shipmentId: homeShipmentId });
@@ -51,7 +61,7 @@ export function useShippingStep({ basket, customer }: ShippingContext, errorMess
         const values = validated.form.getValues();
         const destination = destinationKey(values);
         const isOtherCountry = values.countryCode !== shippingCountry(basket);
-        if (!hasShipping || (!destination && !isOtherCountry) || (destination && destination === estimatedDestination.current)) return;
+        if (!isShipped || (!destination && !isOtherCountry) || (destination && destination === estimatedDestination.current)) return;
         estimatedDestination.current = destination;
         const phone = phoneError(values.phone) ? '' : values.phone;
         // An incomplete postal code would be rejected; the country alone determines the methods.
@@ -71,7 +81,7 @@ export function useShippingStep({ basket, customer }: ShippingContext, errorMess
         send: (client, basketId, idempotencyKey) => client.setBasketCustomer({ params: { basketId }, body: { email }, idempotencyKey }),
       });
     }
-    if (hasShipping) {
+    if (isShipped) {
       // A billing address that equals the shipping address changes with it.
       const isBilling = isSameAddress(basket.billingAddress, homeShipment(basket)?.shippingAddress);
       const selectedId = selectedMethodId(basket, preferredMethod);
@@ -85,7 +95,7 @@ export function useShippingStep({ basket, customer }: ShippingContext, errorMess
     return updated;
   }
   const validated = useValidatedForm({
-    loadSchema: hasShipping ? loadSchema : loadEmailOnlySchema,
+    loadSchema: isShipped ? loadSchema : loadEmailOnlySchema,
     defaultValues: initial,
     validateOn: 'blur',
     fieldId: (field) => fieldId('shipping', field),
@@ -97,7 +107,7 @@ export function useShippingStep({ basket, customer }: ShippingContext, errorMess
     async submit(values) {
       const updatedBasket = await sendAll(values);
       clearDraft('shipping');
-      if (hasShipping && values.saveAddress && customer) void saveAddress(customer, addressInput(values));
+      if (isShipped && values.saveAddress && customer) void saveAddress(customer, addressInput(values));
       onDone(updatedBasket);
     },
   });
@@ -111,7 +121,7 @@ export function useShippingStep({ basket, customer }: ShippingContext, errorMess
 
   return {
     form: validated,
-    hasShipping,
+    isShipped,
     /** False until the basket has the methods of the chosen country. */
     hasMethodsOfCountry,
     estimate: () => estimateNow(),

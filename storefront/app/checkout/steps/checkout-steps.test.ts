@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { buildPickupItem, buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import {
   type CheckoutProgress,
   checkoutProgress,
@@ -13,21 +15,19 @@ import {
 const completeProgress: CheckoutProgress = {
   hasPickup: false,
   isPickupComplete: true,
-  hasShipping: true,
+  hasParcel: true,
   isShippingComplete: true,
   isPaymentComplete: true,
   isCardProcessingOn: false,
 };
-const anyProgress = fc
-  .record({
-    hasPickup: fc.boolean(),
-    isPickupComplete: fc.boolean(),
-    hasShipping: fc.boolean(),
-    isShippingComplete: fc.boolean(),
-    isPaymentComplete: fc.boolean(),
-    isCardProcessingOn: fc.boolean(),
-  })
-  .filter(({ hasPickup, hasShipping }) => hasPickup || hasShipping);
+const anyProgress = fc.record({
+  hasPickup: fc.boolean(),
+  isPickupComplete: fc.boolean(),
+  hasParcel: fc.boolean(),
+  isShippingComplete: fc.boolean(),
+  isPaymentComplete: fc.boolean(),
+  isCardProcessingOn: fc.boolean(),
+});
 
 describe('the checkout steps', () => {
   it('CHECKOUT-001 are shipping, payment and review', () => {
@@ -72,9 +72,23 @@ describe('the checkout steps', () => {
   });
   it('are complete or incomplete according to the flashes of the basket', () => {
     const flash = (type: string) => ({ type, message: '', path: '$' });
-    const shipments = [{ shipmentId: 'me', productTotal: 1, shippingTotal: 0, c_isBOPIS: false }];
-    expect(checkoutProgress({ shipments, _flash: [] }, false)).toEqual(completeProgress);
-    expect(checkoutProgress({ shipments, _flash: [flash('ShippingMethodRequired')] }, false).isShippingComplete).toBe(false);
-    expect(checkoutProgress({ shipments, _flash: [flash('PaymentMethodRequired')] }, false).isPaymentComplete).toBe(false);
+    const shipped = {
+      shipments: [{ shipmentId: 'me', productTotal: 1, shippingTotal: 0, c_isBOPIS: false }],
+      productItems: [buildBasketItem('1')],
+    };
+    expect(checkoutProgress({ ...shipped, _flash: [] }, false)).toEqual(completeProgress);
+    expect(checkoutProgress({ ...shipped, _flash: [flash('ShippingMethodRequired')] }, false).isShippingComplete).toBe(false);
+    expect(checkoutProgress({ ...shipped, _flash: [flash('PaymentMethodRequired')] }, false).isPaymentComplete).toBe(false);
+  });
+  it('ask for the email once: at pickup, or else at shipping, which a basket without a parcel has only without pickup', () => {
+    const emailed = buildBasketItem('2', { c_giftCardType: 'email', c_giftCardValue: 50 });
+    const _flash = [{ type: 'CustomerEmailRequired', message: '', path: '$' }];
+    const collected = checkoutProgress(
+      { shipments: [buildPickupShipment()], productItems: [buildPickupItem('1'), emailed], _flash },
+      false,
+    );
+    expect([initialStep(collected), stepsOf(collected)]).toEqual(['pickup', ['pickup', 'payment', 'review']]);
+    const onlyEmailed = checkoutProgress({ shipments: [], productItems: [emailed], _flash }, false);
+    expect([initialStep(onlyEmailed), stepsOf(onlyEmailed)]).toEqual(['shipping', ['shipping', 'payment', 'review']]);
   });
 });

@@ -1,5 +1,6 @@
 /** Order and availability of the checkout steps (CHECKOUT-001 to CHECKOUT-007). */
 import type { Basket } from '@outfitter/contract/client';
+import { hasParcel } from '../../basket/index.ts';
 
 export const checkoutSteps = ['pickup', 'shipping', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -7,15 +8,17 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export interface CheckoutProgress {
   hasPickup: boolean;
   isPickupComplete: boolean;
-  hasShipping: boolean;
+  /** Something is shipped to a home. */
+  hasParcel: boolean;
   isShippingComplete: boolean;
   isPaymentComplete: boolean;
   /** An external processor collects the card at the payment step, again for each order. */
   isCardProcessingOn: boolean;
 }
 
-export function stepsOf({ hasPickup, hasShipping }: CheckoutProgress): CheckoutStep[] {
-  return checkoutSteps.filter((step) => (step === 'pickup' ? hasPickup : step === 'shipping' ? hasShipping || !hasPickup : true));
+/** The first step asks for the email: pickup, or else shipping, also of a basket of which nothing is shipped. */
+export function stepsOf({ hasPickup, hasParcel }: CheckoutProgress): CheckoutStep[] {
+  return checkoutSteps.filter((step) => (step === 'pickup' ? hasPickup : step === 'shipping' ? hasParcel || !hasPickup : true));
 }
 
 /** CHECKOUT-003 */
@@ -26,7 +29,7 @@ export function stepNumber(step: CheckoutStep, progress: CheckoutProgress): numb
 /** The first incomplete step, else the review (CHECKOUT-004 to CHECKOUT-007). */
 export function initialStep(progress: CheckoutProgress): CheckoutStep {
   if (progress.hasPickup && !progress.isPickupComplete) return 'pickup';
-  if ((progress.hasShipping || !progress.hasPickup) && !progress.isShippingComplete) return 'shipping';
+  if ((progress.hasParcel || !progress.hasPickup) && !progress.isShippingComplete) return 'shipping';
   if (!progress.isPaymentComplete) return 'payment';
   return progress.isCardProcessingOn ? 'payment' : 'review';
 }
@@ -43,18 +46,18 @@ export function reachableStep(requested: string | null, progress: CheckoutProgre
 }
 
 const shippingFlashes = ['CustomerEmailRequired', 'ShippingAddressRequired', 'ShippingMethodRequired', 'InvalidShippingAddress'];
-const pickupFlashes = ['PickupDetailsRequired'];
+const pickupFlashes = ['CustomerEmailRequired', 'PickupDetailsRequired'];
 const paymentFlashes = ['BillingAddressRequired', 'PaymentMethodRequired', 'InvalidBillingAddress'];
 
-export function checkoutProgress(basket: Pick<Basket, '_flash' | 'shipments'>, isCardProcessingOn: boolean): CheckoutProgress {
+export function checkoutProgress(
+  basket: Pick<Basket, '_flash' | 'productItems' | 'shipments'>,
+  isCardProcessingOn: boolean,
+): CheckoutProgress {
   const hasFlash = (types: readonly string[]) => basket._flash.some(({ type }) => types.includes(type));
-  const hasPickup = basket.shipments.some(({ c_isBOPIS }) => c_isBOPIS);
-  const hasShipping = basket.shipments.some(({ c_isBOPIS }) => !c_isBOPIS);
   return {
-    hasPickup,
-    // The first of the two steps asks for the email of the receipt.
-    isPickupComplete: !hasFlash(hasShipping ? pickupFlashes : [...pickupFlashes, 'CustomerEmailRequired']),
-    hasShipping,
+    hasPickup: basket.shipments.some(({ c_isBOPIS }) => c_isBOPIS),
+    isPickupComplete: !hasFlash(pickupFlashes),
+    hasParcel: hasParcel(basket),
     isShippingComplete: !hasFlash(shippingFlashes),
     isPaymentComplete: !hasFlash(paymentFlashes),
     isCardProcessingOn,

@@ -23,8 +23,9 @@ it('ROUTE-031 shows the store of the URL, and the finder without one', async () 
   expect(await runRoute(loader, '/locations/', { page })).toMatchObject({ status: 200, data: { finder: { result: { is: 'start' } } } });
 });
 
-it('ROUTE-031 is a 404 page for an unknown store, and a 503 if the call fails', async () => {
-  expect((await load('/locations/?StoreID=999', () => Promise.reject(notFound))).status).toBe(404);
+it('ROUTE-031 is a page with status 404 for an unknown store, and a 503 if the call fails', async () => {
+  const unknown = await load('/locations/?StoreID=999', () => Promise.reject(notFound));
+  expect(unknown).toMatchObject({ status: 404, data: { is: 'unknown', id: '999' } });
   const failed = await load('/locations/?StoreID=001', () => Promise.reject(unavailable));
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '7']);
 });

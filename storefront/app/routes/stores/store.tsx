@@ -1,5 +1,6 @@
+import { data } from 'react-router';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
-import { requiredCall } from '../../platform/loaders/loader-errors.ts';
+import { requiredCall, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../../seo/index.ts';
@@ -10,46 +11,52 @@ import {
   StorePage,
   storeJsonLd,
   storePath,
+  UnknownStorePage,
   useRedirectToChosenStore,
 } from '../../stores/index.ts';
 import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
-/** Without a store in the URL it shows the finder, until the browser knows of a chosen store. An unknown store is a 404 page, a failed call a 503. */
+/** Without a store in the URL it shows the finder, until the browser knows of a chosen store. An unknown store is a page with status 404, a failed call a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale } = page;
   const id = url.searchParams.get('StoreID');
-  if (!id) return { finder: await loadFinder(page, new URLSearchParams()) };
+  if (!id) return { is: 'finder' as const, finder: await loadFinder(page, new URLSearchParams()) };
   const [store, departments] = await Promise.all([
-    requiredCall(client.getStore({ query: { id, locale } })),
+    requiredCall(undefinedIfNotFound(client.getStore({ query: { id, locale } }))),
     loadStockedDepartments(page, id),
   ]);
-  return { store, departments, mapTiles: page.mapTiles };
+  if (!store) return data({ is: 'unknown' as const, id }, { status: 404 });
+  return { is: 'store' as const, store, departments, mapTiles: page.mapTiles };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFromMatches(matches);
   if (!loaderData) return metaTags({}, site);
-  const { store } = loaderData;
-  const ourStores = getHeadIntl(matches).formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' });
-  if (!store) {
-    const title = getHeadIntl(matches).formatMessage({ id: 'seo.find-stores', defaultMessage: 'Find a store' });
+  const intl = getHeadIntl(matches);
+  if (loaderData.is === 'unknown') {
+    return metaTags({ title: intl.formatMessage({ id: 'seo.store.unknown', defaultMessage: 'Store not found' }), noindex: true }, site);
+  }
+  if (loaderData.is === 'finder') {
+    const title = intl.formatMessage({ id: 'seo.find-stores', defaultMessage: 'Find a store' });
     return metaTags({ title, canonical: '/find-stores' }, site);
   }
+  const { store } = loaderData;
+  const ourStores = intl.formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' });
   const { city, stateCode } = store.address;
   return metaTags(
     {
       title: `${store.name}, ${stateCode}`,
-      description: `${getHeadIntl(matches).formatMessage({ id: 'seo.store', defaultMessage: 'The store in {city}: hours, address, phone number.' }, { city })} ${store.c_blurb}`,
+      description: `${intl.formatMessage({ id: 'seo.store', defaultMessage: 'The store in {city}: hours, address, phone number.' }, { city })} ${store.c_blurb}`,
       canonical: storePath(store),
       noindex: store.closedOverridePermanent,
       ...(import.meta.env.SSR
         ? {
             structuredData: [
               storeJsonLd(store, site),
-              structuredBreadcrumb([{ text: ourStores, to: '/our-stores' }, { text: store.name }], site, getHeadIntl(matches)),
+              structuredBreadcrumb([{ text: ourStores, to: '/our-stores' }, { text: store.name }], site, intl),
             ],
           }
         : {}),
@@ -59,7 +66,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  const { store, departments = [], finder, mapTiles } = loaderData;
-  useRedirectToChosenStore(!store);
-  return store ? <StorePage store={store} mapTiles={mapTiles} departments={departments} /> : finder ? <FinderPage {...finder} /> : null;
+  useRedirectToChosenStore(loaderData.is === 'finder');
+  switch (loaderData.is) {
+    case 'store':
+      return <StorePage store={loaderData.store} mapTiles={loaderData.mapTiles} departments={loaderData.departments} />;
+    case 'finder':
+      return <FinderPage {...loaderData.finder} />;
+    case 'unknown':
+      return <UnknownStorePage id={loaderData.id} />;
+  }
 }

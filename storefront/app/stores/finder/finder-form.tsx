@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from '../../platform/locale/navigation.tsx';
+import { ActionLink } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/forms/check-field.tsx';
 import { AddressSearch } from './address-search.tsx';
 import * as styles from './finder-form.module.css';
@@ -29,28 +30,35 @@ export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSear
     >
       <AddressSearch ref={address} defaultValue={query.address} />
       {query.position ? <PositionFields position={query.position} /> : null}
-      <LocateButton
-        onFound={(position) => {
-          const fields = new FormData(form.current ?? undefined);
-          const filters = { hasPickup: fields.has('pickup'), isOpen: fields.has('open') };
-          void navigate(finderUrl({ ...filters, position: approximatePosition(position) }));
-        }}
-        onFailed={() => address.current?.focus()}
-      />
-      <CheckField
-        name="pickup"
-        value="true"
-        defaultChecked={query.hasPickup}
-        onChange={applyFilter}
-        label={<FormattedMessage id="stores.filter.pickup" defaultMessage="Only stores with pickup" />}
-      />
-      <CheckField
-        name="open"
-        value="true"
-        defaultChecked={query.isOpen}
-        onChange={applyFilter}
-        label={<FormattedMessage id="stores.filter.open" defaultMessage="Only stores open now" />}
-      />
+      <div className={styles.row}>
+        <LocateButton
+          onFound={(position) => {
+            const fields = new FormData(form.current ?? undefined);
+            const filters = { hasPickup: fields.has('pickup'), isOpen: fields.has('open') };
+            void navigate(finderUrl({ ...filters, position: approximatePosition(position) }));
+          }}
+          onFailed={() => address.current?.focus()}
+        />
+        <ActionLink to="/our-stores" underlined>
+          <FormattedMessage id="stores.all-by-state" defaultMessage="All stores by state" />
+        </ActionLink>
+      </div>
+      <div className={styles.row}>
+        <CheckField
+          name="pickup"
+          value="true"
+          defaultChecked={query.hasPickup}
+          onChange={applyFilter}
+          label={<FormattedMessage id="stores.filter.pickup" defaultMessage="With pickup" />}
+        />
+        <CheckField
+          name="open"
+          value="true"
+          defaultChecked={query.isOpen}
+          onChange={applyFilter}
+          label={<FormattedMessage id="stores.filter.open" defaultMessage="Open now" />}
+        />
+      </div>
     </Form>
   );
 }

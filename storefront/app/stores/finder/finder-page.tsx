@@ -1,6 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionLink } from '../../ui/button.tsx';
-import * as formPageStyles from '../../ui/form-page.module.css';
+import { useIntl } from 'react-intl';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
@@ -17,18 +15,9 @@ export function FinderPage({ query, result, mapTiles }: FinderData) {
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className={formPageStyles.pageHeader}>
-        <h1 className="text-page">{title}</h1>
-      </div>
+      <h1 className={`text-page ${styles.title}`}>{title}</h1>
       <div className={styles.columns}>
-        <div className={styles.form}>
-          <FinderForm query={query} hasSearched={result.is !== 'start'} />
-          <p>
-            <ActionLink to="/our-stores" underlined>
-              <FormattedMessage id="stores.all-by-state" defaultMessage="All stores by state" />
-            </ActionLink>
-          </p>
-        </div>
+        <FinderForm query={query} hasSearched={result.is !== 'start'} />
         <div className={styles.results}>
           <FinderResults query={query} result={result} selected={selected} />
         </div>

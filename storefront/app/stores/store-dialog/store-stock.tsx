@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { PickupReady } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { getShopper } from '../../platform/session/index.ts';
+import { storeInventoryQuery } from '../store-query.ts';
 
 /** The server's message for the last few units. */
 const limitedQuantity = 'Limited Quantity';
@@ -15,13 +15,7 @@ interface StoreStockProps {
 
 /** Says whether the store has the product, and when it can be picked up there. Its line is there before the response. */
 export function StoreStock({ productId, store: { ID, tzTimeZone } }: StoreStockProps) {
-  const { data, isError } = useQuery(
-    {
-      queryKey: ['stores', 'inventory', ID, productId],
-      queryFn: () => getShopper().client.getStoreInventory({ query: { store: ID, product: productId, quantity: 1 } }),
-    },
-    getQueryClient(),
-  );
+  const { data, isError } = useQuery(storeInventoryQuery({ store: ID, product: productId, quantity: 1 }), getQueryClient());
   if (isError) {
     return (
       <p className="text-muted">

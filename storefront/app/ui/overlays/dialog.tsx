@@ -23,6 +23,8 @@ export function Dialog({ isOpen, onClose, heading, children, footer, isWide = fa
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const intl = useIntl();
+  // The dialog itself restores the focus, and reports with its event that it is closed, before its owner removes it.
+  const close = () => dialog.current?.close();
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && element && !element.open) {
@@ -40,7 +42,7 @@ export function Dialog({ isOpen, onClose, heading, children, footer, isWide = fa
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       {isOpen ? (
@@ -49,7 +51,7 @@ export function Dialog({ isOpen, onClose, heading, children, footer, isWide = fa
             <h2 className="text-card" id={headingId}>
               {heading}
             </h2>
-            <CloseButton onClick={onClose} label={intl.formatMessage({ id: 'ui.dialog.close', defaultMessage: 'Close' })} />
+            <CloseButton onClick={close} label={intl.formatMessage({ id: 'ui.dialog.close', defaultMessage: 'Close' })} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { formatDateTime } from '../../../platform/locale/format-time.ts';
 import * as styles from './exported-row.module.css';
 import { fieldLabels } from './field-labels.ts';
 
@@ -40,6 +41,8 @@ function FieldLabel({ name }: { name: string }) {
   return label ? intl.formatMessage(label) : spellOut(name);
 }
 
+const Timestamp = ({ value }: { value: string }) => formatDateTime(useIntl(), value);
+
 /** `currency` makes a number with the name of an amount money. */
 function FieldValue({ name, value, currency }: { name: string; value: unknown; currency: string | undefined }): ReactNode {
   if (typeof value === 'boolean') {
@@ -57,7 +60,7 @@ function FieldValue({ name, value, currency }: { name: string; value: unknown; c
     return <FormattedNumber value={value} useGrouping={false} />;
   }
   const text = String(value);
-  if (timestamp.test(text)) return <FormattedDate value={text} dateStyle="medium" timeStyle="short" />;
+  if (timestamp.test(text)) return <Timestamp value={text} />;
   return text;
 }
 

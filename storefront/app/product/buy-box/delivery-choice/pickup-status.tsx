@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { pickupWhen, useDateFormat } from '../../../basket/index.ts';
 import type { PickupOffer } from './pickup-offer.ts';
 
@@ -31,8 +31,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
 
 /** FULFIL-017: says so if the day is not known. */
 function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { is: 'available' }>; timeZone: string }) {
-  const intl = useIntl();
-  const { day } = useDateFormat();
+  const { day, timeOf } = useDateFormat();
   const when = pickupWhen({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());
   if (!when) return <FormattedMessage id="product.pickup.undated" defaultMessage="Time unavailable" />;
   return (
@@ -42,7 +41,7 @@ function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<Pick
       values={{
         day: when.day === 'today' && readyBy === undefined ? 'other' : when.day,
         date: day(when.date),
-        time: readyBy && intl.formatTime(readyBy, { timeZone, hour: 'numeric', minute: '2-digit' }),
+        time: readyBy && timeOf(readyBy, timeZone),
       }}
     />
   );

@@ -1,13 +1,9 @@
 import type { StoreInventory } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
-import { getShopper } from '../../../platform/session/index.ts';
-import { type ChosenStore, useChosenStore } from '../../../stores/index.ts';
+import { type ChosenStore, storeInventoryQuery, useChosenStore } from '../../../stores/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 import { type PickupOffers, pickupOffers } from './pickup-offer.ts';
-
-/** Milliseconds after which a displayed stock is read again when the shopper comes back to it. */
-const staleTime = 1_000;
 
 export interface SelectedUnits {
   variant: ProductVariant | undefined;
@@ -36,10 +32,8 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
   const isAsked = Boolean(store?.bopisEnabled && variant?.orderable && !variant.backorder);
   const { data, isError, refetch } = useQuery(
     {
-      queryKey: ['store inventory', query],
-      queryFn: () => getShopper().client.getStoreInventory({ query }),
+      ...storeInventoryQuery(query),
       enabled: isAsked,
-      staleTime,
       placeholderData: (previous?: StoreInventory) => (isStillValid(previous, query) ? previous : undefined),
       // Offline, the page says at once that the stock is not known.
       networkMode: 'always',

@@ -1,0 +1,15 @@
+import { createIntl } from 'react-intl';
+import { expect, it } from 'vitest';
+import { formatDateTime, formatTime } from './format-time.ts';
+
+const instant = '2026-01-05T15:30:00Z';
+const timesIn = (locale: string) => {
+  const intl = createIntl({ locale, defaultLocale: locale, timeZone: 'America/Chicago' });
+  const times = [formatTime(intl, instant, {}), formatTime(intl, instant, { timeZone: 'America/New_York' }), formatDateTime(intl, instant)];
+  return times.map((time) => time.replaceAll(/[\u00a0\u202f]/gu, ' '));
+};
+
+it('I18N-001 formats times in the language of the page, French as in Canada', () => {
+  expect(timesIn('en-US')).toEqual(['9:30 AM', '10:30 AM', 'Jan 5, 2026, 9:30 AM']);
+  expect(timesIn('fr-FR')).toEqual(['9 h 30', '10 h 30', '5 janv. 2026, 9 h 30']);
+});
