@@ -8,15 +8,15 @@ import { changedLines, planDeliveryAt } from './plan-delivery.ts';
 import { linesBefore, type RestoredLine, restoreDelivery } from './restore-delivery.ts';
 
 /** Names the stores, and what undoes the change; undefined for a basket that had no store, or whose store is gone. */
-async function storeNotice(change: BasketChange, storeId: string | null): Promise<StoreNotice | undefined> {
+async function storeNotice(change: BasketChange, storeId: string | null, hasRestored: boolean): Promise<StoreNotice | undefined> {
   const { tx, cache, snapshot } = change;
   const stores = await readStores(tx, cache);
   const nameOf = (id: string | null) => stores.flatMap((store) => (store.id === id ? [{ storeId: store.id, name: store.name }] : []))[0];
   const from = nameOf(snapshot.basket.pickupStoreId);
   if (!from) return undefined;
-  const canReturn = (await requirePickupStore(change, from.storeId)).ok;
+  const canReturn = !hasRestored && (await requirePickupStore(change, from.storeId)).ok;
   const before = linesBefore(snapshot.items, ({ shipmentId }) => isPickupShipment(shipmentId));
-  return { kind: 'store', from, to: nameOf(storeId), before: canReturn ? before : undefined };
+  return { kind: 'store', from, to: nameOf(storeId), before: canReturn ? before : undefined, hasRestored };
 }
 
 /**
@@ -35,6 +35,6 @@ export async function changeStore(
   if (!hasPickup || storeId === snapshot.basket.pickupStoreId) return ok({ basket: { pickupStoreId: storeId } });
   const plan = await planDeliveryAt(change, storeId, { restored: restore && restoreDelivery(snapshot.items, restore) });
   const changed = changedLines(snapshot, plan, plan.lines);
-  const notice = restore ? undefined : await storeNotice(change, storeId);
+  const notice = await storeNotice(change, storeId, restore !== undefined);
   return ok({ ...changed, notices: [...(notice ? [notice] : []), ...(changed.notices ?? [])] });
 }

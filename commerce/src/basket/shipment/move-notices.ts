@@ -16,8 +16,9 @@ export interface StoreNotice {
   from: { storeId: string; name: string };
   /** Undefined if nothing can be picked up any more. */
   to: { storeId: string; name: string } | undefined;
-  /** What takes the change back; undefined if the store before it has no pickup any more. */
+  /** What undoes the change; undefined if the store before it has no pickup any more, or if the change has undone another one. */
   before: readonly LineBefore[] | undefined;
+  hasRestored: boolean;
 }
 
 export type DeliveryNotice = MoveNotice | StoreNotice;
@@ -33,7 +34,7 @@ const notAvailable = {
   'ship-to-store': 'cannot be shipped to the store.',
 };
 
-function storeFlash({ from, to, before }: StoreNotice): Flash {
+function storeFlash({ from, to, before, hasRestored }: StoreNotice): Flash {
   return {
     type: 'PickupStoreChanged',
     message: to ? `Items are picked up at ${to.name} now.` : 'Nothing is picked up at a store now.',
@@ -41,6 +42,7 @@ function storeFlash({ from, to, before }: StoreNotice): Flash {
     details: {
       from,
       ...(to ? { to } : {}),
+      ...(hasRestored ? { restored: true } : {}),
       ...(before
         ? {
             restore: before.map(({ id, skuId, quantity, shipmentId, position }) => ({
