@@ -13,6 +13,7 @@ import {
   placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
+import { chooseStore as chooseStoreIn, storeDialog } from '../../journeys/chosen-store.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { chooseStore, deliveryGroup, fillPickup, store } from '../../journeys/pickup.ts';
 import { addButton, addToCart, coat } from '../../journeys/product-page.ts';
@@ -21,7 +22,7 @@ import { readSentMails } from '../../shop/running-shop.ts';
 const cap = { name: 'Watch Cap', path: '/watch-cap-7000.html' };
 const pickupHeading = new RegExp(`(Pick up at|Ship to store:) ${store.name}`);
 
-test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one item shipped and collects the other in a store @everywhere', async ({
+test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one item shipped and collects the other in a store @desktop @phone', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -113,17 +114,40 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
   });
 });
 
-test('FULFIL-004 CHECKOUT-006 ORDER-002 a guest without a store chooses one in the cart, and collects everything @desktop @phone', async ({
+test('FULFIL-004 CHECKOUT-006 ORDER-002 a guest without a store chooses one in the cart, changes it and back, and collects everything @desktop @phone', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const buyer = buildBuyer('pickup');
+  const inStore = deliveryGroup(page, `Pick up at ${store.name}`);
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await page.getByRole('button', { name: `Pick it up: ${coat.name}` }).click();
   await chooseStore(page);
   await expect(deliveryGroup(page, pickupHeading).getByRole('heading', { name: coat.name })).toBeVisible();
   await expect(page.getByText('This is a gift.')).toBeHidden();
+
+  await test.step('its line moves between the stock of the store and shipping to it', async () => {
+    await page.getByRole('button', { name: `Ship it to the store: ${coat.name}` }).click();
+    await expect(deliveryGroup(page, `Ship to store: ${store.name}`).getByRole('heading', { name: coat.name })).toBeVisible();
+    await page.getByRole('button', { name: `Pick it up from store stock: ${coat.name}` }).click();
+    await expect(inStore.getByRole('heading', { name: coat.name })).toBeVisible();
+  });
+
+  await test.step('API-006 FULFIL-006 the dialog says where the item is in stock, and the change of the store is undone', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Change store' }).click();
+    const tower = storeDialog(page).getByRole('listitem').filter({ hasText: 'Tower' });
+    await expect(tower).toContainText(/In stock|Ships to this store|Not in stock here/);
+    await expectReadable(page, 'the stores that have the item of the cart');
+    await chooseStoreIn(tower, 'Tower');
+    await expect(page.getByText('Your pickup store is Tower now.')).toBeVisible();
+    await expectReadable(page, 'a cart whose store has changed');
+    await page.getByRole('button', { name: `Undo: pick up at ${store.name}` }).click();
+    await expect(inStore.getByRole('heading', { name: coat.name })).toBeVisible();
+    await expect(page.getByText(`Your pickup store is ${store.name} again.`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   await summary(page)
     .getByRole('link', { name: /^Check out/ })
     .click();
