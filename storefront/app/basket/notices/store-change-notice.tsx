@@ -27,18 +27,12 @@ export function StoreChangeNotice({ change: { from, to, restore, restored }, chi
         />
       }
     >
-      {children ? (
-        <>
-          <p>
-            {restored ? (
-              <FormattedMessage id="basket.store-restored.except" defaultMessage="We couldn’t restore everything:" />
-            ) : (
-              <FormattedMessage id="basket.delivery" defaultMessage="Not everything is available in the same way." />
-            )}
-          </p>
-          {children}
-        </>
+      {children && restored ? (
+        <p>
+          <FormattedMessage id="basket.store-restored.except" defaultMessage="We couldn’t restore everything:" />
+        </p>
       ) : null}
+      {children}
       {restore ? (
         <TextButton
           aria-busy={undo.isPending || undefined}

@@ -35,7 +35,7 @@ export default function StoreProblem({ basket, moves }: StoreProblemProps) {
     >
       <ul className={styles.alternatives}>
         {alternatives.map(({ storeId, name, timeZone }) => (
-          <li key={storeId}>
+          <li key={storeId} className={styles.alternative}>
             <Button kind="secondary" small onClick={ignoreDoubleClick(() => moves.collectAt(storeId))}>
               <FormattedMessage
                 id="basket.group.pick-up"
