@@ -25,6 +25,8 @@ export const maxGiftMessageLength = 250;
 export const maxPickupNameLength = 50;
 /** STORE-004. Distances are in the unit of the search; the largest radius reaches around the Earth in kilometers. */
 export const storeSearch = { radiusMiles: 13_000, limit: 3, shortListLimit: 5, maxRadius: 25_000, maxLimit: 100 } as const;
+/** Lines of a basket whose availability one request may ask about at each of the stores of a short list. */
+export const maxCartAtpLines = 40;
 export const homeShipmentId = 'me';
 /** The delivery methods of a line, and the shipment in which a basket keeps the lines of each (FULFIL-001, FULFIL-003). */
 export const shipmentIds = { 'ship-to-home': homeShipmentId, 'in-store-pickup': 'BOPISCart', 'ship-to-store': 'ship-to-store' } as const;

@@ -55,7 +55,10 @@ describe('the flashes of a basket', () => {
         type: 'StoreNotEligible',
         message: 'Selected store is not eligible for BOPIS.',
         path: '$.c_pickupStoreID',
-        details: { storeId: '001', alternatives: [{ storeId: '002', name: 'Duluth, Canal Park', city: 'Ely', stateCode: 'MN' }] },
+        details: {
+          storeId: '001',
+          alternatives: [{ storeId: '002', name: 'Duluth, Canal Park', city: 'Ely', stateCode: 'MN', timeZone: 'America/Chicago' }],
+        },
       },
     ]);
     expect(flashes({ pickup: lost, basket })).toEqual([]);

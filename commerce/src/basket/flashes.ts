@@ -30,7 +30,13 @@ function shippingFlashes({ snapshot, totals }: LoadedBasket): Flash[] {
 /** The store lost its pickup, or is closed, after it was chosen (FULFIL-005); `details.alternatives` are the nearest stores with pickup. */
 function storeFlashes({ snapshot, pickup }: LoadedBasket): Flash[] {
   if (!pickup || pickup.isEligible || !snapshot.items.some(({ shipmentId }) => isPickupShipment(shipmentId))) return [];
-  const alternatives = pickup.alternatives.map(({ id, name, address: { city, stateCode } }) => ({ storeId: id, name, city, stateCode }));
+  const alternatives = pickup.alternatives.map(({ id, name, timeZone, address: { city, stateCode } }) => ({
+    storeId: id,
+    name,
+    city,
+    stateCode,
+    timeZone,
+  }));
   const details = { storeId: snapshot.basket.pickupStoreId, alternatives };
   return [{ type: 'StoreNotEligible', message: pickupStoreMessages.StoreNotEligible, path: '$.c_pickupStoreID', details }];
 }

@@ -1,8 +1,9 @@
-import type { Basket, Currency } from '@outfitter/contract';
+import type { Basket, Currency, DeliveryBefore } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
@@ -10,7 +11,9 @@ import { withPendingOrderCanceled } from './change/cancel-pending-order.ts';
 import { type BasketCall, type BasketChange, type BasketChangeError, type ChangedBasket, changeBasket } from './change/change-basket.ts';
 import { findSellableSkus } from './reference-data/sellable-skus.ts';
 import { changeStore } from './shipment/change-store.ts';
+import { shipmentIdOf } from './shipment/line-location.ts';
 import type { PickupStoreException } from './shipment/pickup-store.ts';
+import type { LineBefore } from './shipment/restore-delivery.ts';
 import { type BasketKey, lockSnapshot } from './snapshot.ts';
 import { baskets } from './tables.ts';
 
@@ -27,21 +30,27 @@ async function checkCurrency(
   return failure('InvalidCurrencyException', `Something in the basket is not sold in ${currency}.`, { currency, productIds: unpriced });
 }
 
+function lineBefore({ itemId, productId, quantity, c_shipmentType, c_position }: DeliveryBefore): LineBefore {
+  return { id: itemId, skuId: productId, quantity, shipmentId: shipmentIdOf(c_shipmentType), position: c_position };
+}
+
 export async function updateBasket(
   deps: CommerceDependencies,
   call: BasketCall,
   basketId: string,
-  input: { currency?: Currency; c_pickupStoreID?: string | null },
+  input: { currency?: Currency; c_pickupStoreID?: string | null; restore?: readonly DeliveryBefore[] },
 ): Promise<Result<Basket, BasketChangeError | PickupStoreException | 'InvalidCurrencyException'>> {
   const currency = input.currency ? resolveCurrency(input.currency, deps.settings) : ok();
   if (!currency.ok) return currency;
+  // The id of an added line is the same in every attempt.
+  const restore = input.restore?.map((line) => ({ ...lineBefore(line), newId: newId() }));
   return changeBasket(deps, call, basketId, async (change) => {
     const isOtherCurrency = currency.value !== undefined && currency.value !== change.snapshot.basket.currency;
     if (currency.value && isOtherCurrency) {
       const checked = await checkCurrency(change, currency.value);
       if (!checked.ok) return checked;
     }
-    const atStore = input.c_pickupStoreID === undefined ? ok<ChangedBasket>({}) : await changeStore(change, input.c_pickupStoreID);
+    const atStore = input.c_pickupStoreID === undefined ? ok<ChangedBasket>({}) : await changeStore(change, input.c_pickupStoreID, restore);
     if (!atStore.ok) return atStore;
     return ok({
       ...atStore.value,

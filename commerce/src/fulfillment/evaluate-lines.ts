@@ -7,7 +7,10 @@ import { choosePickupStore, type StoreForPickup } from './store-for-pickup.ts';
 
 export type AtpDetail = CartAtpRequest['RequestDetails'][number];
 
-/** The units of a line by each way of delivery that was asked for. The ways are alternatives: each has all units to itself. */
+/**
+ * The units of a line by each way of delivery that was asked for. The ways are alternatives, and so are the stores: each has all units to
+ * itself.
+ */
 export interface EvaluatedLine {
   detail: AtpDetail;
   shipping?: SplitUnits;
@@ -39,7 +42,10 @@ export function evaluateLines(
       const availability = hasStore(detail) ? withoutBackorder(stockAt(ItemId, StoreId)) : nothing;
       return { pool: `${ItemId}\n${StoreId}`, availability };
     },
-    shipToStore: (detail) => (hasStore(detail) ? fromWarehouse(detail) : { pool: `${detail.ItemId}\nnone`, availability: nothing }),
+    shipToStore(detail) {
+      const { ItemId, StoreId = '' } = detail;
+      return { pool: `${ItemId}\n${StoreId}`, availability: hasStore(detail) ? stockAt(ItemId, warehouse) : nothing };
+    },
   };
   const lines = details.map((detail): EvaluatedLine => ({ detail }));
   for (const way of ['shipping', 'pickup', 'shipToStore'] as const) {

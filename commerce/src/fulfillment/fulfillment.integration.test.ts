@@ -149,14 +149,29 @@ describe('MAO-CartAtp', () => {
         ids.map((id) => buildStore({ id })),
       ),
     );
-    const RequestDetails = Array.from({ length: 40 }, (_, index) => ({ ...detail(`L${index}`, ids[index % 5]), EvaluatePickup: true }));
+    const ways = { EvaluatePickup: true, EvaluatePickupWithShipTo: true };
+    const RequestDetails = ids.flatMap((id) => Array.from({ length: 40 }, (_, index) => ({ ...detail(`L${index}`, id), ...ways })));
     const sent = recordStatements(commerce.deps.database);
     const own = createOwnAvailability(commerce.deps);
     const before = sent.length;
     const response = await own.cartAtp({ RequestDetails }, commerce.clock.now());
-    expect(response.ResponseDetails).toHaveLength(40);
+    expect(response.ResponseDetails).toHaveLength(200);
     expect(sent.length - before).toBeGreaterThan(0);
     expect(sent.length - before).toBeLessThanOrEqual(4);
+  });
+
+  it('FULFIL-006 compares stores: each has the units of the warehouse to itself, and the lines at one store share them', async () => {
+    const asked = { Quantity: 6, EvaluateShipping: false, EvaluatePickupWithShipTo: true };
+    await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, [buildStore({ id: '016' })]));
+    const RequestDetails = ['001', '016'].flatMap((id) => ['a', 'b'].map((DetailId) => ({ ...detail('COAT', id), ...asked, DetailId })));
+    const { ResponseDetails, ShipToStoreOptions } = await ask({ RequestDetails });
+    expect(ResponseDetails.map(({ StoreId, ShipToStore }) => [StoreId, ShipToStore?.Quantity])).toEqual([
+      ['001', 6],
+      ['001', 4],
+      ['016', 6],
+      ['016', 4],
+    ]);
+    expect(ShipToStoreOptions.map(({ StoreId }) => StoreId)).toEqual(['001', '016']);
   });
 
   it('reads stock by indexes only', async () => {

@@ -1,7 +1,7 @@
 /** What can be shipped, picked up or shipped to a store, and when. */
 import { z } from 'zod';
 import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/delivery-codes.ts';
-import { listingPageSize } from '../constants.ts';
+import { listingPageSize, maxCartAtpLines, storeSearch } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -91,9 +91,9 @@ export const getStorePickup = defineEndpoint('getStorePickup', {
   faults: ['NotFoundException'],
 });
 
-export const maxCartAtpDetails = 100;
 /** Stores that one request may ask about. */
-export const maxCartAtpStores = 5;
+export const maxCartAtpStores = storeSearch.shortListLimit;
+export const maxCartAtpDetails = maxCartAtpLines * maxCartAtpStores;
 
 export const cartAtpRequest = z.strictObject({
   RequestId: line(100),

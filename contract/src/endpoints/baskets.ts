@@ -208,12 +208,32 @@ export const getBasket = defineEndpoint('getBasket', {
   response: basket,
   faults: ['BasketNotFoundException'],
 });
+/** A line before a change of the pickup store: an item of `details.restore` of the flash `PickupStoreChanged`. */
+export const deliveryBefore = z.strictObject({
+  itemId: uuid,
+  productId,
+  quantity: z.number().int().min(1).max(maxQuantity),
+  c_shipmentType: shipmentType,
+  c_position: z.number().int().min(0).max(500),
+});
+export type DeliveryBefore = z.output<typeof deliveryBefore>;
+
 export const updateBasket = defineEndpoint('updateBasket', {
   summary:
-    'Changes the currency or the pickup store. A new currency reprices the whole basket; a new store moves items that it does not have to another delivery method, and `_flash` names them.',
+    'Changes the currency or the pickup store. A new currency reprices the whole basket; a new store moves items that it does not have to another delivery method, and `_flash` names them. With `restore`, undoes a change of the store.',
   params: basketParams,
   query: shopQuery({}),
-  body: z.strictObject({ currency: currency.optional(), c_pickupStoreID: removable(storeId) }),
+  body: z
+    .strictObject({
+      currency: currency.optional(),
+      c_pickupStoreID: removable(storeId),
+      /** What the flash `PickupStoreChanged` has for it: lines get the delivery methods that they had, as far as possible. */
+      restore: z.array(deliveryBefore).max(100).optional(),
+    })
+    .refine(({ c_pickupStoreID, restore }) => restore === undefined || typeof c_pickupStoreID === 'string', {
+      path: ['restore'],
+      error: 'only with c_pickupStoreID',
+    }),
   response: basket,
   faults: [...basketFaults, ...pickupFaults, 'InvalidCurrencyException'],
 });

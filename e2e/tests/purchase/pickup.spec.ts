@@ -13,6 +13,7 @@ import {
   placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
+import { chooseStore as chooseStoreIn, storeDialog } from '../../journeys/chosen-store.ts';
 import { goToCategory, openDepartment, productTile } from '../../journeys/navigation.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { chooseStore, deliveryGroup, fillPickup, store } from '../../journeys/pickup.ts';
@@ -56,6 +57,28 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
     await expect(orderTotal(page, 'Pickup')).toHaveText('Free');
     await page.getByRole('button', { name: `Ship it instead: ${cap.name}` }).click();
     await expect(deliveryGroup(page, 'Ship to you').getByRole('heading', { name: cap.name })).toBeVisible();
+  });
+
+  const inStore = deliveryGroup(page, `Pick up at ${store.name}`);
+  await test.step('a line moves between the stock of the store and shipping to it', async () => {
+    await page.getByRole('button', { name: `Ship it to the store: ${coat.name}` }).click();
+    await expect(deliveryGroup(page, `Ship to store: ${store.name}`).getByRole('heading', { name: coat.name })).toBeVisible();
+    await page.getByRole('button', { name: `Pick it up from store stock: ${coat.name}` }).click();
+    await expect(inStore.getByRole('heading', { name: coat.name })).toBeVisible();
+  });
+
+  await test.step('API-006 FULFIL-006 the dialog says where the item is in stock, and the change of the store is undone', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Change store' }).click();
+    const tower = storeDialog(page).getByRole('listitem').filter({ hasText: 'Tower' });
+    await expect(tower).toContainText(/In stock|Ships to this store|Not in stock here/);
+    await expectReadable(page, 'the stores that have the item of the cart');
+    await chooseStoreIn(tower, 'Tower');
+    await expect(page.getByText('Your pickup store is Tower now.')).toBeVisible();
+    await expectReadable(page, 'a cart whose store has changed');
+    await page.getByRole('button', { name: `Undo: pick up at ${store.name}` }).click();
+    await expect(inStore.getByRole('heading', { name: coat.name })).toBeVisible();
+    await expect(page.getByText(`Your pickup store is ${store.name} again.`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('another tab shows the same groups', async () => {

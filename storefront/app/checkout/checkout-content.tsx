@@ -2,7 +2,7 @@ import type { Basket } from '@outfitter/contract/client';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useBasket } from '../basket/index.ts';
+import { LazyDeliveryNotices, useBasket } from '../basket/index.ts';
 import { useNavigate } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -141,6 +141,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
       <div>
         {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
         <StepList steps={steps} current={current} />
+        <LazyDeliveryNotices basket={basket} />
         <UnorderableLines basket={basket} />
         {steps.map((step, index) => (
           <StepSection

@@ -11,7 +11,7 @@ import { basketServicesOf, loadBasket, type ReadSkus } from '../load-basket.ts';
 import { localizeBasket } from '../localize-basket.ts';
 import { presentBasket } from '../present-basket.ts';
 import { liveCacheOf } from '../reference-data/live-cache.ts';
-import { type MoveNotice, withNotices } from '../shipment/move-notices.ts';
+import { type DeliveryNotice, withNotices } from '../shipment/move-notices.ts';
 import { type BasketSnapshot, lockSnapshot } from '../snapshot.ts';
 import { withPendingOrderCanceled } from './cancel-pending-order.ts';
 import { type BasketPatch, patchSnapshot, saveSnapshot } from './save-snapshot.ts';
@@ -33,8 +33,8 @@ export interface BasketChange {
 export interface ChangedBasket extends BasketPatch {
   /** Of the changed basket, so that they are not read again. */
   skus?: ReadSkus;
-  /** Lines that the response says have another delivery method now, or could not have it. */
-  notices?: MoveNotice[];
+  /** What the response says of another store, and of lines that have another delivery method now, or could not have it. */
+  notices?: DeliveryNotice[];
 }
 
 export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressException' | 'OrderPlacedException';

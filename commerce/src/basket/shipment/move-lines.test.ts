@@ -97,7 +97,7 @@ describe('a change of the store', () => {
 
   it('leaves out the line that the caller places itself', () => {
     const lines = [lineOf('A', 2, inStore), lineOf('A', 3, toStore)];
-    const { lines: after } = recheckPickup(lines, buildLineStock({}), lines[0]!.id);
+    const { lines: after } = recheckPickup(lines, buildLineStock({}), { exceptId: lines[0]!.id });
     expect(shape(after)).toEqual([
       ['A', 2, inStore],
       ['A', 3, homeShipmentId],

@@ -74,9 +74,13 @@ export function moveLines(
 /**
  * Chooses the method of each line to be picked up anew, because the store is another one: in the store, otherwise shipped to it, otherwise
  * shipped to the home. Lines of a SKU that meet in a shipment become one, unless they are too many for it. The line `exceptId` has no part
- * in it.
+ * in it. `keepsMethod`: a line has the method of its shipment, if that is possible.
  */
-export function recheckPickup(lines: readonly DraftLine[], stock: LineStock, exceptId?: string): MovedLines {
+export function recheckPickup(
+  lines: readonly DraftLine[],
+  stock: LineStock,
+  { exceptId, keepsMethod = false }: { exceptId?: string | undefined; keepsMethod?: boolean } = {},
+): MovedLines {
   const placed = lines.filter(({ id, shipmentId }) => id !== exceptId && !isPickupShipment(shipmentId));
   const result: MovedLines = { lines: [], moved: [] };
   for (const line of lines) {
@@ -84,7 +88,8 @@ export function recheckPickup(lines: readonly DraftLine[], stock: LineStock, exc
       result.lines.push({ ...line });
       continue;
     }
-    const shipmentId = [inStore, toStore].find((method) => fits(placed, line, method, stock)) ?? homeShipmentId;
+    const methods = keepsMethod ? [line.shipmentId, inStore, toStore] : [inStore, toStore];
+    const shipmentId = methods.find((method) => fits(placed, line, method, stock)) ?? homeShipmentId;
     const rechecked = { ...line, shipmentId };
     placed.push(rechecked);
     result.lines.push(rechecked);

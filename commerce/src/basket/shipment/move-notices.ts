@@ -1,6 +1,7 @@
-/** What a response says about lines that are delivered in another way than before, or that could not be. Pure. */
+/** What a response says about another pickup store, and about lines that are delivered in another way than before, or could not be. Pure. */
 import type { Basket, Flash } from '@outfitter/contract';
 import { shipmentTypeOf } from './line-location.ts';
+import type { LineBefore } from './restore-delivery.ts';
 
 export interface MoveNotice {
   kind: 'moved' | 'stayed';
@@ -9,6 +10,18 @@ export interface MoveNotice {
   from: string;
   to: string;
 }
+
+export interface StoreNotice {
+  kind: 'store';
+  from: { storeId: string; name: string };
+  /** Undefined if nothing can be picked up any more. */
+  to: { storeId: string; name: string } | undefined;
+  /** What undoes the change; undefined if the store before it has no pickup any more, or if the change has undone another one. */
+  before: readonly LineBefore[] | undefined;
+  hasRestored: boolean;
+}
+
+export type DeliveryNotice = MoveNotice | StoreNotice;
 
 const movedTo = {
   'ship-to-home': 'is shipped to your address now.',
@@ -21,7 +34,31 @@ const notAvailable = {
   'ship-to-store': 'cannot be shipped to the store.',
 };
 
-function flashOf({ kind, itemId, from, to }: MoveNotice, { productItems }: Basket): Flash[] {
+function storeFlash({ from, to, before, hasRestored }: StoreNotice): Flash {
+  return {
+    type: 'PickupStoreChanged',
+    message: to ? `Items are picked up at ${to.name} now.` : 'Nothing is picked up at a store now.',
+    path: '$.c_pickupStoreID',
+    details: {
+      from,
+      ...(to ? { to } : {}),
+      ...(hasRestored ? { restored: true } : {}),
+      ...(before
+        ? {
+            restore: before.map(({ id, skuId, quantity, shipmentId, position }) => ({
+              itemId: id,
+              productId: skuId,
+              quantity,
+              c_shipmentType: shipmentTypeOf(shipmentId),
+              c_position: position,
+            })),
+          }
+        : {}),
+    },
+  };
+}
+
+function moveFlashes({ kind, itemId, from, to }: MoveNotice, { productItems }: Basket): Flash[] {
   const index = productItems.findIndex((item) => item.itemId === itemId);
   const item = productItems[index];
   // Removed from the catalog in the meantime.
@@ -38,7 +75,8 @@ function flashOf({ kind, itemId, from, to }: MoveNotice, { productItems }: Baske
 }
 
 /** The notices come first: they are about what the shopper has just done. */
-export function withNotices(basket: Basket, notices: readonly MoveNotice[] = []): Basket {
+export function withNotices(basket: Basket, notices: readonly DeliveryNotice[] = []): Basket {
   if (notices.length === 0) return basket;
-  return { ...basket, _flash: [...notices.flatMap((notice) => flashOf(notice, basket)), ...basket._flash] };
+  const flashes = notices.flatMap((notice) => (notice.kind === 'store' ? storeFlash(notice) : moveFlashes(notice, basket)));
+  return { ...basket, _flash: [...flashes, ...basket._flash] };
 }

@@ -86,7 +86,7 @@ describe('the order of a basket with pickup', () => {
     expect(_flash[0]?.details?.alternatives).toMatchObject([{ storeId: '001' }, { storeId: '006' }, { storeId: '003' }]);
     expect(shipments[0]).not.toHaveProperty('c_promiseDate');
     const elsewhere = await client.updateBasket({ params, body: { c_pickupStoreID: '003' } });
-    expect(elsewhere._flash.map(({ type }) => type)).toEqual(['DeliveryMethodChanged']);
+    expect(elsewhere._flash.map(({ type }) => type)).toEqual(['PickupStoreChanged', 'DeliveryMethodChanged']);
     expect(await client.placeOrder({ body: { basketId: params.basketId } })).toMatchObject({ c_pickupStoreID: '003' });
   });
 

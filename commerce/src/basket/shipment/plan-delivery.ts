@@ -40,11 +40,19 @@ export async function planDelivery(
   return ok(await planDeliveryAt(change, storeId, { skuIds, exceptId, isInStore: store !== undefined }));
 }
 
-/** The same at a given store; without one, everything is shipped to the home. `isInStore`: lines may join in-store pickup. */
+/**
+ * The same at a given store; without one, everything is shipped to the home. `isInStore`: lines may join in-store pickup. `restored`: the
+ * lines of the basket with the delivery methods that they had at this store.
+ */
 export async function planDeliveryAt(
   { tx, cache, snapshot }: BasketChange,
   storeId: string | null,
-  { skuIds = [], exceptId, isInStore = false }: Omit<DeliveryRequest, 'pickup'> & { isInStore?: boolean } = {},
+  {
+    skuIds = [],
+    exceptId,
+    isInStore = false,
+    restored,
+  }: Omit<DeliveryRequest, 'pickup'> & { isInStore?: boolean; restored?: readonly DraftLine[] | undefined } = {},
 ): Promise<DeliveryPlan> {
   const { items, basket } = snapshot;
   const allSkuIds = [...new Set([...items.map(({ skuId }) => skuId), ...skuIds])];
@@ -53,7 +61,9 @@ export async function planDeliveryAt(
   const needsStore = isInStore || isOtherStore || items.some(({ shipmentId }) => isInStoreShipment(shipmentId));
   const storeStock: SkuStock = needsStore ? await readStoreStock(tx, cache, allSkuIds, storeId) : new Map();
   const lineStock = lineStockOf(storeId === null ? new Map() : stock, storeStock);
-  const { lines, moved } = isOtherStore ? recheckPickup(items, lineStock, exceptId) : { lines: [...items], moved: [] };
+  const { lines, moved } = isOtherStore
+    ? recheckPickup(restored ?? items, lineStock, { exceptId, keepsMethod: restored !== undefined })
+    : { lines: [...items], moved: [] };
   return { lines, moved, storeId, stock: lineStockOf(stock, storeStock), skus: { stock, storeStock } };
 }
 

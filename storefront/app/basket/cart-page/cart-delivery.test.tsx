@@ -5,6 +5,7 @@ import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '..
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { withDeliveryMethod } from '../delivery/delivery-method.ts';
 import type { PickupStores } from '../delivery/pickup-stores.ts';
+import { buildCartAtp } from '../testing/cart-atp-builder.ts';
 import { coat, ely, home, mountCart, pants, pickup, withItems } from '../testing/mount-cart.tsx';
 import { buildPickupItem, buildPickupShipment } from '../testing/pickup-builder.ts';
 import { CartPage } from './cart-page.tsx';
@@ -74,11 +75,11 @@ describe('a cart with several delivery methods', () => {
   });
 
   it('asks for a store before the first line is moved', async () => {
-    let choose: Parameters<PickupStores['choose']>[0];
+    let choose: Parameters<PickupStores['choose']>[1];
     const cart = await openCart(
       withItems([coat, pants]),
       { 'PATCH 2': () => respondWith(withItems([coat, withDeliveryMethod(pants, 'in-store-pickup')])) },
-      { store: undefined, choose: (onChoose) => (choose = onChoose) },
+      { store: undefined, choose: (_, onChoose) => (choose = onChoose) },
     );
     cart.press('Pick it up: Pants');
     await waitFor(() => expect(choose).toBeDefined());
@@ -115,13 +116,20 @@ describe('a cart with several delivery methods', () => {
   });
 
   it('FULFIL-005 offers other stores and shipping if the store has lost its pickup, and cannot be checked out until then', async () => {
-    const alternatives = [{ storeId: '002', name: 'Tower', city: 'Tower', stateCode: 'MN' }];
+    const alternatives = [
+      { storeId: '002', name: 'Tower', city: 'Tower', stateCode: 'MN', timeZone: 'America/Chicago' },
+      { storeId: '006', name: 'Duluth', city: 'Duluth', stateCode: 'MN', timeZone: 'America/Chicago' },
+    ];
+    const stock = buildCartAtp({
+      '002': { items: { 1: [1, 1] }, date: '2026-12-04', readyBy: '2026-12-04T17:00:00.000Z' },
+      '006': { items: { 1: [0, 1] }, transferDate: '2026-12-09' },
+    });
     const flash = { type: 'StoreNotEligible', message: '', path: '$.c_pickupStoreID', details: { storeId: '001', alternatives } };
     const items = [buildPickupItem('1', { productName: 'Coat' })];
     const choose = vi.fn();
     const cart = await openCart(
       withItems(items, { _flash: [flash] }),
-      { 'PATCH 0191-basket': () => respondWith(withItems(items)) },
+      { 'PATCH 0191-basket': () => respondWith(withItems(items)), 'POST MAO-CartAtp': () => respondWith(stock) },
       { choose },
     );
     await waitFor(() =>
@@ -130,14 +138,22 @@ describe('a cart with several delivery methods', () => {
       ),
     );
     expect(findByText(cart.container, 'button', 'Check out').getAttribute('aria-disabled')).toBe('true');
+    const offers = () => [...cart.container.querySelectorAll('[role="alert"] li')].map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(offers()).toEqual([
+        'Pick up at TowerIn stock · Ready Fri, Dec 4 by 11:00 AM',
+        'Pick up at DuluthShips to this store · Ready Wed, Dec 9',
+      ]),
+    );
     findByText(cart.container, 'button', 'Choose another store').click();
-    expect(choose).toHaveBeenCalledOnce();
+    expect(choose, 'the dialog shows where the items are').toHaveBeenCalledExactlyOnceWith(items);
     expect(findByText(cart.container, 'button', 'Ship it all to me instead')).toBeDefined();
     findByText(cart.container, 'button', 'Pick up at Tower').click();
     await waitFor(() => expect(cart.container.querySelector('[role="alert"]')).toBeNull());
     expect(document.activeElement?.id).toBe('cart-title');
     expect(cart.statuses()).toContain('Your items: pick them up at Ely, Sheridan Street');
-    expect(cart.requests[0]?.body).toEqual({ c_pickupStoreID: '002' });
+    expect(cart.requests.map(({ call }) => call)).toEqual(['POST MAO-CartAtp', 'PATCH 0191-basket']);
+    expect(cart.requests[1]?.body).toEqual({ c_pickupStoreID: '002' });
   });
 
   it('has neither a ZIP code nor a gift to enter if everything is collected', async () => {

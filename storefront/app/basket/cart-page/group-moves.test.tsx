@@ -61,7 +61,12 @@ describe('a move of several lines', () => {
   });
 
   it('keeps what the first call of a move changed beside the notices of the second', async () => {
-    const notice = (itemId: string, type: string, to: string) => ({ type, message: '', path: '$', details: { itemId, to } });
+    const notice = (itemId: string, type: string, to: string) => ({
+      type,
+      message: '',
+      path: '$',
+      details: { itemId, from: 'ship-to-home', to },
+    });
     const collected = buildPickupItem('3', { productName: 'Cap' }, 'ship-to-store');
     const first = [
       notice('3', 'DeliveryMethodChanged', 'ship-to-store'),

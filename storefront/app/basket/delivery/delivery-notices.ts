@@ -1,6 +1,6 @@
 import type { Basket, Flash, ShipmentType } from '@outfitter/contract/client';
 
-const noticeTypes = ['DeliveryMethodChanged', 'DeliveryMethodNotAvailable'];
+const noticeTypes = ['PickupStoreChanged', 'DeliveryMethodChanged', 'DeliveryMethodNotAvailable'];
 
 export function deliveryNoticesOf({ _flash }: Pick<Basket, '_flash'>): Flash[] {
   return _flash.filter(({ type }) => noticeTypes.includes(type));
@@ -19,9 +19,11 @@ export interface DeliveryNotice {
   itemId: string;
   /** Whether the line is delivered by this method now, or could not be. */
   isDone: boolean;
+  from: ShipmentType;
   to: ShipmentType;
 }
 
 export function parseDeliveryNotice({ type, details }: Flash): DeliveryNotice {
-  return { itemId: String(details?.itemId), isDone: type === 'DeliveryMethodChanged', to: details?.to as ShipmentType };
+  const { itemId, from, to } = (details ?? {}) as Omit<DeliveryNotice, 'isDone'>;
+  return { itemId, isDone: type === 'DeliveryMethodChanged', from, to };
 }

@@ -1,9 +1,10 @@
 import type { Basket } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { cartTitleId } from '../cart-page/cart-title-id.ts';
-import { deliveryMethodOf, isPickup } from './delivery-method.ts';
+import { deliveryMethodOf } from './delivery-method.ts';
 import { MoveErrorMessage } from './move-error-message.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
@@ -23,14 +24,14 @@ export function DeliveryStatus({ basket, moves }: { basket: Basket; moves: Deliv
         {moved ? (
           <FormattedMessage
             id="basket.line.moved"
-            defaultMessage="{isPickup, select, true {{name}: pick it up} other {{name}: we ship it}}"
-            values={{ name: moved.productName, isPickup: String(isPickup(deliveryMethodOf(moved))) }}
+            defaultMessage="{to, select, in_store {{name}: pick it up} to_store {{name}: we ship it to the store} other {{name}: we ship it}}"
+            values={{ name: moved.productName, to: shipmentTypeKeys[deliveryMethodOf(moved)] }}
           />
         ) : moves.isDone && moves.isGroupMove ? (
           <FormattedMessage
             id="basket.group.moved"
-            defaultMessage="{isPickup, select, true {Your items: pick them up at {store}} other {Your items: we ship them}}"
-            values={{ isPickup: String(moves.isToPickup), store: moves.store?.name ?? '' }}
+            defaultMessage="{to, select, in_store {Your items: pick them up at {store}} to_store {Your items: we ship them to the store} other {Your items: we ship them}}"
+            values={{ to: shipmentTypeKeys[moves.groupMovedTo], store: moves.store?.name ?? '' }}
           />
         ) : null}
       </p>

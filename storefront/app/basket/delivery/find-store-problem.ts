@@ -3,6 +3,7 @@ import type { Basket } from '@outfitter/contract/client';
 interface Alternative {
   storeId: string;
   name: string;
+  timeZone?: string;
 }
 
 /** The store that can no longer prepare a pickup, and the nearest ones that can; undefined if all is well (FULFIL-005). */

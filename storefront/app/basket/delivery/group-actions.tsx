@@ -2,8 +2,10 @@ import type { ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
+import { countItems } from '../state/basket-patch.ts';
 import { type DeliveryGroup, isCollectable, isPickup } from './delivery-method.ts';
 import * as styles from './group-actions.module.css';
+import { LazySwitchPickup } from './lazy-switch-pickup.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
 interface GroupActionsProps {
@@ -28,13 +30,16 @@ export function GroupActions({ group: { type, shipment, items }, moves, isLast }
           </TextButton>
         ) : null}
         {items.length > 1 ? (
-          <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(type, 'ship-to-home'))} data-screen-only="">
-            <FormattedMessage
-              id="basket.group.ship-all"
-              defaultMessage="Ship all {count} instead"
-              values={{ count: items.reduce((sum, { quantity }) => sum + quantity, 0) }}
-            />
-          </TextButton>
+          <>
+            <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(type, 'ship-to-home'))} data-screen-only="">
+              <FormattedMessage
+                id="basket.group.ship-all"
+                defaultMessage="Ship all {count} instead"
+                values={{ count: countItems({ productItems: items }) }}
+              />
+            </TextButton>
+            <LazySwitchPickup items={items} moves={moves} />
+          </>
         ) : null}
       </div>
     );

@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts';
+import { LazySwitchPickup } from './lazy-switch-pickup.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
-/** Moves a line from shipping to pickup, or back, with one click. Renders nothing for a line that cannot be collected. */
+/** Moves a line from shipping to pickup, or back, or to the other kind of pickup, with one click. Renders nothing for a line that cannot be collected. */
 export function MoveLineButton({ item, moves }: { item: ProductItem; moves: DeliveryMoves }) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,13 +22,16 @@ export function MoveLineButton({ item, moves }: { item: ProductItem; moves: Deli
   const name = item.productName;
   if (isPickup(deliveryMethodOf(item))) {
     return (
-      <TextButton
-        ref={button}
-        onClick={ignoreDoubleClick(() => moves.move(item, 'ship-to-home'))}
-        aria-label={intl.formatMessage({ id: 'basket.line.ship-name', defaultMessage: 'Ship it instead: {name}' }, { name })}
-      >
-        <FormattedMessage id="basket.line.ship" defaultMessage="Ship it instead" />
-      </TextButton>
+      <>
+        <TextButton
+          ref={button}
+          onClick={ignoreDoubleClick(() => moves.move(item, 'ship-to-home'))}
+          aria-label={intl.formatMessage({ id: 'basket.line.ship-name', defaultMessage: 'Ship it instead: {name}' }, { name })}
+        >
+          <FormattedMessage id="basket.line.ship" defaultMessage="Ship it instead" />
+        </TextButton>
+        <LazySwitchPickup items={[item]} moves={moves} />
+      </>
     );
   }
   if (!moves.canPickUp || !isCollectable(item)) return null;

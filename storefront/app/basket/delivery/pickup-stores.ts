@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
+import type { StockedItem } from '../store-stock/stock-at-stores.ts';
 
 /** The stores feature comes after the basket, so the page of the cart passes this in. */
 export interface PickupStores {
   /** The store that the shopper has chosen, if items can be collected there. */
   store: { ID: string; name: string } | undefined;
-  /** Opens the dialog in which the shopper chooses a store. The items of the basket that are collected follow the choice. */
-  choose(onChoose?: (store: { ID: string; name: string }) => void): void;
+  /**
+   * Opens the dialog in which the shopper chooses a store, and which shows where `items` are in stock. The items of the basket that are
+   * collected follow the choice.
+   */
+  choose(items: readonly StockedItem[], onChoose?: (store: { ID: string; name: string }) => void): void;
 }
 
 export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);

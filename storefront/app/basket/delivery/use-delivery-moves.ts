@@ -1,9 +1,9 @@
 import type { Basket, ProductItem, ShipmentType } from '@outfitter/contract/client';
 import { useRef } from 'react';
-import { moveItem, setPickupStore } from '../state/basket-changes.ts';
+import { moveItem, setPickupStore, switchPickup } from '../state/basket-changes.ts';
 import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
-import { deliveryGroups, isPickup } from './delivery-method.ts';
+import { deliveryGroups, deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts';
 import { findStoreProblem } from './find-store-problem.ts';
 import { usePickupStores } from './pickup-stores.ts';
 
@@ -26,9 +26,13 @@ export function useDeliveryMoves(basket: Basket) {
   const current = storeOf(basket);
   const store = current ?? stores?.store;
 
-  function atStore(act: (store: Store) => void): void {
+  const collected = (others: readonly ProductItem[] = []) => [
+    ...basket.productItems.filter((item) => isPickup(deliveryMethodOf(item))),
+    ...others,
+  ];
+  function atStore(items: readonly ProductItem[], act: (store: Store) => void): void {
     if (store) act(store);
-    else stores?.choose(act);
+    else stores?.choose(collected(items), act);
   }
 
   const moved = change.variables?.patch;
@@ -46,8 +50,8 @@ export function useDeliveryMoves(basket: Basket) {
     movedItemId: moved?.kind === 'move' ? moved.itemId : undefined,
     /** Whether the last change moved more than one line: all of a group, or all that are collected to another store. */
     isGroupMove: change.variables !== undefined && moved?.kind !== 'move',
-    /** Where it moved them: to a store, or home. */
-    isToPickup: moved?.kind !== 'move-all' || isPickup(moved.to),
+    /** How all lines of a group are delivered now. */
+    groupMovedTo: moved?.kind === 'move-all' ? moved.to : 'in-store-pickup',
     /** When the last move was made; 0 before the first one. It tells moves apart. */
     movedAt: change.submittedAt,
     isDone: change.isSuccess,
@@ -58,15 +62,17 @@ export function useDeliveryMoves(basket: Basket) {
       return isFirst || document.activeElement === document.body;
     },
     move(item: ProductItem, to: ShipmentType): void {
-      if (isPickup(to)) atStore(({ ID }) => change.mutate(moveItem(item.itemId, to, ID)));
+      if (isPickup(to) && isPickup(deliveryMethodOf(item))) change.mutate(switchPickup(item.itemId, to));
+      else if (isPickup(to)) atStore([item], ({ ID }) => change.mutate(moveItem(item.itemId, to, ID)));
       else change.mutate(moveItem(item.itemId, to));
     },
     moveAll(from: ShipmentType, to: ShipmentType): void {
-      if (isPickup(to)) atStore(({ ID }) => change.mutate(moveItems(from, to, ID)));
+      const items = basket.productItems.filter((item) => deliveryMethodOf(item) === from && isCollectable(item));
+      if (isPickup(to)) atStore(items, ({ ID }) => change.mutate(moveItems(from, to, ID)));
       else change.mutate(moveItems(from, to));
     },
     changeStore(): void {
-      stores?.choose();
+      stores?.choose(collected());
     },
     collectAt(storeId: string): void {
       change.mutate(setPickupStore(storeId));

@@ -9,6 +9,7 @@ import * as styles from './lazy-notices.module.css';
 import type { StoreProblemProps } from './store-problem.tsx';
 
 const loadCartNotices = () => import('./cart-notices.tsx');
+const loadDeliveryNotices = async () => ({ default: (await import('./delivery-notices.tsx')).DeliveryNotices });
 const loadStoreProblem = () => import('./store-problem.tsx');
 
 export function LazyCartNotices({ basket, moves }: StoreProblemProps) {
@@ -30,6 +31,22 @@ export function LazyCartNotices({ basket, moves }: StoreProblemProps) {
 
 function LoadedCartNotices(props: CartNoticesProps) {
   const { Component, hasFailed, retry } = useLazyComponent(loadCartNotices, 'mount');
+  if (hasFailed) return <LoadError onRetry={retry} />;
+  return Component ? <Component {...props} /> : null;
+}
+
+/** What became of the lines after a change of the store, for pages that show nothing else of the cart's notices. */
+export function LazyDeliveryNotices(props: CartNoticesProps) {
+  const { deliveryNotices } = useBasketTabState();
+  return (
+    <div role="status" className={styles.notices}>
+      {deliveryNotices.length > 0 ? <LoadedDeliveryNotices {...props} /> : null}
+    </div>
+  );
+}
+
+function LoadedDeliveryNotices(props: CartNoticesProps) {
+  const { Component, hasFailed, retry } = useLazyComponent(loadDeliveryNotices, 'mount');
   if (hasFailed) return <LoadError onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }

@@ -3,19 +3,24 @@ import { FormattedMessage } from 'react-intl';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { deliveryMethodOf, isPickup } from '../delivery/delivery-method.ts';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
+import { ItemsAtStore } from '../store-stock/items-at-store.tsx';
+import * as styles from './store-problem.module.css';
 
 export interface StoreProblemProps {
   basket: Basket;
   moves: DeliveryMoves;
 }
 
-/** Says that the store cannot prepare the pickup, and offers other stores and shipping. */
+/** Says that the store cannot prepare the pickup, and offers other stores, with when the items can be picked up there, and shipping. */
 export default function StoreProblem({ basket, moves }: StoreProblemProps) {
   const problem = findStoreProblem(basket);
   if (!problem) return null;
+  const { alternatives } = problem;
+  const items = basket.productItems.filter((item) => isPickup(deliveryMethodOf(item)));
   return (
     <Alert
       kind="error"
@@ -28,16 +33,21 @@ export default function StoreProblem({ basket, moves }: StoreProblemProps) {
         />
       }
     >
-      <div className={buttonStyles.buttonRow}>
-        {problem.alternatives.map(({ storeId, name }) => (
-          <Button key={storeId} kind="secondary" small onClick={ignoreDoubleClick(() => moves.collectAt(storeId))}>
-            <FormattedMessage
-              id="basket.group.pick-up"
-              defaultMessage="{hasStore, select, true {Pick up at {store}} other {Pick up in store}}"
-              values={{ hasStore: 'true', store: name }}
-            />
-          </Button>
+      <ul className={styles.alternatives}>
+        {alternatives.map(({ storeId, name, timeZone }) => (
+          <li key={storeId} className={styles.alternative}>
+            <Button kind="secondary" small onClick={ignoreDoubleClick(() => moves.collectAt(storeId))}>
+              <FormattedMessage
+                id="basket.group.pick-up"
+                defaultMessage="{hasStore, select, true {Pick up at {store}} other {Pick up in store}}"
+                values={{ hasStore: 'true', store: name }}
+              />
+            </Button>
+            <ItemsAtStore items={items} storeId={storeId} timeZone={timeZone} storeIds={alternatives.map((each) => each.storeId)} />
+          </li>
         ))}
+      </ul>
+      <div className={buttonStyles.buttonRow}>
         {moves.canChooseStore ? (
           <Button kind="secondary" small onClick={moves.changeStore}>
             <FormattedMessage id="basket.store-not-eligible.other" defaultMessage="Choose another store" />

@@ -22,6 +22,8 @@ export interface BasketTabState {
   reductions: readonly Reduction[];
   /** What the last change said about lines that are delivered in another way than before, or that could not be. */
   deliveryNotices: readonly Flash[];
+  /** What else to undo with the last change of the pickup store. */
+  onStoreUndone?: (() => void) | undefined;
   additions: number;
   /** Set if a change was rejected because the basket had become this order. */
   placedOrder?: string;

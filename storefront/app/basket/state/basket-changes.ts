@@ -57,6 +57,11 @@ export function moveItem(itemId: string, to: ShipmentType, storeId?: string): Ba
   };
 }
 
+/** Moves a line between the two kinds of pickup. The shop rejects it if it is not available in the other way. */
+export function switchPickup(itemId: string, to: ShipmentType): BasketChange {
+  return { patch: { kind: 'move', itemId, to }, send: updateItem(itemId, { c_shipmentType: to }) };
+}
+
 /** Moves a line to the wishlist. It is saved there first, so that a failure loses nothing. */
 export function moveToWishlist(itemId: string, save: () => Promise<void>): BasketChange {
   return {
@@ -87,9 +92,10 @@ export function setCurrency(currency: Currency): BasketChange {
   };
 }
 
-/** The store in which items of the basket are picked up. */
-export function setPickupStore(storeId: string): BasketChange {
+/** The store in which items of the basket are picked up. `onUndone` is called if the shopper undoes the change. */
+export function setPickupStore(storeId: string, onUndone?: () => void): BasketChange {
   return {
+    onSuccess: (queryClient) => updateBasketTabState(queryClient, { onStoreUndone: onUndone }),
     send: (client, basketId, idempotencyKey) =>
       client.updateBasket({ params: { basketId }, body: { c_pickupStoreID: storeId }, idempotencyKey }),
   };

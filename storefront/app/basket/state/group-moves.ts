@@ -23,7 +23,7 @@ async function moveMore(client: Client, changed: Basket, body: Move): Promise<Ba
   return withEarlierNotices(next, changed);
 }
 
-/** Moves all lines of a delivery method, as far as stock permits. What the store does not have is shipped to it. */
+/** Moves all lines of a delivery method, as far as stock permits. Of lines that were shipped home, the rest is shipped to the store. */
 export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string): BasketChange {
   const body: Move = { from, to, ...(storeId === undefined ? {} : { storeId }) };
   return {
@@ -31,7 +31,8 @@ export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string
     async send(client, basketId, idempotencyKey) {
       const basket = await move(client, basketId, body, idempotencyKey);
       const isRestCollectable = basket.productItems.some((item) => deliveryMethodOf(item) === from && isCollectable(item));
-      return to === 'in-store-pickup' && isRestCollectable ? moveMore(client, basket, { ...body, to: 'ship-to-store' }) : basket;
+      const isRestSent = from === 'ship-to-home' && to === 'in-store-pickup' && isRestCollectable;
+      return isRestSent ? moveMore(client, basket, { ...body, to: 'ship-to-store' }) : basket;
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Basket, Shipment } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
@@ -180,5 +181,29 @@ describe('the pickup step', () => {
     await waitFor(() => expect(step.field('phone')?.value).toBe('(218) 555-0178'));
     await step.router.navigate('/checkout?step=shipping');
     await waitFor(() => expect(step.router.state.location.search).toBe('?step=payment'));
+  });
+
+  it('FULFIL-005 says when another store has the items if that of the basket has closed, and then what has changed', async () => {
+    const alternatives = [{ storeId: '002', name: 'Tower', timeZone: 'America/Chicago' }];
+    const closed = { ...flash('StoreNotEligible'), details: { storeId: '001', alternatives } };
+    const from = { storeId: '001', name: 'Ely' };
+    const changes = [
+      { ...flash('PickupStoreChanged'), details: { from, to: { storeId: '002', name: 'Tower' } } },
+      { ...flash('DeliveryMethodChanged'), details: { itemId: '1', from: 'in-store-pickup', to: 'ship-to-store' } },
+    ];
+    const stock = buildCartAtp({ '002': { items: { 1: [0, 1] }, transferDate: '2026-12-09' } });
+    const toStore = buildPickupShipment({ shipmentId: 'ship-to-store', c_pickupStoreID: '002', c_pickupStoreName: 'Tower' });
+    const moved = buildBasket([buildPickupItem('1', {}, 'ship-to-store')], { shipments: [toStore], _flash: changes });
+    const { container } = await openCheckout(
+      { ...pickupOnly, _flash: [closed, ...pickupOnly._flash] },
+      { calls: { 'POST MAO-CartAtp': () => respondWith(stock), [`PATCH ${pickupOnly.basketId}`]: () => respondWith(moved) } },
+    );
+    await waitFor(() =>
+      expect(container.querySelector('[role="alert"] li')?.textContent).toContain('Ships to this store · Ready Wed, Dec 9'),
+    );
+    findByText(container, 'button', 'Pick up at Tower').click();
+    await waitFor(() => expect(container.textContent).toContain('Your pickup store is Tower now.'));
+    expect(container.textContent).toContain('we ship it to the store now.');
+    expect(container.querySelector('[role="alert"]')).toBeNull();
   });
 });

@@ -1,32 +1,40 @@
 import { CallError, type Store } from '@outfitter/contract/client';
 import { getBasketStore, readStoredBasket, setPickupStore } from '../../basket/index.ts';
 import { saveToAccount } from './account-choice.ts';
-import { readCustomerId } from './stored-choice.ts';
+import type { ChosenStore } from './chosen-store.ts';
+import { readChosenStore, readCustomerId } from './stored-choice.ts';
 import { toChosenStore, writeChoice } from './write-choice.ts';
 
 /** A basket that is gone has no items to pick up. */
-async function setStoreOfBasket(store: Store): Promise<void> {
+async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<void> {
   const basket = readStoredBasket();
   if (!basket || !store.bopisEnabled || basket.c_pickupStoreID === store.ID) return;
   try {
-    await getBasketStore().change(setPickupStore(store.ID));
+    await getBasketStore().change(setPickupStore(store.ID, onUndone));
   } catch (error) {
     if (!(error instanceof CallError && error.type === 'BasketNotFoundException')) throw error;
   }
 }
 
-/**
- * Makes it the shopper's store, in which the items of the basket are picked up, if it has pickup. Rejects if the basket cannot be changed;
- * nothing is chosen then. A customer's account follows; if that fails, it is tried again with the next page.
- */
-export async function chooseStore(store: Store): Promise<void> {
-  await setStoreOfBasket(store);
+/** A customer's account follows; if that fails, it is tried again with the next page. */
+function storeChoice(store: ChosenStore): void {
   const customerId = readCustomerId();
-  const chosen = { store: toChosenStore(store) };
   if (customerId === undefined) {
-    writeChoice(chosen);
+    writeChoice({ store });
     return;
   }
-  writeChoice({ ...chosen, customerId, isUnsaved: true });
+  writeChoice({ store, customerId, isUnsaved: true });
   void saveToAccount(customerId);
+}
+
+/**
+ * Makes it the shopper's store, in which the items of the basket are picked up, if it has pickup. Rejects if the basket cannot be changed;
+ * nothing is chosen then. If the shopper undoes the change of the basket, the choice before it holds again, if there was one.
+ */
+export async function chooseStore(store: Store): Promise<void> {
+  const previous = readChosenStore();
+  await setStoreOfBasket(store, () => {
+    if (previous) storeChoice(previous);
+  });
+  storeChoice(toChosenStore(store));
 }

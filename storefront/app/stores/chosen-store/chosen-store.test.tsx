@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { getBasketStore } from '../../basket/index.ts';
+import { undoStoreChange } from '../../basket/notices/store-change.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -64,6 +66,28 @@ describe('the chosen store', () => {
     choose('Ely');
     await waitFor(() => expect(city()).toBe('Ely'));
     expect(requests).toMatchObject([{ body: { c_pickupStoreID: '001' } }]);
+  });
+
+  it('API-058 is what it was before if the shopper undoes the change of the basket, in the account, too', async () => {
+    const basket = buildBasket();
+    const changes = { [`PATCH ${basket.basketId}`]: () => respondWith({ ...basket, c_pickupStoreID: '001' }) };
+    const { requests } = openTab(basket, { ...changes, 'PATCH customer1': () => respondWith({}) }, dale);
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
+    store({ store: toChosenStore(tower), customerId: 'customer1' });
+    const { city, choose } = await openScreen();
+    await waitFor(() => expect(city()).toBe('Tower'));
+    choose('Ely');
+    await waitFor(() => expect(stored()).toEqual({ store: toChosenStore(ely), customerId: 'customer1' }));
+    const undo = undoStoreChange({ from: { storeId: '002', name: 'Tower' }, restore: [] });
+    await getBasketStore().change(undo);
+    await waitFor(() => expect(city()).toBe('Tower'));
+    await waitFor(() => expect(stored()).toEqual({ store: toChosenStore(tower), customerId: 'customer1' }));
+    expect(requests.map(({ body }) => body)).toEqual([
+      { c_pickupStoreID: '001' },
+      { c_preferredStoreID: '001' },
+      { c_pickupStoreID: '002', restore: [] },
+      { c_preferredStoreID: '002' },
+    ]);
   });
 
   it('ERROR-014 stays what it was if the basket cannot be changed, and says why', async () => {

@@ -1,16 +1,19 @@
 import type { Place, Store } from '@outfitter/contract/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ItemsAtStore, type StockedItem } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { FoundCount, NotFound, placeName, SameName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
+import { StoreStock } from './store-stock.tsx';
 
 interface DialogResultsProps {
   search: Pick<UseQueryResult<FinderResult>, 'data' | 'isError' | 'refetch'>;
   productId: string | undefined;
+  items: readonly StockedItem[] | undefined;
   onPlace(address: string): void;
   onChosen(store: Store): void;
 }
@@ -21,7 +24,7 @@ export function SearchStatus({ result, address }: { result: FinderResult | undef
   return result?.is === 'ambiguous' ? <SameName address={address} /> : null;
 }
 
-export function DialogResults({ search: { data, isError, refetch }, productId, onPlace, onChosen }: DialogResultsProps) {
+export function DialogResults({ search: { data, isError, refetch }, productId, items, onPlace, onChosen }: DialogResultsProps) {
   const intl = useIntl();
   if (!data) return isError ? <SearchFailed onRetry={() => void refetch()} /> : <Spinner />;
   if (data.is === 'ambiguous') return <Places places={data.places} onPlace={onPlace} />;
@@ -29,7 +32,18 @@ export function DialogResults({ search: { data, isError, refetch }, productId, o
   return (
     <ol aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
       {data.stores.map((store) => (
-        <DialogStore key={store.ID} store={store} unit={data.unit} productId={productId} onChosen={onChosen} />
+        <DialogStore key={store.ID} store={store} unit={data.unit} onChosen={onChosen}>
+          {items?.length && store.bopisEnabled ? (
+            <ItemsAtStore
+              items={items}
+              storeId={store.ID}
+              timeZone={store.tzTimeZone}
+              storeIds={data.stores.flatMap(({ ID, bopisEnabled }) => (bopisEnabled ? [ID] : []))}
+            />
+          ) : productId && store.bopisEnabled ? (
+            <StoreStock productId={productId} store={store} />
+          ) : null}
+        </DialogStore>
       ))}
     </ol>
   );

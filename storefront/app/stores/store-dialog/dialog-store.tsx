@@ -1,5 +1,5 @@
 import type { DistanceUnit, Store } from '@outfitter/contract/client';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { addressLines } from '../address-lines.ts';
 import { ChooseStoreButton } from '../chosen-store/choose-store-button.tsx';
@@ -7,16 +7,16 @@ import { formatDistance } from '../distance.ts';
 import { OpeningStatus } from '../opening-status.tsx';
 import { PickupText } from '../pickup-text.tsx';
 import * as styles from './store-dialog.module.css';
-import { StoreStock } from './store-stock.tsx';
 
 interface DialogStoreProps {
   store: Store;
   unit: DistanceUnit;
-  productId: string | undefined;
   onChosen(store: Store): void;
+  /** What the store has in stock of what the shopper is looking for; without it, whether it has pickup. */
+  children: ReactNode;
 }
 
-export function DialogStore({ store, unit, productId, onChosen }: DialogStoreProps) {
+export function DialogStore({ store, unit, onChosen, children }: DialogStoreProps) {
   const intl = useIntl();
   const { distance } = store.address;
   const handleChosen = useCallback(() => onChosen(store), [onChosen, store]);
@@ -29,9 +29,7 @@ export function DialogStore({ store, unit, productId, onChosen }: DialogStorePro
           <OpeningStatus store={store} />
           {distance ? <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span> : null}
         </p>
-        {productId && store.bopisEnabled ? (
-          <StoreStock productId={productId} store={store} />
-        ) : (
+        {children ?? (
           <p className="text-muted">
             <PickupText store={store} />
           </p>

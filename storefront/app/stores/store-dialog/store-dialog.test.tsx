@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import type { Store } from '@outfitter/contract/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { StockedItem } from '../../basket/index.ts';
+import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -54,11 +56,11 @@ function Screen({ productId, onChoose }: { productId?: string; onChoose?(store: 
   );
 }
 
-function PickupScreen() {
+function PickupScreen({ items = [] }: { items?: readonly StockedItem[] }) {
   const { pickupStores, dialog } = usePickupStores();
   return (
     <>
-      <button type="button" onClick={() => pickupStores.choose()}>
+      <button type="button" onClick={() => pickupStores.choose(items)}>
         Change store
       </button>
       {dialog}
@@ -131,6 +133,35 @@ describe('the dialog in which the shopper chooses a store', () => {
     await waitFor(() => expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4'));
     await waitFor(() => expect(stores()[2]).toContain('Ships to this store · Time unavailable'));
     await waitFor(() => expect(stores()[3]).toContain('Not in stock here'));
+  });
+
+  it('FULFIL-006 shows by one call how many of the items of the cart each store has, and when they are ready', async () => {
+    haveDate('2026-11-20T18:00:00Z');
+    const data = ['001', '002', '003', '004'].map((ID) => buildStore({ ID, name: `Store ${ID}`, bopisEnabled: ID !== '004' }));
+    const today = { date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', transferDate: '2026-12-01' };
+    const stock = buildCartAtp({
+      '001': { ...today, items: { 1: [2, 2], 2: [1, 1] } },
+      '002': { ...today, items: { 1: [2, 2], 2: [0, 1] } },
+      '003': { ...today, items: { 1: [0, 0], 2: [0, 0] } },
+    });
+    const { requests } = openTab(null, {
+      'POST ': ({ query }) => (query.id ? respondWith(ely) : respondWith({ count: 4, total: 4, unit: 'mi', data })),
+      'POST MAO-CartAtp': () => respondWith(stock),
+    });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const items = [
+      { itemId: '1', productId: 'sku1', quantity: 2 },
+      { itemId: '2', productId: 'sku2', quantity: 1 },
+    ];
+    const { stores } = await openDialog(<PickupScreen items={items} />);
+    await waitFor(() => expect(stores()[0]).toContain('All 3 items in stock · Ready today by 4:00 PM'));
+    expect(stores()[1]).toContain('2 of 3 items in stock · Ready today by 4:00 PM1 item ships to this store · Ready Tue, Dec 1');
+    expect(stores()[2]).toContain('None in stock here');
+    expect(stores()[3]).toContain('No pickup of online orders');
+    const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');
+    expect(asked).toHaveLength(1);
+    const { RequestDetails } = asked[0]!.body as { RequestDetails: { StoreId: string }[] };
+    expect(RequestDetails.map(({ StoreId }) => StoreId)).toEqual(['001', '001', '002', '002', '003', '003']);
   });
 
   it('announces what a search finds in a region that was there before it', async () => {

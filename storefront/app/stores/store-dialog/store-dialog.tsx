@@ -9,7 +9,7 @@ interface StoreDialogProps extends StoreDialogOptions {
   onClose(): void;
 }
 
-export default function StoreDialog({ productId, hasPickup, onChoose, onClose }: StoreDialogProps) {
+export default function StoreDialog({ productId, items, hasPickup, onChoose, onClose }: StoreDialogProps) {
   // Opens after its first render, so that the dialog takes the focus from its button, and returns it.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
@@ -22,6 +22,7 @@ export default function StoreDialog({ productId, hasPickup, onChoose, onClose }:
     >
       <StoreSearch
         productId={productId}
+        items={items}
         hasPickup={hasPickup}
         onChosen={(store) => {
           setOpen(false);

@@ -2,7 +2,7 @@ import type { Store } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { readDestination } from '../../basket/index.ts';
+import { readDestination, type StockedItem } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { readChosenStore } from '../chosen-store/stored-choice.ts';
 import { AddressSearch } from '../finder/address-search.tsx';
@@ -22,11 +22,12 @@ function startingTerms(): StoreSearchTerms | undefined {
 
 interface StoreSearchProps {
   productId: string | undefined;
+  items: readonly StockedItem[] | undefined;
   hasPickup: boolean | undefined;
   onChosen(store: Store): void;
 }
 
-export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps) {
+export function StoreSearch({ productId, items, hasPickup, onChosen }: StoreSearchProps) {
   const intl = useIntl();
   const [terms, setTerms] = useState(startingTerms);
   const field = useRef<HTMLInputElement>(null);
@@ -63,6 +64,7 @@ export function StoreSearch({ productId, hasPickup, onChosen }: StoreSearchProps
           <DialogResults
             search={search}
             productId={productId}
+            items={items}
             onPlace={(address) => {
               if (field.current) field.current.value = address;
               // The clicked button disappears.

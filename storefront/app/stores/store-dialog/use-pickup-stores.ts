@@ -1,22 +1,24 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { PickupStores } from '../../basket/index.ts';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { PickupStores, StockedItem } from '../../basket/index.ts';
 import { useChosenStore } from '../chosen-store/use-chosen-store.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 
-type OnChoose = NonNullable<Parameters<PickupStores['choose']>[0]>;
+type OnChoose = NonNullable<Parameters<PickupStores['choose']>[1]>;
 
 /** The chosen store and the dialog for pages on which items are moved to pickup. Render `dialog` beside them. */
 export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNode } {
   const { store } = useChosenStore();
+  const [items, setItems] = useState<readonly StockedItem[]>([]);
   /** What to do with the store once it is chosen. */
   const pending = useRef<OnChoose>(undefined);
   const onChoose = useCallback<OnChoose>((chosen) => pending.current?.(chosen), []);
-  const { open, dialog } = useStoreDialog({ hasPickup: true, onChoose });
+  const { open, dialog } = useStoreDialog({ hasPickup: true, items, onChoose });
   const pickupStores = useMemo<PickupStores>(
     () => ({
       store: store?.bopisEnabled ? store : undefined,
-      choose(next) {
+      choose(wanted, next) {
         pending.current = next;
+        setItems(wanted);
         open();
       },
     }),

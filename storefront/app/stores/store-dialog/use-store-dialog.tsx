@@ -1,5 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { type ReactNode, useCallback, useState } from 'react';
+import type { StockedItem } from '../../basket/index.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 
 const load = () => import('./store-dialog.tsx');
@@ -7,6 +8,8 @@ const load = () => import('./store-dialog.tsx');
 export interface StoreDialogOptions {
   /** Each store shows its stock of this SKU. */
   productId?: string | undefined;
+  /** Each store shows how many of these items it has. */
+  items?: readonly StockedItem[] | undefined;
   /** Offers only stores with pickup. */
   hasPickup?: boolean | undefined;
   /** The dialog closes with it. The store is the shopper's store then. */

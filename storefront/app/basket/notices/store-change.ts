@@ -1,0 +1,35 @@
+/** A change of the pickup store, as the shop described it. */
+import type { Flash, RequestBody } from '@outfitter/contract/client';
+import { getBasketTabState, updateBasketTabState } from '../state/basket-cache.ts';
+import type { BasketChange } from '../state/basket-store.ts';
+
+interface Store {
+  storeId: string;
+  name: string;
+}
+
+export interface StoreChange {
+  from: Store;
+  /** Undefined if nothing can be picked up any more. */
+  to?: Store;
+  /** What undoes it; undefined if the earlier store has no pickup any more. */
+  restore?: NonNullable<RequestBody<'updateBasket'>['restore']>;
+  /** It has undone another change. */
+  restored?: true;
+}
+
+export function findStoreChange(notices: readonly Flash[]): StoreChange | undefined {
+  return notices.find(({ type }) => type === 'PickupStoreChanged')?.details as StoreChange | undefined;
+}
+
+/** Picks the items up at the earlier store again, in the same ways as far as stock allows, and makes it the shopper's store. */
+export function undoStoreChange({ from, restore }: StoreChange): BasketChange {
+  return {
+    send: (client, basketId, idempotencyKey) =>
+      client.updateBasket({ params: { basketId }, body: { c_pickupStoreID: from.storeId, restore }, idempotencyKey }),
+    onSuccess(queryClient) {
+      getBasketTabState(queryClient).onStoreUndone?.();
+      updateBasketTabState(queryClient, { onStoreUndone: undefined });
+    },
+  };
+}

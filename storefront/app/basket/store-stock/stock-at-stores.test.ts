@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { buildBasketItem } from '../testing/basket-builder.ts';
+import { buildCartAtp } from '../testing/cart-atp-builder.ts';
+import { stockAtStore, stockAtStoresQuery } from './stock-at-stores.ts';
+
+const coat = buildBasketItem('1', { quantity: 2 });
+const cap = buildBasketItem('2');
+const times = { date: '2026-12-04', readyBy: '2026-12-04T17:00:00.000Z', transferDate: '2026-12-09' };
+
+describe('what a store has of the items of a cart', () => {
+  it('FULFIL-006 counts an item if all of its units are in stock there, otherwise if all can be sent to it', () => {
+    const response = buildCartAtp({
+      '001': { ...times, items: { 1: [2, 2], 2: [0, 1] } },
+      '002': { ...times, items: { 1: [1, 1], 2: [1, 1] } },
+    });
+    expect(stockAtStore(response, '001', [coat, cap])).toEqual({
+      total: 3,
+      inStore: 2,
+      inStoreTimes: { c_promiseDate: '2026-12-04', c_readyBy: '2026-12-04T17:00:00.000Z' },
+      toStore: 1,
+      toStoreTimes: { c_promiseDate: '2026-12-09' },
+    });
+    expect(stockAtStore(response, '002', [coat, cap])).toMatchObject({ total: 3, inStore: 1, toStore: 0 });
+    expect(stockAtStore(response, '003', [coat, cap])).toMatchObject({ total: 3, inStore: 0, toStore: 0 });
+  });
+
+  it('FULFIL-014 sends no item to the store that the warehouse has on backorder, and names no date that waits for it', () => {
+    const response = buildCartAtp({ '001': { ...times, items: { 1: [0, 2], 2: [0, 1] } } });
+    const [first, second] = response.ResponseDetails;
+    const waiting = { Quantity: 1, Status: 'SHIP_TO_STORE' as const, InventoryMessage: 'Backorder until 2026-12-20' };
+    const details = { ...response, ResponseDetails: [first!, { ...second!, ShipToStore: waiting }] };
+    expect(stockAtStore(details, '001', [coat, cap])).toMatchObject({ toStore: 2, toStoreTimes: undefined });
+  });
+
+  it('is asked once for all stores, and not for more than one call takes', () => {
+    const query = stockAtStoresQuery(['001', '002'], [coat, cap], 'en-US');
+    expect(query.enabled).toBe(true);
+    expect(query.queryKey[2]).toMatchObject({
+      RequestDetails: [
+        { StoreId: '001', DetailId: '1', ItemId: coat.productId, Quantity: 2, EvaluateShipping: false, EvaluatePickup: true },
+        { StoreId: '001', DetailId: '2' },
+        { StoreId: '002', DetailId: '1' },
+        { StoreId: '002', DetailId: '2', EvaluatePickupWithShipTo: true },
+      ],
+    });
+    const many = Array.from({ length: 41 }, (_, index) => buildBasketItem(String(index)));
+    expect(stockAtStoresQuery(['001'], many, 'en-US').enabled).toBe(false);
+    expect(stockAtStoresQuery([], [coat], 'en-US').enabled).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+/** What several stores have of items to be picked up, by one call (FULFIL-006). */
+import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody, storeSearch } from '@outfitter/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { getShopper } from '../../platform/session/index.ts';
+import type { PickupTimes } from '../delivery/pickup-when.ts';
+
+export type StockedItem = Pick<ProductItem, 'itemId' | 'productId' | 'quantity'>;
+
+type Response = ResponseBody<'getCartAtp'>;
+
+/** Units of the items, each of which counts if the store can hand over all of them. */
+export interface StockAtStore {
+  total: number;
+  /** In the stock of the store. */
+  inStore: number;
+  inStoreTimes: PickupTimes | undefined;
+  /** Of the others, those that the warehouse can send to the store. */
+  toStore: number;
+  toStoreTimes: PickupTimes | undefined;
+}
+
+/** The server's messages about units that are in stock now; nothing on backorder can be picked up. */
+const inStockMessages = ['in stock', 'Limited Quantity'];
+
+type Units = Response['ResponseDetails'][number]['Pickup'];
+
+const isInStock = (units: Units) => units !== undefined && inStockMessages.includes(units.InventoryMessage);
+const hasAll = (units: Units, quantity: number) => units !== undefined && isInStock(units) && units.Quantity >= quantity;
+
+/** Returns what a store has of the items. Pure. */
+export function stockAtStore(
+  { ResponseDetails, PickupOptions, ShipToStoreOptions }: Response,
+  storeId: string,
+  items: readonly StockedItem[],
+): StockAtStore {
+  const details = new Map(ResponseDetails.flatMap((detail) => (detail.StoreId === storeId ? [[detail.DetailId, detail] as const] : [])));
+  const countOf = (counted: readonly StockedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const inStore = items.filter(({ itemId, quantity }) => hasAll(details.get(itemId)?.Pickup, quantity));
+  const toStore = items.filter((item) => !inStore.includes(item) && hasAll(details.get(item.itemId)?.ShipToStore, item.quantity));
+  const pickup = PickupOptions.find((option) => option.StoreId === storeId);
+  const transfer = ShipToStoreOptions.find((option) => option.StoreId === storeId);
+  // The date is that of the last item, also of one on backorder.
+  const isTransferDated = [...details.values()].every(({ ShipToStore: units }) => !units?.Quantity || isInStock(units));
+  return {
+    total: countOf(items),
+    inStore: countOf(inStore),
+    inStoreTimes: pickup && { c_promiseDate: pickup.EarliestPickupDate, c_readyBy: pickup.ReadyBy },
+    toStore: countOf(toStore),
+    toStoreTimes: transfer && isTransferDated ? { c_promiseDate: transfer.EarliestPickupDate } : undefined,
+  };
+}
+
+function requestOf(storeIds: readonly string[], items: readonly StockedItem[]): RequestBody<'getCartAtp'> {
+  const ways = { EvaluateShipping: false, EvaluatePickup: true, EvaluatePickupWithShipTo: true };
+  return {
+    RequestDetails: storeIds.flatMap((StoreId) =>
+      items.map(({ itemId, productId, quantity }) => ({ DetailId: itemId, ItemId: productId, Quantity: quantity, StoreId, ...ways })),
+    ),
+  };
+}
+
+/** Query options of the stock of all items at all stores; not asked of more items than a call takes. */
+export function stockAtStoresQuery(storeIds: readonly string[], items: readonly StockedItem[], locale: string) {
+  const stores = storeIds.slice(0, storeSearch.shortListLimit);
+  const body = requestOf(stores, items);
+  return queryOptions({
+    queryKey: ['stores', 'items', body],
+    queryFn: () => getShopper().client.getCartAtp({ params: { locale }, body }),
+    enabled: body.RequestDetails.length > 0 && items.length <= maxCartAtpLines,
+  });
+}
