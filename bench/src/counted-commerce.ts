@@ -68,5 +68,6 @@ function audienceOf(token: string): string {
 }
 
 export function formatRoundTrips({ statements, commits }: RoundTrips): string {
-  return `${statements} round trips, ${commits} durable commit${commits === 1 ? '' : 's'}`;
+  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${counted(statements, 'round trip')}, ${counted(commits, 'durable commit')}`;
 }

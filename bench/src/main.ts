@@ -69,7 +69,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   [heldOutSection]: ({ shop }) => measureHeldOutSearch(shop.origin),
   invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
   'hot-sku': ({ databaseUrl }) => measureHotSku(databaseUrl),
-  availability: ({ databaseUrl }) => measureAvailability(databaseUrl),
+  availability: ({ shop, databaseUrl, masterKey }) => measureAvailability({ origin: shop.origin, databaseUrl, masterKey }),
   images: ({ shop }) => measureImages(shop.origin),
   interactions: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),

@@ -1,4 +1,6 @@
 import { sortingOptions } from '@outfitter/contract';
+import { createClient } from '@outfitter/contract/client';
+import { site } from './guest-shopper.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 
 /** A fixed order without similar neighbors. */
@@ -11,8 +13,15 @@ const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 /** Reads through the shop's cache of responses. */
 export const uncached = { 'cache-control': 'no-cache' };
 
+type SearchKind = 'listing with all facets' | 'listing of the stock of a store' | 'search' | 'suggestion';
+
+async function storeIdsOf(origin: string): Promise<string[]> {
+  const { data } = await createClient({ origin, ...site }).getStores();
+  return data.map(({ ID }) => ID);
+}
+
 /** Distinct URLs of each kind of search. */
-export async function searchUrls(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
+export async function searchUrls(origin: string): Promise<Record<SearchKind, string[]>> {
   const root = (await (await fetch(`${origin}${shopPath}/categories/(root)?levels=3`)).json()) as Category;
   const categories = descendantsOf(root).map(({ id }) => id);
   const listed: string[] = [];
@@ -23,6 +32,14 @@ export async function searchUrls(origin: string): Promise<Record<'listing with a
       }
     }
   }
+  const storeIds = await storeIdsOf(origin);
+  const inStores = categories.flatMap((category) =>
+    storeIds.flatMap((id) =>
+      ['0', '36'].map(
+        (start) => `/api/product_search?${new URLSearchParams({ cgid: category, refine_1: `store=${id}`, start, count: '36' })}`,
+      ),
+    ),
+  );
   const queries = readJudgedQueries().map(({ query, locale }) => ({ query, locale: locale ?? 'en-US' }));
   const pages = ['36', '35', '34', '33'];
   const searched = queries.flatMap(({ query, locale }) =>
@@ -36,6 +53,7 @@ export async function searchUrls(origin: string): Promise<Record<'listing with a
   );
   return {
     'listing with all facets': shuffled(listed),
+    'listing of the stock of a store': shuffled(inStores),
     search: shuffled(searched),
     suggestion: shuffled([...new Set(suggested)]),
   };
