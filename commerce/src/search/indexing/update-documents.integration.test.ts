@@ -24,7 +24,8 @@ async function runWorker(): Promise<void> {
   );
   for (const { id, kind, payload } of rows) {
     const event = { id, kind, payload, createdAt: commerce.clock.now() };
-    for (const handler of handlers.filter((each) => each.kind === kind)) await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+    for (const handler of handlers.filter((each) => each.kind === kind))
+      await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
   }
 }
 async function keysSince(id: number): Promise<string[]> {
