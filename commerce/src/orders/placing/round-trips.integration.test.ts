@@ -3,6 +3,8 @@ import { audit } from '../../auditor/audit.ts';
 import { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import { fixedClock } from '../../platform/clock.ts';
 import { buildCheckout, type CheckoutGuest, type CheckoutOptions, cards } from '../../testing/checkout-builder.ts';
+import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
+import { addStores } from '../../testing/pickup-shop.ts';
 import { countRoundTrips, recordStatements } from '../../testing/record-statements.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
@@ -61,4 +63,13 @@ describe('the round trips and durable commits of placing an order', () => {
     expect(roundTrips, sent.join('\n')).toBeLessThanOrEqual(23);
     expect(durableCommits, sent.join('\n')).toBeLessThanOrEqual(6);
   });
+});
+
+it('ORDER-003 an order with a promo code to a home, and then one to a store, are placed on the same connection', async () => {
+  await addStores(commerce, { id: '001' });
+  const atHome = await buildBuyer({ skuId: 'COAT', coupon: 'WELCOME15' });
+  const guest = () => commerce.guest('203.0.113.7');
+  const items = [{ skuId: 'COAT', type: 'ship-to-store' }] as const;
+  const atStore = await buildPickupCheckout({ guest }, { items, coupon: 'WELCOME15' });
+  for (const buyer of [atHome, atStore]) expect(await buyer.place()).toMatchObject({ status: 'new' });
 });
