@@ -14,7 +14,9 @@ export function StoreChangeNotice({ change, children }: { change: StoreChange; c
   const root = useRef<HTMLDivElement>(null);
   // The store may have been changed below a long list of items. The sticky header leaves room above elements with an id.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [change]);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [change]);
   const intl = useIntl();
   const undo = useBasketMutation();
   const handleUndo = () =>
