@@ -73,7 +73,7 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
     await expect(tower).toContainText(/In stock|Ships to this store|Not in stock here/);
     await expectReadable(page, 'the stores that have the item of the cart');
     await chooseStoreIn(tower, 'Tower');
-    await expect(page.getByText('Your pickup store is Tower now.')).toBeVisible();
+    await expect(page.getByText('Your pickup store is Tower now.')).toBeInViewport();
     await expectReadable(page, 'a cart whose store has changed');
     await page.getByRole('button', { name: `Undo: pick up at ${store.name}` }).click();
     await expect(inStore.getByRole('heading', { name: coat.name })).toBeVisible();

@@ -33,7 +33,7 @@ describe('items that are collected', () => {
     );
     expect(cart.requests).toMatchObject([{ call: 'PATCH 2', body: { c_shipmentType: 'ship-to-store' } }]);
     await waitFor(() => expect(cart.statuses()).toContain('Pants: we ship it to the store'));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Ship it instead: Pants');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Ship it instead: Pants'));
     await waitFor(() => expect(cart.button('Pick it up from store stock: Pants')).not.toBeNull());
   });
 
@@ -44,7 +44,7 @@ describe('items that are collected', () => {
     await waitFor(() => expect(cart.button('Pick it up from store stock: Pants')).not.toBeNull());
     cart.button('Pick it up from store stock: Pants')!.click();
     await waitFor(() => expect(cart.container.querySelector('li [role="alert"]')?.textContent).toContain('There aren’t enough in stock'));
-    expect(cart.groups()).toEqual([['Ship to store: Ely, Sheridan Street', 'Pants']]);
+    await waitFor(() => expect(cart.groups()).toEqual([['Ship to store: Ely, Sheridan Street', 'Pants']]));
   });
 
   it('move all together by one call, which names those that stay', async () => {

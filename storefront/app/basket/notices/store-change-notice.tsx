@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -9,7 +9,14 @@ import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { type StoreChange, undoStoreChange } from './store-change.ts';
 
 /** Says at which store the items are picked up now, and undoes the change. `children` are the lines that are delivered in another way. */
-export function StoreChangeNotice({ change: { from, to, restore, restored }, children }: { change: StoreChange; children: ReactNode }) {
+export function StoreChangeNotice({ change, children }: { change: StoreChange; children: ReactNode }) {
+  const { from, to, restore, restored } = change;
+  const root = useRef<HTMLDivElement>(null);
+  // The store may have been changed below a long list of items. The sticky header leaves room above elements with an id.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [change]);
   const intl = useIntl();
   const undo = useBasketMutation();
   const handleUndo = () =>
@@ -18,38 +25,40 @@ export function StoreChangeNotice({ change: { from, to, restore, restored }, chi
       onSuccess: () => document.getElementById(cartTitleId)?.focus({ preventScroll: true }),
     });
   return (
-    <Alert
-      title={
-        <FormattedMessage
-          id="basket.store-changed"
-          defaultMessage="{how, select, restored {Your pickup store is {store} again.} changed {Your pickup store is {store} now.} other {You have no pickup store now.}}"
-          values={{ how: restored ? 'restored' : to ? 'changed' : 'none', store: to?.name }}
-        />
-      }
-    >
-      {children && restored ? (
-        <p>
-          <FormattedMessage id="basket.store-restored.except" defaultMessage="We couldn’t restore everything:" />
-        </p>
-      ) : null}
-      {children}
-      {restore ? (
-        <TextButton
-          aria-busy={undo.isPending || undefined}
-          aria-label={intl.formatMessage(
-            { id: 'basket.store-changed.undo-name', defaultMessage: 'Undo: pick up at {store}' },
-            { store: from.name },
-          )}
-          onClick={ignoreDoubleClick(handleUndo)}
-        >
-          <FormattedMessage id="basket.restore" defaultMessage="Undo" />
-        </TextButton>
-      ) : null}
-      {undo.isError ? (
-        <p className="text-critical" role="alert">
-          <BasketErrorMessage error={undo.error} />
-        </p>
-      ) : null}
-    </Alert>
+    <div ref={root} id="store-change">
+      <Alert
+        title={
+          <FormattedMessage
+            id="basket.store-changed"
+            defaultMessage="{how, select, restored {Your pickup store is {store} again.} changed {Your pickup store is {store} now.} other {You have no pickup store now.}}"
+            values={{ how: restored ? 'restored' : to ? 'changed' : 'none', store: to?.name }}
+          />
+        }
+      >
+        {children && restored ? (
+          <p>
+            <FormattedMessage id="basket.store-restored.except" defaultMessage="We couldn’t restore everything:" />
+          </p>
+        ) : null}
+        {children}
+        {restore ? (
+          <TextButton
+            aria-busy={undo.isPending || undefined}
+            aria-label={intl.formatMessage(
+              { id: 'basket.store-changed.undo-name', defaultMessage: 'Undo: pick up at {store}' },
+              { store: from.name },
+            )}
+            onClick={ignoreDoubleClick(handleUndo)}
+          >
+            <FormattedMessage id="basket.restore" defaultMessage="Undo" />
+          </TextButton>
+        ) : null}
+        {undo.isError ? (
+          <p className="text-critical" role="alert">
+            <BasketErrorMessage error={undo.error} />
+          </p>
+        ) : null}
+      </Alert>
+    </div>
   );
 }
