@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
@@ -24,6 +25,14 @@ const cap = { name: 'Watch Cap', path: '/watch-cap-7000.html' };
 const shipToStoreHeading = `Ship to store: ${store.name}`;
 const pickupHeading = new RegExp(`(Pick up at|Ship to store:) ${store.name}`);
 
+/** From the confirmation of an order to its status. */
+async function trackOrder(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Track this order' }).click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  return page.getByRole('region', { name: 'Order status' });
+}
+
 test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one item shipped and collects the other in a store @everywhere', async ({
   page,
 }) => {
@@ -41,7 +50,7 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
     await openPage(page, cap.path);
     await addButton(page).click();
     await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
-    await openPage(page, '/cart');
+    await goToCart(page);
     await page.getByRole('button', { name: `Pick it up: ${coat.name}` }).dblclick();
     await expect(deliveryGroup(page, pickupHeading).getByRole('heading', { name: coat.name })).toBeVisible();
     await expect(deliveryGroup(page, 'Ship to you').getByRole('heading', { name: cap.name })).toBeVisible();
@@ -137,6 +146,13 @@ test('FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-002 a guest has one 
     expect(mail).toContain('105 E Sheridan St');
     expect(mail).toContain('Marit Ostergaard');
   });
+
+  await test.step('SHELL-002 tracking follows both parts', async () => {
+    const status = await trackOrder(page);
+    await expect(status.getByRole('heading', { name: /^(Pick up at|Ship to store:) Ely$/ })).toBeVisible();
+    await expect(status).toContainText(/The store is getting it ready|On its way to the store/);
+    await expect(status.getByRole('heading', { name: `To ${buyer.city}, WI` })).toBeVisible();
+  });
 });
 
 test('SHELL-002 FULFIL-004 CHECKOUT-006 ORDER-002 a guest finds an item in the menu, chooses a store in the cart, has the item shipped to it, and tracks it @desktop @phone', async ({
@@ -172,9 +188,6 @@ test('SHELL-002 FULFIL-004 CHECKOUT-006 ORDER-002 a guest finds an item in the m
   await goToReview(page);
   await placeOrderButton(page).click();
   await confirmedOrder(page);
-  await page.getByRole('link', { name: 'Track this order' }).click();
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'Track order' }).click();
-  await expect(page.getByRole('region', { name: 'Order status' })).toContainText('On its way to the store.');
+  await expect(await trackOrder(page)).toContainText('On its way to the store.');
   await expectReadable(page, 'tracking of an order that is collected');
 });
