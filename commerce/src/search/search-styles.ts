@@ -12,6 +12,7 @@ import type { Arrangement, StyleSelection } from './statements/matching-styles.t
 import {
   type ExtraColumns,
   type FoundStyle,
+  findStyles,
   findStylesWithFacets,
   noStyles,
   type StylesWithFacets,
@@ -84,7 +85,7 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
       related: showsRelated(selection)
         ? {
             run: (query: QuerySelection, match: MatchCondition) =>
-              findStylesWithFacets(read, { ...selection, ...query, count: maxRelated + fewMatches }, { match }),
+              findStyles(read, { ...selection, ...query, count: maxRelated + fewMatches }, match),
             categoriesOf: ({ styles }: StylesWithFacets) => [
               ...new Set(styles.slice(0, relatedToFirst).map(({ tile }) => tile.primaryCategoryId)),
             ],
