@@ -1,6 +1,5 @@
 import type { Currency } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tile } from '../indexing/search-document.ts';
 import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments, searchFacets, searchListings } from '../tables.ts';
 import { type CountedValue, type FacetCount, facetCounts, namedCounts } from './facet-counts.ts';
@@ -19,7 +18,9 @@ export interface ExtraColumns {
 
 export interface FoundStyle {
   styleId: string;
-  tile: Tile;
+  /** Changes with every write of the style to the index. */
+  version: string;
+  primaryCategoryId: string;
   /** Equal for styles whose order follows from their quality alone; null in an order that the shopper has chosen. */
   tier: string | null;
   facets?: Record<string, string[]>;
@@ -107,7 +108,8 @@ function matchCounts(refinement: Refinement, match: MatchCondition | undefined):
 /** Selects the styles of `page`, in their order, as JSON. */
 function pageStyles(refinement: Refinement, currency: Currency, { facetsOfStyles }: ExtraColumns): SQL {
   const usesListing = facetsOfStyles || refinement.matchingVariants !== undefined;
-  return sql`SELECT json_agg(json_build_object('styleId', document.style_id, 'tile', document.tile, 'tier', page.tier,
+  return sql`SELECT json_agg(json_build_object('styleId', document.style_id, 'version', document.xmin::text,
+      'primaryCategoryId', document.tile -> 'primaryCategoryId', 'tier', page.tier,
       'offering', ${offering(refinement, currency)}${facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
     FROM page JOIN ${searchDocuments} AS document USING (style_id)
       ${usesListing ? sql`JOIN ${searchListings} AS listing USING (generation_id, style_id)` : sql``}
