@@ -1,7 +1,7 @@
 import type { SearchResponse, SortingOption } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readCategoryTree } from '../catalog/read-category-tree.ts';
-import { translateCategory } from '../catalog/translations.ts';
+import { translationIn } from '../catalog/translations.ts';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import { findBanners, findFacetRule, listingTarget } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
@@ -13,7 +13,7 @@ import { searchRedirect } from './results/search-redirect.ts';
 import type { SearchContext } from './search-context.ts';
 import { correctedText, type StylePage } from './search-styles.ts';
 import { withSelectedStores } from './selected-stores.ts';
-import type { FacetCount } from './statements/styles-with-facets.ts';
+import type { FacetCount } from './statements/facet-counts.ts';
 
 export interface ListingRequest {
   categoryId: string | undefined;
@@ -48,7 +48,7 @@ export async function readListedCategory(
   return ok({
     children: categories
       .filter((category) => category.parentId === (categoryId ?? null))
-      .map((category) => translateCategory(category, locale)),
+      .map(({ id, name, translations }) => ({ id, name: translationIn(translations, locale).name ?? name })),
     path: withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id),
   });
 }

@@ -1,17 +1,19 @@
 import type { Hit } from '@outfitter/contract';
 import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
 import { localeCandidates } from '../shared/locale-candidates.ts';
+import type { Tile } from './indexing/search-document.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import { separateTwins } from './results/separate-twins.ts';
 import { readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
 import { fewMatches, type QuerySelection, searchWithFallback } from './search-with-fallback.ts';
-import { readCachedOffers } from './statements/current-offers.ts';
 import type { MatchCondition } from './statements/match-condition.ts';
 import type { Arrangement, StyleSelection } from './statements/matching-styles.ts';
+import { readOffersAndTiles } from './statements/offers-and-tiles.ts';
 import {
   type ExtraColumns,
   type FoundStyle,
+  findStyles,
   findStylesWithFacets,
   noStyles,
   type StylesWithFacets,
@@ -84,9 +86,9 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
       related: showsRelated(selection)
         ? {
             run: (query: QuerySelection, match: MatchCondition) =>
-              findStylesWithFacets(read, { ...selection, ...query, count: maxRelated + fewMatches }, { match }),
+              findStyles(read, { ...selection, ...query, count: maxRelated + fewMatches }, match),
             categoriesOf: ({ styles }: StylesWithFacets) => [
-              ...new Set(styles.slice(0, relatedToFirst).map(({ tile }) => tile.primaryCategoryId)),
+              ...new Set(styles.slice(0, relatedToFirst).map(({ primaryCategoryId }) => primaryCategoryId)),
             ],
           }
         : undefined,
@@ -114,21 +116,25 @@ async function presentPage(
   const { currency, locale } = context;
   const ids = new Set(matches.styles.map(({ styleId }) => styleId));
   const relatedStyles = (related?.styles ?? []).filter(({ styleId }) => !ids.has(styleId)).slice(0, maxRelated);
-  const offers = await readCachedOffers(context, [...ids, ...relatedStyles.map(({ styleId }) => styleId)]);
+  const { byStyle, tiles, validUntil } = await readOffersAndTiles(context, [...matches.styles, ...relatedStyles]);
   const preferred = preferredColors(interpreted?.parsed, selected.get('color'));
   const locales = localeCandidates(locale);
-  const present = (style: FoundStyle): StyleHit[] => {
-    const hit = presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locales);
+  const withTile = (style: FoundStyle): (FoundStyle & { tile: Tile })[] => {
+    const tile = tiles.get(style.styleId);
+    return tile ? [{ ...style, tile }] : [];
+  };
+  const present = (style: FoundStyle & { tile: Tile }): StyleHit[] => {
+    const hit = presentHit(style, byStyle.get(style.styleId) ?? [], currency, preferred, locales);
     return hit ? [{ hit, style }] : [];
   };
   return {
     matches,
-    hits: separateTwins(matches.styles).flatMap(present),
-    related: relatedStyles.flatMap(present),
+    hits: separateTwins(matches.styles.flatMap(withTile)).flatMap(present),
+    related: relatedStyles.flatMap(withTile).flatMap(present),
     ...(interpreted ? { interpreted } : {}),
     isRelaxed,
     isMentionOnly,
-    validUntil: offers.validUntil,
+    validUntil,
   };
 }
 

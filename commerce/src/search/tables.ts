@@ -16,6 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { staticSql } from '../platform/database/static-sql.ts';
 import type { Tile } from './indexing/search-document.ts';
 
 const bitVarying = customType<{ data: string }>({ dataType: () => 'bit varying' });
@@ -109,4 +110,4 @@ export const searchTerms = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.language, table.term] })],
 );
 
-export const liveGeneration = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;
+export const liveGeneration = staticSql(sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`);

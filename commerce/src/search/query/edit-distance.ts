@@ -3,6 +3,8 @@
  * counting at `max + 1`.
  */
 export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINITY): number {
+  // Most words are too different, which their letters tell without any arrays.
+  if (letterDifference(a, b) > max) return max + 1;
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > max) return max + 1;
   let previous: number[] = [];
@@ -18,6 +20,29 @@ export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINIT
     [previous, last] = [last, row];
   }
   return Math.min(last[to.length]!, max + 1);
+}
+
+/** Returns a lower bound of the edits between two words: an edit adds one letter at most, and removes one. */
+function letterDifference(a: string, b: string): number {
+  const [inA, inB] = [letterSet(a), letterSet(b)];
+  return Math.max(bitCount(inA & ~inB), bitCount(inB & ~inA));
+}
+
+/** Returns the letters of a word as bits. Several letters share a bit. */
+function letterSet(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    const isSecondOfPair = unit >= 0xdc_00 && unit <= 0xdf_ff;
+    if (!isSecondOfPair) letters |= 1 << (unit & 31);
+  }
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let remaining = bits; remaining !== 0; remaining &= remaining - 1) count += 1;
+  return count;
 }
 
 /** Returns the maximum number of edits of a spelling correction: one from 4 letters, two from 8. */
@@ -39,14 +64,14 @@ export interface VocabularyTerm {
 export function closestTerm(word: string, terms: readonly VocabularyTerm[]): string | undefined {
   const max = maxEdits(word);
   const [best] = terms
+    .filter(({ term }) => editDistance(word, term, max) <= max)
     .map(({ term, styleCount }) => ({
       term,
       styleCount,
-      edits: editDistance(word, term, max),
+      edits: editDistance(word, term),
       isSameStart: term[0] === word[0],
       slip: typoRank(word, term),
     }))
-    .filter(({ edits }) => edits <= max)
     .sort(
       (a, b) =>
         a.edits - b.edits ||

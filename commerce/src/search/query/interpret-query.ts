@@ -1,5 +1,4 @@
 import type { SearchReadContext } from '../search-context.ts';
-import { activeSynonyms } from './active-synonyms.ts';
 import { analyzeQueries } from './analyze-queries.ts';
 import { buildCriteria, type SearchCriteria } from './clauses.ts';
 import { type PhraseTokens, phraseTokens } from './intent/phrase-tokens.ts';
@@ -44,12 +43,11 @@ export async function interpretQuery(context: SearchReadContext, { text, isUnfin
   const asParsed = { parsed, criteria, phraseTokens: phraseTokens(parsed, synonyms, lookUp) };
   if (unknown.length === 0) return { ...asParsed, completions: completeQuery(parsed, lookUp) };
 
-  const synonymTokens = activeSynonyms(context.rules).flatMap((synonym) => synonym.words);
   const ordinary = await findOrdinaryWords(
     languages.map(({ code }) => code),
     unknown,
   );
-  const corrections = await findSpellingCorrections(context, languages, unknown, synonymTokens);
+  const corrections = await findSpellingCorrections(context, languages, unknown, synonyms.terms);
   const isPhrase = (token: string, correction: string) => isPartOfPhrase(parsed, token, correction, synonyms, lookUp);
   for (const [token, correction] of corrections) {
     if (ordinary.has(token) && !isPhrase(token, correction)) corrections.delete(token);

@@ -1,3 +1,4 @@
+import type { VocabularyTerm } from './edit-distance.ts';
 import type { VocabularyLookup } from './vocabulary-entry.ts';
 
 export interface Synonym {
@@ -9,9 +10,11 @@ export interface Synonym {
 export interface SynonymIndex {
   startingWith(token: string, lookUp: VocabularyLookup): Synonym[];
   hasToken(token: string, lookUp: VocabularyLookup): boolean;
+  /** The tokens of all synonyms: spelled correctly, even if no style contains them. */
+  terms: readonly VocabularyTerm[];
 }
 
-export const noSynonyms: SynonymIndex = { startingWith: () => [], hasToken: () => false };
+export const noSynonyms: SynonymIndex = { startingWith: () => [], hasToken: () => false, terms: [] };
 
 /** `lookUp` must know every token of the synonyms. */
 export function createSynonymIndex(synonyms: readonly Synonym[], lookUp: VocabularyLookup): SynonymIndex {
@@ -27,6 +30,7 @@ export function createSynonymIndex(synonyms: readonly Synonym[], lookUp: Vocabul
       return [...indexes].sort((a, b) => a - b).map((index) => synonyms[index]!);
     },
     hasToken: (token, lookUpToken) => tokenForms(token, lookUpToken).some((form) => tokens.has(form)),
+    terms: [...new Set(synonyms.flatMap(({ words }) => words))].map((term) => ({ term, styleCount: 0 })),
   };
 }
 

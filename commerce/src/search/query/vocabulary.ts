@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { vocabularyKey } from '../cache-keys.ts';
 import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchListings, searchTerms } from '../tables.ts';
-import { closestPrefix, closestTerm, maxEdits, sortedLetters } from './edit-distance.ts';
+import { closestPrefix, closestTerm, maxEdits, sortedLetters, type VocabularyTerm } from './edit-distance.ts';
 import type { SearchLanguage } from './languages.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 import { isWordForm } from './word-forms.ts';
@@ -120,14 +120,14 @@ function isFunctionWord(rows: readonly EntryRow[], [shoppers]: readonly SearchLa
 }
 
 /**
- * Finds the most probable corrections of misspelled tokens; `synonymTokens` count as correct even if no style contains them. One statement.
+ * Finds the most probable corrections of misspelled tokens, among the terms of the index and those of synonyms. One statement.
  * Relies on the trigram similarity threshold that read-only connections set.
  */
 export async function findSpellingCorrections(
   { queryable }: SearchReadContext,
   languages: readonly SearchLanguage[],
   tokens: readonly string[],
-  synonymTokens: readonly string[],
+  synonymTerms: readonly VocabularyTerm[],
 ): Promise<Map<string, string>> {
   const misspelled = tokens.filter((token) => maxEdits(token) > 0).map((token) => ({ token, letters: sortedLetters(token) }));
   if (misspelled.length === 0) return new Map();
@@ -139,7 +139,6 @@ export async function findSpellingCorrections(
       AND term.lexeme IS NOT NULL AND term.styles > 0 AND abs(length(term.term) - length(requested.token)) <= 2
     GROUP BY requested.token, term.term`);
   const candidates = Map.groupBy(rows, (row) => row.token);
-  const synonymTerms = synonymTokens.map((term) => ({ term, styleCount: 0 }));
   return new Map(
     misspelled.flatMap(({ token }) => {
       const correction = closestTerm(token, [...(candidates.get(token) ?? []), ...synonymTerms]);

@@ -9,20 +9,22 @@ interface RedirectQuery {
   hasFullMatch: boolean;
 }
 
-function isMisspellingOf(key: string, phrase: string): boolean {
-  const [typed, expected] = [key.split(' '), phrase.split(' ')];
+function isMisspellingOf(typed: readonly string[], expected: readonly string[]): boolean {
   return (
     typed.length === expected.length &&
-    typed.every((token, index) => editDistance(token, expected[index] ?? '', maxEdits(token)) <= maxEdits(token))
+    typed.every((token, index) => {
+      const max = maxEdits(token);
+      return editDistance(token, expected[index] ?? '', max) <= max;
+    })
   );
 }
 
 /** Returns the contained phrase of several words that a part of the text spells differently: 'broken zippers' for 'broken zipper'. */
-function containedMisspelling({ redirects }: ActiveRules, key: string): { url: string } | undefined {
-  const tokens = key.split(' ');
+function containedMisspelling({ redirects }: ActiveRules, tokens: readonly string[]): { url: string } | undefined {
+  if (tokens.length < 2) return undefined;
   return redirects.contained.find(({ phrase }) => {
-    const length = phrase.split(' ').length;
-    return length > 1 && tokens.some((_, start) => isMisspellingOf(tokens.slice(start, start + length).join(' '), phrase));
+    const expected = phrase.split(' ');
+    return expected.length > 1 && tokens.some((_, start) => isMisspellingOf(tokens.slice(start, start + expected.length), expected));
   });
 }
 
@@ -33,6 +35,7 @@ function containedMisspelling({ redirects }: ActiveRules, key: string): { url: s
 export function searchRedirect(rules: ActiveRules, { text, corrected, hasFullMatch }: RedirectQuery): string | undefined {
   const redirect = findRedirect(rules, text) ?? (corrected === undefined ? undefined : findRedirect(rules, corrected));
   if (redirect !== undefined || hasFullMatch) return redirect;
-  const key = phraseKey(text);
-  return (rules.redirects.phrases.find((phrase) => isMisspellingOf(key, phrase.key)) ?? containedMisspelling(rules, key))?.url;
+  const tokens = phraseKey(text).split(' ');
+  const misspelled = rules.redirects.phrases.find(({ key }) => isMisspellingOf(tokens, key.split(' ')));
+  return (misspelled ?? containedMisspelling(rules, tokens))?.url;
 }

@@ -3,6 +3,7 @@
  * statement does not depend on their number and kind: PostgreSQL plans a text once per connection.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { staticSql } from '../../platform/database/static-sql.ts';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { animalsLexeme, childrenLexeme } from '../query/lexemes.ts';
 import { rarityFactor } from '../query/rarity.ts';
@@ -74,7 +75,7 @@ const columnList = sql.raw(
 );
 
 export interface ClauseScores {
-  /** Common table expression that the other expressions read. */
+  /** Common table expressions that the other expressions read. */
   table: SQL;
   relevance: SQL;
   clausesMet: SQL;
@@ -91,29 +92,41 @@ export function clauseScores(criteria: SearchCriteria, metBy: (clause: Clause) =
     ...excluded.map(negationRow),
   ];
   const head = clauses.find(isProductType);
-  const isForAnimals = isForAnimalsInstead(clauses);
   return {
-    table: sql`clause AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS clause (${columnList}))`,
-    relevance: sql`(${relevance(head && headTsquery(head, 'B'))} + CASE WHEN ${isForAnimals} THEN ${literal(ofAnimalsInsteadScore)} ELSE 0 END)`,
+    table: sql`clause AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS clause (${columnList})),
+    wearer AS MATERIALIZED (SELECT ${isForPeople(clauses)} AS is_people)`,
+    relevance: sql`(${relevance(head && headTsquery(head, 'B'))} + ${wearerScore})`,
     // What is made for animals is no match of a whole query for a product of people.
-    clausesMet: sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - (${isForAnimals})::integer)`,
+    clausesMet,
   };
 }
 
-const matches = (column: keyof Queries) => sql`${searchDocuments.words} @@ clause.${sql.raw(column)}`;
+const words = staticSql(sql`${searchDocuments.words}`);
+const matches = (column: keyof Queries) => sql`${words} @@ clause.${sql.raw(column)}`;
 const literal = (value: number) => sql.raw(`${value.toFixed(3)}::double precision`);
 
-function relevance(head: string | undefined): SQL {
-  const { nameAndCategory, category } = modifierScores;
-  return sql`(SELECT coalesce(sum(CASE
-    WHEN ${matches('other_kind')} THEN ${literal(otherKindScore)}
-    WHEN ${matches('modifier')} AND ${existsAnywhere(head)} THEN CASE WHEN ${matches('name')} THEN ${literal(nameAndCategory)} ELSE ${literal(category)} END
-    WHEN ${matches('category')} THEN CASE WHEN ${matches('name')} THEN name_and_category_score ELSE category_score END
+/** True for what is made for animals if people wear what the query names. */
+const isForAnimalsInstead = sql`(${words} @@ ${sql.raw(`$$'${animalsLexeme}'$$`)}::tsquery AND (SELECT is_people FROM wearer))`;
+const wearerScore = staticSql(sql`CASE WHEN ${isForAnimalsInstead} THEN ${literal(ofAnimalsInsteadScore)} ELSE 0 END`);
+const clausesMet = staticSql(sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - ${isForAnimalsInstead}::integer)`);
+const isModifier = staticSql(matches('modifier'));
+const otherKindCase = staticSql(sql`WHEN ${matches('other_kind')} THEN ${literal(otherKindScore)}`);
+const modifierScore = staticSql(
+  sql`CASE WHEN ${matches('name')} THEN ${literal(modifierScores.nameAndCategory)} ELSE ${literal(modifierScores.category)} END`,
+);
+const fieldCases =
+  staticSql(sql`WHEN ${matches('category')} THEN CASE WHEN ${matches('name')} THEN name_and_category_score ELSE category_score END
     WHEN ${matches('audience')} THEN attributes_score
     WHEN ${matches('name')} THEN name_score
     WHEN ${matches('attributes')} THEN attributes_score
     WHEN ${matches('anywhere')} THEN copy_score
-    ELSE coalesce(nowhere_score, 0) END), 0) FROM clause)`;
+    ELSE coalesce(nowhere_score, 0)`);
+
+function relevance(head: string | undefined): SQL {
+  return sql`(SELECT coalesce(sum(CASE
+    ${otherKindCase}
+    WHEN ${isModifier} AND ${existsAnywhere(head)} THEN ${modifierScore}
+    ${fieldCases} END), 0) FROM clause)`;
 }
 
 const isProductType = ({ isHead, isAudience, isExact }: Clause) => isHead === true && !isAudience && !isExact;
@@ -182,16 +195,15 @@ function wearerRows(clauses: readonly Clause[]): ClauseRow[] {
 }
 
 /**
- * Returns the condition of what is made for animals, if the query names no wearer and people wear the product, too: a jacket, but not a
- * collar, even though jackets have collars in their names.
+ * Returns the condition of a query that names no wearer and a product that people wear, too: a jacket, but not a collar, even though jackets
+ * have collars in their names.
  */
-function isForAnimalsInstead(clauses: readonly Clause[]): SQL {
+function isForPeople(clauses: readonly Clause[]): SQL {
   const head = namesAnyWearer(clauses) ? undefined : clauses.find(({ isHead }) => isHead);
   const [inFields, asHead] = head ? [clauseTsquery(head, 'AB'), headTsquery(head, 'AB')] : [];
   const [ofAnimals, ofPeople] = [`'${animalsLexeme}'`, `!'${animalsLexeme}'`];
   const exists = (tsquery: string | undefined, wearer: string) => existsAnywhere(tsquery && `(${tsquery}) & ${wearer}`);
-  return sql`(${searchDocuments.words} @@ ${ofAnimals}::tsquery AND ${exists(inFields, ofPeople)}
-    AND NOT (${exists(asHead, ofAnimals)} AND NOT ${exists(asHead, ofPeople)}))`;
+  return sql`${exists(inFields, ofPeople)} AND NOT (${exists(asHead, ofAnimals)} AND NOT ${exists(asHead, ofPeople)})`;
 }
 
 const namesAnyWearer = (clauses: readonly Clause[]) => clauses.some(({ isAudience, namesWearer }) => isAudience || namesWearer);

@@ -21,7 +21,7 @@ interface StyleOffers {
   validUntil: Date | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+export interface OfferRow extends Record<string, unknown> {
   style_id: string;
   color_code: string | null;
   is_orderable: boolean;
@@ -35,17 +35,12 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Finds the current prices and stock of the colors of styles. SQL aggregates the valid price of each kind per SKU; `choosePrice` alone
+ * Selects the current prices and stock of the colors of styles. SQL aggregates the valid price of each kind per SKU; `choosePrice` alone
  * decides which kind applies.
  */
-export async function findCurrentOffers(
-  queryable: Queryable,
-  styleIds: readonly string[],
-  currency: Currency,
-  at: Date,
-): Promise<Map<string, StyleOffers>> {
+export function selectOffers(styleIds: readonly string[], currency: Currency, at: Date): SQL {
   const now = sql`${at.toISOString()}::timestamptz`;
-  const { rows } = await queryable.execute<Row>(sql`
+  return sql`
     WITH priced AS (
       SELECT sku.style_id, sku.color_code, sku.id, sku.position, ${validAmount('list', now)} AS list, ${validAmount('sale', now)} AS sale,
         ${validAmount('clearance', now)} AS clearance, ${nextPriceChange(now)} AS next_price_change
@@ -58,12 +53,26 @@ export async function findCurrentOffers(
     FROM priced ${joinWarehouseStock(sql`priced.id`)}
     WHERE list IS NOT NULL
     GROUP BY style_id, color_code, list, sale, clearance, is_orderable
-    ORDER BY style_id, color_code, min(position)`);
+    ORDER BY style_id, color_code, min(position)`;
+}
+
+export function offersByStyle(rows: readonly OfferRow[], at: Date): Map<string, StyleOffers> {
   const byStyle = [...Map.groupBy(rows, (row) => row.style_id)];
   return new Map(byStyle.map(([id, own]) => [id, { offers: own.flatMap((row) => toOffer(row, at)), validUntil: nextChangeOf(own) }]));
 }
 
-function toOffer(row: Row, at: Date): Offer[] {
+/** Finds the current offers of each style. One statement. */
+export async function findCurrentOffers(
+  queryable: Queryable,
+  styleIds: readonly string[],
+  currency: Currency,
+  at: Date,
+): Promise<Map<string, StyleOffers>> {
+  const { rows } = await queryable.execute<OfferRow>(selectOffers(styleIds, currency, at));
+  return offersByStyle(rows, at);
+}
+
+function toOffer(row: OfferRow, at: Date): Offer[] {
   const always = { validFrom: new Date(at.getTime() - 1), validTo: new Date(at.getTime() + 1) };
   const entry = (kind: PriceKind, amountMinor: number | null): PriceEntry[] =>
     amountMinor === null ? [] : [{ ...always, kind, amountMinor, priceBookId: kind }];
@@ -76,7 +85,7 @@ function epochMilliseconds(instant: SQL): SQL {
   return sql`(extract(epoch FROM ${instant}) * 1000)::double precision`;
 }
 
-function nextChangeOf(rows: readonly Row[]): Date | undefined {
+function nextChangeOf(rows: readonly OfferRow[]): Date | undefined {
   const changes = rows.flatMap(({ next_price_change, next_arrival }) => [next_price_change ?? [], next_arrival ?? []].flat());
   return changes.length > 0 ? new Date(Math.min(...changes)) : undefined;
 }
@@ -86,16 +95,19 @@ export interface PageOffers {
   validUntil: Date | undefined;
 }
 
+type ReadOffers = (styleIds: readonly string[]) => Promise<ReadonlyMap<string, StyleOffers>>;
+
 /** Finds the current offers of a page's styles, cached per style. One statement for those that are not cached, or none. */
 export async function readCachedOffers(
   { queryable, cache, currency, now }: SearchReadContext,
   styleIds: readonly string[],
+  read: ReadOffers = (missing) => findCurrentOffers(queryable, missing, currency, now),
 ): Promise<PageOffers> {
   const caching = {
     nameOf: (id: string) => `offers:${currency}:${id}`,
     about: (id: string, { validUntil }: StyleOffers) => ({ keys: [`product-${id}`], until: validUntil }),
   };
-  const found = await cachedEach(cache, styleIds, caching, (missing) => findCurrentOffers(queryable, missing, currency, now));
+  const found = await cachedEach(cache, styleIds, caching, read);
   const changes = [...found.values()].flatMap(({ validUntil }) => validUntil?.getTime() ?? []);
   return {
     byStyle: new Map([...found].map(([id, { offers }]) => [id, offers])),

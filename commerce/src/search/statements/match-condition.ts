@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { staticSql } from '../../platform/database/static-sql.ts';
 import type { Clause, SearchCriteria } from '../query/clauses.ts';
 import { everyoneLexeme } from '../query/lexemes.ts';
 import {
@@ -10,7 +11,7 @@ import {
   requiredWeights,
   sameVariantTsquery,
 } from '../query/tsquery.ts';
-import { searchDocuments, searchListings } from '../tables.ts';
+import { searchDocuments } from '../tables.ts';
 import { type ClauseScores, clauseScores } from './clause-scores.ts';
 import { existsAnywhere } from './exists-anywhere.ts';
 import { facetNumbers } from './filter.ts';
@@ -39,7 +40,8 @@ export interface MatchCondition extends ClauseScores {
  */
 export type Strictness = 'all' | 'most' | 'everyone' | 'some' | 'none';
 
-const matches = (tsquery: string) => sql`${searchDocuments.words} @@ ${tsquery}::tsquery`;
+const words = staticSql(sql`${searchDocuments.words}`);
+const matches = (tsquery: string) => sql`${words} @@ ${tsquery}::tsquery`;
 
 /**
  * Returns `undefined` if nothing can match. `code` is a style number, SKU or barcode that the whole query may be. Styles of
@@ -54,7 +56,8 @@ export function matchCondition(
   const required = requiredClauses(criteria);
   const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
   const condition = clausesCondition(criteria, strictness);
-  const siblingCondition = siblingCategories && sql`${searchListings.facets} && ${facetNumbers('category', siblingCategories)}`;
+  // Of the documents, like the text: an index finds either of them, but not a condition on two tables.
+  const siblingCondition = siblingCategories && sql`${searchDocuments.facets} && ${facetNumbers('category', siblingCategories)}`;
   const alternatives = [condition, isCode, siblingCondition].filter((each) => each !== undefined);
   if (alternatives.length === 0) return undefined;
   const isMetBy = (clause: Clause) => (clause.isOptional ? undefined : clauseTsquery(clause, strictness === 'some' ? '' : 'ABC'));

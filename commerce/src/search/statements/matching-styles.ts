@@ -1,5 +1,6 @@
 import type { Currency, SortingOption } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { staticSql } from '../../platform/database/static-sql.ts';
 import type { Preference } from '../query/intent/preferences.ts';
 import { liveGeneration, searchDocuments, searchListings } from '../tables.ts';
 import { type Filter, hasAnyValue, priceColumn } from './filter.ts';
@@ -41,6 +42,17 @@ const wellMatchedStyles = 10;
 /** Effect of one boost step on the relevance (in matched clauses) and on the quality score (in points). */
 const boostStep = { relevance: 0.25, quality: 10 };
 
+const { isOrderable, quality, popularity, rating, ratingCount, launchedOn, nameKey } = searchListings;
+const styleId = staticSql(sql`${searchListings.styleId}`);
+const idAndFacets = staticSql(sql`${searchListings.styleId}, ${searchListings.facets}`);
+const sortedColumns = staticSql(sql`${isOrderable}, ${quality}, ${popularity}, ${rating}, ${ratingCount}, ${launchedOn}, ${nameKey}`);
+const minimumPrices = staticSql(sql`${searchListings.priceMin}`);
+const maximumPrices = staticSql(sql`${searchListings.priceMax}`);
+const isLive = staticSql(sql`${searchListings.generationId} = ${liveGeneration}`);
+const listings = staticSql(sql`${searchListings}`);
+const listingsWithDocuments = staticSql(sql`${searchListings} JOIN ${searchDocuments}
+  ON ${searchDocuments.generationId} = ${searchListings.generationId} AND ${searchDocuments.styleId} = ${searchListings.styleId}`);
+
 /**
  * Returns common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids, ranks and tiers of the
  * requested page. Without `match`, all styles match. A style belongs to the result if `isHit` is true for its row of `matched`; the others are counted
@@ -58,8 +70,8 @@ export function matchingStyles(
   const { matchingVariants, missed, othersColumns } = refinement;
   const boost = boostSum(boosts, currency);
   const conditions = [
-    sql`${listing.generationId} = ${liveGeneration}`,
-    sql`jsonb_exists(${listing.priceMin}, ${currency})`,
+    isLive,
+    sql`jsonb_exists(${minimumPrices}, ${currency})`,
     ...(categoryId === undefined ? [] : [hasAnyValue('category', [categoryId], currency)]),
     ...refinement.conditions,
     ...(match ? [matchedOrPinned(match.condition, pinned)] : []),
@@ -68,7 +80,7 @@ export function matchingStyles(
   const isRelaxed = match !== undefined && match.minClausesMet > 0;
   const columns = sql.join(
     [
-      sql`${listing.styleId}, ${listing.facets}, ${missed} AS missed, ${boost} AS boost, ${match?.relevance ?? sql`0`} AS text_relevance`,
+      sql`${idAndFacets}, ${missed} AS missed, ${boost} AS boost, ${match?.relevance ?? sql`0`} AS text_relevance`,
       sql`${pinned.length > 0 ? sql`array_position(${sql.param([...pinned])}::text[], ${listing.styleId})` : sql`NULL::integer`} AS pin`,
       sortColumns(sort, currency),
       ...(matchingVariants ? [sql`${listing.variantSets}, ${listing.variantPrices}, ${matchingVariants} AS variants`] : []),
@@ -77,13 +89,12 @@ export function matchingStyles(
     sql`, `,
   );
   const met = match?.clausesMet ?? sql`0`;
-  const joinDocument = sql`JOIN ${searchDocuments} ON ${searchDocuments.generationId} = ${listing.generationId} AND ${searchDocuments.styleId} = ${listing.styleId}`;
-  const source = sql`FROM ${listing} ${match ? joinDocument : sql``} WHERE ${sql.join(conditions, sql` AND `)}`;
+  const source = sql`FROM ${match ? listingsWithDocuments : listings} WHERE ${sql.join(conditions, sql` AND `)}`;
   // Many styles meet some clauses and few meet most of them: relevance is computed for those few only.
   const tables = isRelaxed
-    ? sql`met_some AS MATERIALIZED (SELECT ${listing.styleId}, ${met} AS met, ${match.siblingCondition ?? sql`false`} AS is_sibling ${source}), matched AS MATERIALIZED (
-      SELECT ${columns}, met FROM met_some JOIN ${listing} ON ${listing.styleId} = met_some.style_id ${joinDocument}
-      WHERE ${listing.generationId} = ${liveGeneration}
+    ? sql`met_some AS MATERIALIZED (SELECT ${styleId}, ${met} AS met, ${match.siblingCondition ?? sql`false`} AS is_sibling ${source}), matched AS MATERIALIZED (
+      SELECT ${columns}, met FROM ${listingsWithDocuments} JOIN met_some ON ${styleId} = met_some.style_id
+      WHERE ${isLive}
         AND (is_sibling OR met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT min(met) FROM (SELECT met FROM met_some ORDER BY met DESC LIMIT ${wellMatchedStyles}) AS best)))`
     : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
   const isPreferred = preferences.length > 0 && sort === 'best-matches';
@@ -125,9 +136,8 @@ function boostSum(boosts: Arrangement['boosts'], currency: Currency): SQL {
 }
 
 function sortColumns(sort: SortingOption, currency: Currency): SQL {
-  const { isOrderable, quality, popularity, rating, ratingCount, launchedOn, nameKey, priceMin, priceMax } = searchListings;
-  const price = priceColumn(sort === 'price-high-to-low' ? priceMax : priceMin, currency);
-  return sql`${isOrderable}, ${quality}, ${popularity}, ${rating}, ${ratingCount}, ${launchedOn}, ${nameKey}, ${price} AS sort_price`;
+  const price = priceColumn(sort === 'price-high-to-low' ? maximumPrices : minimumPrices, currency);
+  return sql`${sortedColumns}, ${price} AS sort_price`;
 }
 
 /** Returns what styles have in common whose order follows from their quality alone; null in an order that the shopper has chosen. */

@@ -16,6 +16,8 @@ export interface SelectedAttribute {
   othersColumn?: string;
 }
 
+export const bitOf = ({ bit }: SelectedAttribute): SQL => sql.raw(String(bit));
+
 export interface Refinement {
   conditions: SQL[];
   /** Sum of the bits of the selected attributes of whole styles that the style lacks. */
