@@ -80,7 +80,6 @@ describe('every row of the route table', () => {
 
   it.each([
     ['ROUTE-029', '/404'],
-    ['ROUTE-031', '/locations/?StoreID=999'],
     ['ROUTE-028', '/content/nothing-of-this-name'],
     ['ROUTE-033', '/a/b/c/d'],
   ])('%s ERROR-020 ERROR-021 ERROR-022 renders the 404 page on %s with status 404', async (_, path) => {
@@ -91,6 +90,13 @@ describe('every row of the route table', () => {
     expect(response.text.replaceAll('&#x27;', "'")).toContain(
       "The page you're looking for is unavailable. You will be redirected to the home page shortly.",
     );
+  });
+
+  it('ROUTE-031 leads from a store that does not exist to the finder', async () => {
+    const response = await get('/locations/?StoreID=999');
+    expect(read(response)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
+    expect(response.text).toContain('<title>Store not found');
+    expect(response.text).toContain('None of our stores has the number in this link.');
   });
 
   it('ROUTE-003 reports a missing product on the page of its review form', async () => {
