@@ -16,9 +16,10 @@ const dale: AddressValues = {
 };
 
 describe('the address form', () => {
-  it('CHECKOUT-014 starts in the US', () => {
-    expect(emptyAddress.countryCode).toBe('US');
-    expect(addressValues({ address1: '1 Main St' }).countryCode).toBe('US');
+  it('CHECKOUT-014 starts in the country of the currency, and keeps the country of an address', () => {
+    expect(addressValues(undefined, 'USD').countryCode).toBe('US');
+    expect(addressValues({ address1: '1 Main St' }, 'CAD').countryCode).toBe('CA');
+    expect(addressValues({ countryCode: 'US' }, 'CAD').countryCode).toBe('US');
   });
   it('accepts a complete address with or without a phone', () => {
     expect(addressErrors(dale)).toEqual({});
@@ -44,7 +45,7 @@ describe('the address form', () => {
       fc.property(values, (typed) => {
         const form = { ...dale, ...typed };
         const { address2: _, ...sent } = addressInput(form);
-        expect(addressValues(sent as Parameters<typeof addressValues>[0])).toEqual(form);
+        expect(addressValues(sent as Parameters<typeof addressValues>[0], 'USD')).toEqual(form);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type Address, type Basket, type Customer, homeShipmentId } from '@outfitter/contract/client';
+import { type Address, type Basket, type Customer, defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
@@ -8,7 +8,7 @@ export function homeShipment(basket: Basket) {
 
 /** Returns the country for which the basket lists shipping methods. */
 export function shippingCountry(basket: Basket): string {
-  return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? 'US';
+  return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
 }
 
 /** An estimate of shipping sends a place without a street. */
@@ -21,7 +21,7 @@ export function initialShippingValues(basket: Basket, customer?: Pick<Customer, 
   const preferred = saved.find((address) => address.preferred) ?? saved.find((address) => !address.c_isStoreAddress);
   return {
     email: basket.customerInfo.email ?? customer?.email ?? '',
-    ...addressValues(hasStreet(inBasket) ? inBasket : (preferred ?? inBasket)),
+    ...addressValues(hasStreet(inBasket) ? inBasket : (preferred ?? inBasket), basket.currency),
     // The first address of an account is worth saving.
     saveAddress: customer !== undefined && saved.length === 0,
   };

@@ -108,6 +108,15 @@ describe('the shipping step', () => {
     expect(sent).toMatchObject({ query: { use_as_billing: isBilling }, body: { address1: '12 Sheridan St' } });
   });
 
+  it('CHECKOUT-014 starts with the country of the currency, in its terms and with its methods', async () => {
+    const step = await openShippingStep(basketWith({ currency: 'CAD' }));
+    expect(step.field('countryCode').value).toBe('CA');
+    const labels = [...step.container.querySelectorAll('label')].map(({ textContent }) => textContent?.replace('*', '').trim());
+    expect(labels).toEqual(expect.arrayContaining(['Postal code', 'Province']));
+    expect(step.container.textContent).toContain('Overnight');
+    expect(step.sent()).toEqual([]);
+  });
+
   it('sends nothing while a field is missing, and says which', async () => {
     const step = await openShippingStep(basketWith());
     step.fill({ ...typed, city: ' ' });
