@@ -2,6 +2,7 @@ import { type Address, type AddressInput, defaultCountryOf } from '@outfitter/co
 import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
 import { splitFullName } from '../platform/shop/full-name.ts';
 import type { AddressValues } from './address-schema.ts';
+import { conflictingRegion } from './place-conflict.ts';
 
 export const emptyAddress: AddressValues = {
   fullName: '',
@@ -39,10 +40,11 @@ export function addressValues(address: Address | undefined, currency: string): A
   return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? defaultCountryOf(currency) };
 }
 
-/** Returns a key of the fields that shipping methods and tax depend on; undefined until postal code and state are known. */
+/** Returns a key of the fields that shipping methods and tax depend on; undefined until postal code and state are known and agree. */
 export function destinationKey(values: AddressValues): string | undefined {
   if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
   if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
+  if (conflictingRegion(values)) return undefined;
   const parts = [values.countryCode, values.stateCode, values.postalCode, values.address1, values.address2, values.city];
   return parts.map((part) => part.trim().toUpperCase()).join('|');
 }
