@@ -11,17 +11,15 @@ import { schedules as passkeySchedules } from './passkeys/background.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
 import { schedules as productListSchedules } from './product-lists/background.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
-import { createReviewInvitations } from './reviews/review-invitations.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/index.ts';
 import { schedules as suggestionSchedules } from './suggestions/background.ts';
 import type { Schedule } from './worker.ts';
 
 export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] {
-  const invite = createReviewInvitations(mail.settings.masterKey);
   return [
     ...searchHandlers,
     ...customerHandlers(mail),
-    ...orderHandlers({ ...mail, invite }),
+    ...orderHandlers(mail),
     ...subscriberMailHandlers(mail),
     ...authHandlers(mail),
     ...accountHandlers(mail),

@@ -1,4 +1,5 @@
 /** The contract with its zod schemas, for the server and the tests. Browsers use `@outfitter/contract/client`. */
+export * from './client/default-country.ts';
 export * from './client/delivery-codes.ts';
 export * from './client/hosted-index-names.ts';
 export * from './constants.ts';

@@ -31,10 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
       client.getSitePreferences(),
       undefinedIfNotFound(
-        client.getContentByKey({ params: { deliveryKey: 'promo-banners' }, query: { depth: 'all', format: 'inlined', locale } }),
+        client.getContentByKey({ params: { deliveryKey: 'promo-banners' }, query: { depth: 'all', format: 'inlined', locale, currency } }),
       ),
       undefinedIfNotFound(
-        client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale } }),
+        client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale, currency } }),
       ),
     ]),
   );

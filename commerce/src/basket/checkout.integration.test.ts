@@ -129,6 +129,15 @@ describe('the shipping of a basket', () => {
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
+  it('lists the methods and dates of Canada for a basket in its dollars, until an address names another country', async () => {
+    const { client, params, home } = await withItems('CAP');
+    const basket = await client.updateBasket({ params, body: { currency: 'CAD' } });
+    expect(basket.applicableShippingMethods).toMatchObject([{ id: '24', price: 14.95, c_arrivesFrom: expect.any(String) }]);
+    expect((await client.setShippingMethod({ params: home, body: { id: '24' } })).shippingTotal).toBe(14.95);
+    const american = await client.setShippingAddress({ params: home, body: testAddress });
+    expect(american.applicableShippingMethods).toMatchObject([{ id: '02', price: 12.95 }]);
+  });
+
   it('is rejected for an address that no method reaches', async () => {
     const { client, home } = await withItems('COAT');
     const military = { ...testAddress, countryCode: 'AP', city: 'APO', stateCode: undefined, postalCode: '96201' } as const;

@@ -1,4 +1,5 @@
 /** Loads and prices a basket, in a fixed number of statements; none for reference data that is cached. */
+import { defaultCountryOf } from '@outfitter/contract';
 import type { SkuDetails } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
@@ -113,8 +114,8 @@ async function factsOf(
   const shipment = homeShipmentOf(snapshot);
   const address = shipment?.address;
   const codes = snapshot.coupons.map((coupon) => coupon.code);
-  const rates = options.rates ?? (await readShippingRates(queryable, shippingCountryOf(address), currency, cache));
-  const { countryCode = 'US', stateCode, postalCode } = address ?? {};
+  const rates = options.rates ?? (await readShippingRates(queryable, shippingCountryOf(address, currency), currency, cache));
+  const { countryCode = defaultCountryOf(currency), stateCode, postalCode } = address ?? {};
   const found = await findCoupons(queryable, codes);
   return {
     currency,
@@ -138,7 +139,7 @@ async function factsOf(
 
 function deliveryOf(services: BasketServices, snapshot: BasketSnapshot, lines: readonly LoadedLine[], totals: BasketTotals, at: Date) {
   const shipment = homeShipmentOf(snapshot);
-  const { countryCode = 'US', postalCode } = shipment?.address ?? {};
+  const { countryCode = defaultCountryOf(snapshot.basket.currency), postalCode } = shipment?.address ?? {};
   return promiseDelivery(services.promises, {
     at,
     destination: { countryCode, postalCode },

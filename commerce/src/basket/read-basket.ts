@@ -22,8 +22,8 @@ export async function readLoadedBasket(
   const { db } = deps.database;
   const stored = requireReadable(await readSnapshot(db, key), key);
   if (!stored.ok) return stored;
-  const { shipments } = stored.value;
-  const isOtherCountry = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored.value)?.address);
+  const { basket, shipments } = stored.value;
+  const isOtherCountry = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored.value)?.address, basket.currency);
   const snapshot = isOtherCountry
     ? { ...stored.value, shipments: shipments.map((shipment) => ({ ...shipment, address: { countryCode: country } })) }
     : stored.value;

@@ -12,11 +12,12 @@ beforeAll(async () => {
   const banner = (deliveryKey: string, headline: string) =>
     putTestContent(commerce, { schema: 'text-banner', name: deliveryKey, deliveryKey, body: { headline } });
   await banner('promise', 'A return costs {{returnCost.USD}}.');
+  await banner('threshold', 'Free shipping at {{freeShippingFrom}}.');
   await banner('plain', 'A coat.');
 });
 
-async function read(deliveryKey: string) {
-  const response = await commerce.request(`/cms/content/key/${deliveryKey}?depth=all&format=inlined`);
+async function read(deliveryKey: string, currency = '') {
+  const response = await commerce.request(`/cms/content/key/${deliveryKey}?depth=all&format=inlined${currency}`);
   const { content } = (await response.json()) as { content: { headline?: string } };
   return { headline: content.headline, keys: response.headers.get('surrogate-key')?.split(' ') ?? [] };
 }
@@ -28,6 +29,13 @@ it('content states the promises of the preferences, and depends on them', async 
   expect((await read('promise')).headline).toBe('A return costs $7.50.');
   await promise({ byCurrency: {} });
   expect((await read('promise')).headline).toBeUndefined();
+});
+
+it('content states a promise in the currency of the page, else in that of the shop, and nothing in another one', async () => {
+  await promise({ byCurrency: { USD: { freeShippingFrom: 99 }, CAD: { freeShippingFrom: 149 } } });
+  expect((await read('threshold')).headline).toBe('Free shipping at $99.');
+  expect((await read('threshold', '&currency=CAD')).headline).toBe('Free shipping at CA$149.');
+  expect((await read('threshold', '&currency=GBP')).headline).toBeUndefined();
 });
 
 it('content without promises does not depend on the preferences', async () => {

@@ -9,7 +9,9 @@ const promises = {
   exchanges: { text: 'Exchanges are on us.', translations: { 'fr-FR': { text: 'Les échanges sont gratuits.' } } },
   storeDiscount: 10,
 };
-const fill = (text: string, locale = 'en-US') => fillPlaceholders(text, promises, locale)?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const reader = { locale: 'en-US', currency: 'USD' } as const;
+const fill = (text: string, locale = 'en-US', currency: 'USD' | 'CAD' = 'USD') =>
+  fillPlaceholders(text, promises, { locale, currency })?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the placeholders of content', () => {
   it('become amounts of their currency, percentages and sentences in the language of the page', () => {
@@ -22,10 +24,16 @@ describe('the placeholders of content', () => {
     expect(fill('{{exchanges}}', 'de-DE')).toBe('Exchanges are on us.');
   });
 
+  it('are in the currency of the page if they name none', () => {
+    expect(fill('{{returnCost}} back.')).toBe('$6.95 back.');
+    expect(fill('{{returnCost}} back.', 'en-US', 'CAD')).toBe('CA$8.95 back.');
+    expect(fill('Free at {{freeShippingFrom}}.', 'en-US', 'CAD')).toBeUndefined();
+  });
+
   it('leave out a text that states what the shop does not promise', () => {
     expect(fill('Free at {{freeShippingFrom.CAD}}.')).toBeUndefined();
-    expect(fillPlaceholders('{{exchanges}}', { byCurrency: {} }, 'en-US')).toBeUndefined();
-    expect(fillPlaceholders('{{storeDiscount}}', { byCurrency: {} }, 'en-US')).toBeUndefined();
+    expect(fillPlaceholders('{{exchanges}}', { byCurrency: {} }, reader)).toBeUndefined();
+    expect(fillPlaceholders('{{storeDiscount}}', { byCurrency: {} }, reader)).toBeUndefined();
   });
 
   it('change no other text, and leave none behind', () => {
@@ -33,7 +41,7 @@ describe('the placeholders of content', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const text = parts.join(' ');
-        const filled = fillPlaceholders(text, promises, 'en-US');
+        const filled = fillPlaceholders(text, promises, reader);
         if (!hasPlaceholders(text)) expect(filled).toBe(text);
         if (filled !== undefined) for (const name of placeholders) expect(filled).not.toContain(`{{${name}}}`);
       }),
@@ -47,7 +55,7 @@ describe('the placeholders of content', () => {
     });
     const store = (headline: string) => contentOrThrow(validateContent('text-banner', { headline }));
     expect(store('Free at {{freeShippingFrom.USD}}.')).toMatchObject({ headline: 'Free at {{freeShippingFrom.USD}}.' });
-    expect(() => store('Free at {{freeShippingFrom}}.')).toThrow("There is no placeholder 'freeShippingFrom'");
-    expect(() => store('Free at {{freeShippingFrom}}.')).toThrow('(at $.headline)');
+    expect(() => store('Free at {{freeShipping}}.')).toThrow("There is no placeholder 'freeShipping'");
+    expect(() => store('Free at {{freeShipping}}.')).toThrow('(at $.headline)');
   });
 });

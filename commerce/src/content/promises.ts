@@ -1,4 +1,7 @@
-/** Placeholders in content for what the shop promises: `{{returnCost.USD}}`, `{{exchanges}}` (decision 53). */
+/**
+ * Placeholders in content for what the shop promises: `{{returnCost}}` in the currency of the page, `{{returnCost.USD}}`, `{{exchanges}}`
+ * (decision 53).
+ */
 import type { Currency, Promises } from '@outfitter/contract';
 import { currencies } from '@outfitter/contract';
 import { formatMoney } from '../mail/index.ts';
@@ -8,7 +11,7 @@ const amounts = ['freeShippingFrom', 'returnCost', 'offer', 'offerFrom'] as cons
 type PromisedAmount = (typeof amounts)[number];
 
 export const placeholders: readonly string[] = [
-  ...amounts.flatMap((name) => currencies.map((currency) => `${name}.${currency}`)),
+  ...amounts.flatMap((name) => [name, ...currencies.map((currency) => `${name}.${currency}`)]),
   'exchanges',
   'storeDiscount',
 ];
@@ -39,7 +42,13 @@ export function hasPlaceholders(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasPlaceholders);
 }
 
-function promiseText(name: string, { byCurrency, exchanges, storeDiscount }: Promises, locale: string): string | undefined {
+interface Reader {
+  locale: string;
+  currency: Currency;
+}
+
+function promiseText(name: string, { byCurrency, exchanges, storeDiscount }: Promises, reader: Reader): string | undefined {
+  const { locale } = reader;
   if (name === 'exchanges') {
     const translation = localeCandidates(locale).flatMap((candidate) => exchanges?.translations?.[candidate] ?? [])[0];
     return (translation ?? exchanges)?.text;
@@ -47,14 +56,14 @@ function promiseText(name: string, { byCurrency, exchanges, storeDiscount }: Pro
   if (name === 'storeDiscount') {
     return storeDiscount === undefined ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(storeDiscount / 100);
   }
-  const [amountName, currency] = name.split('.') as [PromisedAmount, Currency];
+  const [amountName, currency = reader.currency] = name.split('.') as [PromisedAmount, Currency | undefined];
   const amount = byCurrency[currency]?.[amountName];
   return amount === undefined ? undefined : formatMoney(locale, amount, currency, { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** Replaces the placeholders of a text; undefined if it states something that the shop does not promise. */
-export function fillPlaceholders(text: string, promises: Promises, locale: string): string | undefined {
-  const filled = placeholdersIn(text).map((name) => promiseText(name, promises, locale));
+export function fillPlaceholders(text: string, promises: Promises, reader: Reader): string | undefined {
+  const filled = placeholdersIn(text).map((name) => promiseText(name, promises, reader));
   if (filled.includes(undefined)) return undefined;
   return text.replace(pattern, () => filled.shift() ?? '');
 }

@@ -30,8 +30,8 @@ async function respond<Value>(call: RequestContext, response: Promise<ContentRes
   return valueOrFault(result);
 }
 
-export function routes({ database: { db }, settings: { siteOrigin, contentSource } }: CommerceDependencies): BoundRoute[] {
-  const content = createContentReader(db);
+export function routes({ database: { db }, settings: { siteOrigin, contentSource, defaultCurrency } }: CommerceDependencies): BoundRoute[] {
+  const content = createContentReader(db, defaultCurrency);
   const delivery = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => bindDelivery(endpoint, contentSource, handler);
   async function queryContent({ query, ...call }: CallContext<typeof endpoints.queryContent>): Promise<ContentGraph> {
     const contentId = valueOrFault(parseContentQuery(query.query));

@@ -37,11 +37,15 @@ describe('the statement that reads live content', () => {
       fc.asyncProperty(arbitraryVersions, fc.array(arbitraryTime, { minLength: 1, maxLength: 4 }), async (versions, times) => {
         await storeVersions(versions);
         for (const at of times) {
-          const { reached, until } = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'timed' }], 0, { locales: [''], at });
+          const { reached, until } = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'timed' }], 0, {
+            locales: [''],
+            currency: 'USD',
+            at,
+          });
           const live = liveVersion(versions, at);
           expect(reached[0]?.item?.body.headline).toBe(live && String(live.version));
           expect(until).toEqual(nextWindowEdge(versions, at));
-          const unpublished = { locales: [''], at, includesUnpublished: true };
+          const unpublished = { locales: [''], currency: 'USD' as const, at, includesUnpublished: true };
           const preview = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'timed' }], 0, unpublished);
           const newest = newestVersion(versions, at);
           expect(preview.reached[0]?.item?.body.headline).toBe(newest && String(newest.version));

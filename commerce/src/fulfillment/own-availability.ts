@@ -1,8 +1,9 @@
 /** Availability from the shop's own stock, stores and shipping methods: the built-in adapter. */
-import type { CartAtpRequest } from '@outfitter/contract';
+import { type CartAtpRequest, defaultCountryOf } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readLocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
+import type { Currency } from '../platform/money.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
 import type { Warehouse } from '../shipping/delivery-days.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
@@ -17,9 +18,9 @@ import { presentCartAtp } from './present-cart-atp.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
 import { transferReady } from './transfer-time.ts';
 
-const homeCountry = 'US';
-
-function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPostalCode }: AvailabilitySettings) {
+/** The call names no currency: its rates are in the shop's default one. */
+function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPostalCode }: AvailabilitySettings, currency: Currency) {
+  const homeCountry = defaultCountryOf(currency);
   const countryCode = Address?.Country ?? RequestDetails.find(({ Country }) => Country)?.Country ?? homeCountry;
   const postalCode = Address?.PostalCode?.trim() || (countryCode === homeCountry ? defaultPostalCode : undefined);
   return { countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
@@ -65,7 +66,7 @@ export function createOwnAvailability(deps: CommerceDependencies): AvailabilityP
       const storeIds = request.RequestDetails.flatMap(({ StoreId }) => StoreId ?? []);
       const stockAt = await readLocationStock(db, skuIds, [warehouse, ...storeIds], preferences.storeSafetyStock);
       const lines = evaluateLines(request.RequestDetails, stockAt, stores);
-      const destination = destinationOf(request, preferences);
+      const destination = destinationOf(request, preferences, settings.defaultCurrency);
       const shipped = lines.flatMap(({ detail, shipping }) => (shipping?.quantity ? [{ detail, shipping }] : []));
       const rates = shipped.length === 0 ? [] : await readShippingRates(db, destination.countryCode, settings.defaultCurrency, cache);
       const methods = applicableMethods(rates, Number.POSITIVE_INFINITY);

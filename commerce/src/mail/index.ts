@@ -5,6 +5,5 @@ export { createMailLocale, formatMoney, type MailLocale } from './mail-locale.ts
 export { type MailLocaleCode, mailMessages, pickMailLocale } from './messages/index.ts';
 export { type NotificationMail, renderNotificationMail } from './notification-mail.ts';
 export { renderOrderConfirmation } from './order-confirmation.ts';
-export type { ReviewPaths } from './order-mail-content.ts';
 export { createSmtpTransport } from './smtp-transport.ts';
 export { variationTexts } from './variation-texts.ts';

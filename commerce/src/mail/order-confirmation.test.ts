@@ -88,6 +88,16 @@ describe('the order confirmation', () => {
     expect(pickupOnly.text).not.toContain('arrives');
   });
 
+  it('ORDER-019 links to the tracking of this order, without its email, and asks for no review of what has not arrived', async () => {
+    const order = buildOrder();
+    const { html, text } = await renderOrderConfirmation(order, shop);
+    for (const part of [html, text]) {
+      expect(part).toContain(`/track-order#order=${order.orderNo}`);
+      expect(part).not.toContain('dale@example.com');
+      expect(part).not.toMatch(/review/i);
+    }
+  });
+
   it('says that a gift has no prices on its packing slip, and has its message as text', async () => {
     const [shipment] = buildOrder().shipments;
     const giftMessage = 'Happy <script>birthday</script> 🎁\n\nHappy birthday';
@@ -207,7 +217,7 @@ describe('the order confirmation in French', () => {
 
   it('I18N-001 links to French pages', async () => {
     const { html, text } = await renderOrderConfirmation(french, frenchShop, 'fr-FR');
-    expect(text).toContain('https://shop.example/fr-FR/track-order');
+    expect(text).toContain(`https://shop.example/fr-FR/track-order#order=${french.orderNo}`);
     expect(html).toContain('href="https://shop.example/fr-FR/fencepost-chore-coat-4117.html"');
     expect(html).toContain('src="https://shop.example/i/ridge/');
   });

@@ -2,15 +2,11 @@ import './jsx-hook.ts';
 import type { Order } from '@outfitter/contract';
 import type { Mail, MailShop } from './mail.ts';
 import { createMailLocale, type MailLocale } from './mail-locale.ts';
-import { type OrderMailContent, orderMailContent, type ReviewPaths } from './order-mail-content.ts';
+import { type OrderMailContent, orderMailContent } from './order-mail-content.ts';
 
-function plainText(content: OrderMailContent, { brand, contact }: MailShop, { messages: { order, labelled }, href }: MailLocale): string {
-  const lines = content.lines.map(({ name, description, giftCardTexts, price, reviewHref }) =>
-    [
-      name,
-      ...[description, ...giftCardTexts, price].map((text) => `  ${text.replaceAll(/\s*\n/g, '\n  ')}`),
-      ...(reviewHref ? [`  ${labelled(order.review, reviewHref)}`] : []),
-    ].join('\n'),
+function plainText(content: OrderMailContent, { brand, contact }: MailShop, { messages: { order, labelled } }: MailLocale): string {
+  const lines = content.lines.map(({ name, description, giftCardTexts, price }) =>
+    [name, ...[description, ...giftCardTexts, price].map((text) => `  ${text.replaceAll(/\s*\n/g, '\n  ')}`)].join('\n'),
   );
   const width = Math.max(...content.sums.map(({ label }) => label.length));
   const paragraphs = [
@@ -23,7 +19,7 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, { me
     ...content.pickups.map(({ title, lines: details }) => [title, ...details].join('\n')),
     ...(content.gift.length > 0 ? [[order.gift, ...content.gift].join('\n')] : []),
     ...(content.payments.length > 0 ? [[order.paidWith, ...content.payments].join('\n')] : []),
-    labelled(order.track, href('/track-order')),
+    labelled(order.track, content.trackHref),
     ...(contact ? [contact] : []),
     brand,
   ];
@@ -31,18 +27,12 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, { me
 }
 
 /**
- * Renders the confirmation of a placed order in the order's locale. No link in it gives access to the order; a review link only permits a
- * review of one ordered product.
+ * Renders the confirmation of a placed order in the order's locale. No link in it gives access to the order.
  */
-export async function renderOrderConfirmation(
-  order: Order,
-  shop: MailShop,
-  localeCode?: string,
-  reviewPaths?: ReviewPaths,
-): Promise<Omit<Mail, 'to'>> {
+export async function renderOrderConfirmation(order: Order, shop: MailShop, localeCode?: string): Promise<Omit<Mail, 'to'>> {
   const { renderOrderConfirmationHtml } = await import('./templates/order-confirmation.tsx');
   const locale = createMailLocale(shop, localeCode);
-  const content = orderMailContent(order, locale, reviewPaths);
+  const content = orderMailContent(order, locale);
   return {
     subject: locale.messages.order.subject(content.orderNo, content.itemCount, shop.brand),
     html: await renderOrderConfirmationHtml({ content, shop, locale }),

@@ -17,10 +17,7 @@ export interface OrderMailLine {
   imagePath: string;
   imageAlt: string;
   href: string;
-  /** Link to review the product; undefined if it cannot be reviewed. */
-  reviewHref: string | undefined;
 }
-export type ReviewPaths = ReadonlyMap<string, string>;
 export interface OrderMailSum {
   label: string;
   amount: string;
@@ -41,6 +38,8 @@ export interface OrderMailContent {
   /** The lines about a gift and of its message; empty if the order is none. */
   gift: string[];
   payments: string[];
+  /** Fills in the order number, and is never sent to a server. */
+  trackHref: string;
 }
 
 function giftCardTextsOf(item: Item, { giftCardTo, giftCardFrom, giftCardMessage }: MailLocale['messages']['order']): string[] {
@@ -50,8 +49,7 @@ function giftCardTextsOf(item: Item, { giftCardTo, giftCardFrom, giftCardMessage
   );
 }
 
-function lineOf(item: Item, currency: string, { messages, money, day, href }: MailLocale, reviewPaths: ReviewPaths): OrderMailLine {
-  const reviewPath = reviewPaths.get(item.productId);
+function lineOf(item: Item, currency: string, { messages, money, day, href }: MailLocale): OrderMailLine {
   return {
     itemId: item.itemId,
     name: item.productName,
@@ -65,7 +63,6 @@ function lineOf(item: Item, currency: string, { messages, money, day, href }: Ma
     imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
     imageAlt: item.c_image.alt,
     href: href(item.c_slugUrl),
-    reviewHref: reviewPath && href(reviewPath),
   };
 }
 
@@ -114,7 +111,7 @@ export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
   ];
 }
 
-export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
+export function orderMailContent(order: Order, locale: MailLocale): OrderMailContent {
   const { messages, money } = locale;
   const address = order.shipments.find(({ c_isBOPIS, shippingAddress }) => shippingAddress && !c_isBOPIS)?.shippingAddress;
   const collector = order.shipments.find(({ c_pickupFirstName }) => c_pickupFirstName)?.c_pickupFirstName;
@@ -125,12 +122,13 @@ export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: 
     greeting: messages.order.greeting(firstName),
     lead: [...(delivery ? [delivery] : []), ...pickupSentences(order, locale), messages.order.next].join(' '),
     itemCount: itemCountOf(order, locale),
-    lines: order.productItems.map((item) => lineOf(item, order.currency, locale, reviewPaths)),
+    lines: order.productItems.map((item) => lineOf(item, order.currency, locale)),
     sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),
     pickups: pickupsOf(order, locale),
     gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
+    trackHref: locale.href(`/track-order#order=${order.orderNo}`),
   };
 }

@@ -10,7 +10,6 @@ import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
 import { decideReview, forgetByEmail, listReviews, readReviewChangeLog, replyToReview } from './index.ts';
-import { createReviewInvitations } from './review-invitations.ts';
 import { buildReview, uniqueReviewText } from './testing/review-builder.ts';
 
 const database = useTestDatabase();
@@ -140,8 +139,8 @@ describe('a review', () => {
 
   it('needs no email with the link of an order’s mail, which is valid for one product and one review', async () => {
     const { orderNo } = await (await buildCheckout(commerce, { skuId: sku })).place();
-    const paths = await createReviewInvitations(commerce.deps.settings.masterKey)(db(), orderNo, [sku]);
-    const token = new URL(paths.get(sku) ?? '', siteOrigin).searchParams.get('token') ?? '';
+    const tokens = createLinkTokens(commerce.deps.settings.masterKey);
+    const token = tokens.reviewInvitation({ orderNo, styleId: '4117' });
     const openLink = (linkToken: string) => createTestVisitor(commerce).post('/api/product/reviews/link', { token: linkToken });
     expect(await (await openLink(token)).json()).toEqual({ kind: 'invitation', productId: '4117', isUsed: false });
     expect(await writeReview({ token, email: undefined })).toEqual({ success: true, isVerifiedBuyer: true });
@@ -154,8 +153,8 @@ describe('a review', () => {
     });
     expect(await (await openLink(token)).json()).toMatchObject({ isUsed: true });
     // Tokens that are altered, for another product, or for an unknown order.
-    const other = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo: 'R4K72M9QXB', styleId: '4117' });
-    const otherProductToken = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo, styleId: '9000' });
+    const other = tokens.reviewInvitation({ orderNo: 'R4K72M9QXB', styleId: '4117' });
+    const otherProductToken = tokens.reviewInvitation({ orderNo, styleId: '9000' });
     for (const invalidToken of [`${token}x`, token.replace(orderNo, 'AAAAAAAAAA'), other, otherProductToken, '', 'x'.repeat(400)]) {
       expect((await openLink(invalidToken)).status).toBe(400);
       expect(await rejection(writeReview({ token: invalidToken, text: uniqueReviewText(4) }))).toMatchObject({

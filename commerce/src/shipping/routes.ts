@@ -1,10 +1,9 @@
-import { endpoints } from '@outfitter/contract';
+import { defaultCountryOf, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { readProductAvailability } from '../products/product-availability.ts';
-import { homeCountry } from '../shared/postal-address/regions.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import { shippingKey } from './shipping-methods.ts';
 import { findZipCodePlaces } from './zip-code-places.ts';
@@ -14,8 +13,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
     bind(endpoints.getDeliveryEstimate, async ({ query, clock, cache, dependsOn, validUntil }) => {
       const { postalCode, productId, quantity = 1 } = query;
-      const countryCode = query.countryCode ?? homeCountry;
       const currency = valueOrFault(resolveCurrency(query.currency, settings));
+      const countryCode = query.countryCode ?? defaultCountryOf(currency);
       dependsOn(shippingKey);
       const found = productId === undefined ? undefined : await readProductAvailability(database.db, productId);
       if (productId !== undefined && !found) {

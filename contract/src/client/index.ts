@@ -59,6 +59,7 @@ export { isValidDomainPattern, resolveContentDomain } from './content-domain.ts'
 export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-link.ts';
 export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
 export { type ClientOptions, createClient, type LocalResponse } from './create-client.ts';
+export { defaultCountryOf } from './default-country.ts';
 export { type DeviceKind, deviceSeconds, readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.ts';
 export { withFrenchTime } from './french-time.ts';

@@ -1,6 +1,7 @@
 /** Content delivery in the protocol of the hosted service's public client. */
 import { z } from 'zod';
 import { contentError } from '../faults.ts';
+import { currency } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export const contentBody = z.looseObject({
@@ -18,6 +19,8 @@ const contentQuery = z.strictObject({
   depth: z.enum(['all', 'root']).optional(),
   format: z.enum(['inlined', 'linked']).optional(),
   locale: z.string().max(40).optional(),
+  /** Of the amounts that the shop promises. */
+  currency: currency.optional(),
 });
 /** `linkedContent` holds the linked items with `depth=all&format=linked`. */
 const contentResponse = z.strictObject({ content: contentBody, linkedContent: z.array(contentBody).optional() });

@@ -34,7 +34,7 @@ export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 export const getDeliveryEstimate = defineEndpoint('getDeliveryEstimate', {
   summary: 'Returns the cheapest shipping rates to a country. For a product, adds when it leaves; for a postal code, when it arrives.',
   query: z.strictObject({
-    /** Without one, the country of a cart without an address. */
+    /** Without one, the country of a cart in this currency without an address. */
     countryCode: country.optional(),
     postalCode: z
       .string()

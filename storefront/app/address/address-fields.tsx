@@ -7,6 +7,8 @@ import { PhoneField, SelectField, TextField } from '../ui/forms/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './address-fields.module.css';
 import type { AddressValues } from './address-schema.ts';
+import { ConfirmPlace } from './confirm-place.tsx';
+import { conflictingRegion, placeKey } from './place-conflict.ts';
 import { PlaceStatus } from './place-status.tsx';
 import { usePlacePrefill } from './use-place-prefill.ts';
 
@@ -21,7 +23,7 @@ export const fieldId = (section: string, field: string) => `${section}-${field}`
 export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
   // Every form with an address has at least these fields.
-  const { form: fields, field } = form as unknown as ValidatedForm<AddressValues>;
+  const { form: fields, field, setField } = form as unknown as ValidatedForm<AddressValues>;
   const countryCode = fields.watch('countryCode');
   const postalCode = fields.watch('postalCode');
   const stateCode = fields.watch('stateCode');
@@ -32,6 +34,13 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const regions = listRegions(intl, countryCode);
   const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
   const { place, prefill, citiesId } = usePlacePrefill(form);
+  const stateField = field('stateCode');
+  const otherRegion = conflictingRegion({ countryCode, postalCode, stateCode, confirmedPlace: fields.watch('confirmedPlace') });
+  function confirmPlace() {
+    setField('confirmedPlace', placeKey({ countryCode, postalCode, stateCode }));
+    // The button disappears with the error.
+    document.getElementById(stateField.id)?.focus();
+  }
   function changeCountry() {
     fields.setValue('stateCode', '');
     fields.clearErrors(['stateCode', 'postalCode']);
@@ -110,7 +119,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
         />
         {regions.length > 0 ? (
           <SelectField
-            {...field('stateCode')}
+            {...stateField}
             label={
               isUs
                 ? intl.formatMessage({ id: 'checkout.state', defaultMessage: 'State' })
@@ -118,13 +127,23 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
             }
             autoComplete={`${section} address-level1`}
             help={
-              regionFromPostalCode && stateCode && regionFromPostalCode !== stateCode ? (
+              otherRegion && !stateField.error ? (
                 <FormattedMessage
                   id="checkout.state-differs"
                   defaultMessage="{postalCode} is in {region}."
-                  values={{ postalCode, region: regionName(intl, countryCode, regionFromPostalCode) }}
+                  values={{ postalCode, region: regionName(intl, countryCode, otherRegion) }}
                 />
               ) : undefined
+            }
+            error={
+              stateField.error && otherRegion ? (
+                <>
+                  {stateField.error}{' '}
+                  <ConfirmPlace postalCode={postalCode.trim()} region={regionName(intl, countryCode, stateCode)} onConfirm={confirmPlace} />
+                </>
+              ) : (
+                stateField.error
+              )
             }
             isRequired
           >

@@ -3,6 +3,7 @@ import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/in
 import { definedErrors, type FieldErrors } from '../forms/index.ts';
 import type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
 import { phoneError } from './phone.ts';
+import { conflictingRegion } from './place-conflict.ts';
 import { lacksHouseNumber } from './street.ts';
 
 export const addressShape = {
@@ -14,6 +15,8 @@ export const addressShape = {
   city: z.string(),
   stateCode: z.string(),
   phone: z.string(),
+  /** The postal code and region that contradict each other and that the shopper has confirmed. Not sent. */
+  confirmedPlace: z.optional(z.string()),
 };
 const addressSchema = z.object(addressShape);
 export type AddressValues = z.infer<typeof addressSchema>;
@@ -31,6 +34,14 @@ function postalCodeError(text: string, countryCode: string): ContactFieldError |
     : { code: 'zip-invalid', values: { digits: text.replaceAll(/\D/g, '').length } };
 }
 
+function regionError(values: AddressValues): ContactFieldError | undefined {
+  const { countryCode, postalCode, stateCode } = values;
+  if (isMilitary(countryCode)) return undefined;
+  if (isBlank(stateCode)) return { code: 'region-required', values: { countryCode } };
+  const region = conflictingRegion(values);
+  return region === undefined ? undefined : { code: 'region-differs', values: { countryCode, postalCode: postalCode.trim(), region } };
+}
+
 export function addressErrors(values: AddressValues): FieldErrors<AddressValues, ContactErrorCode> {
   const { countryCode } = values;
   return definedErrors<AddressValues, ContactErrorCode>({
@@ -38,7 +49,7 @@ export function addressErrors(values: AddressValues): FieldErrors<AddressValues,
     address1: streetError(values.address1),
     postalCode: postalCodeError(values.postalCode, countryCode),
     city: isBlank(values.city) ? { code: 'city-required' } : undefined,
-    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-required', values: { countryCode } } : undefined,
+    stateCode: regionError(values),
     phone: phoneError(values.phone),
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressInput, addressLine, addressValues, destinationKey, emptyAddress, isSameAddress } from './address.ts';
 import { type AddressValues, addressErrors } from './address-schema.ts';
 import { phoneError } from './phone.ts';
+import { placeKey } from './place-conflict.ts';
 
 const dale: AddressValues = {
   fullName: 'Dale Lindqvist',
@@ -16,9 +17,10 @@ const dale: AddressValues = {
 };
 
 describe('the address form', () => {
-  it('CHECKOUT-014 starts in the US', () => {
-    expect(emptyAddress.countryCode).toBe('US');
-    expect(addressValues({ address1: '1 Main St' }).countryCode).toBe('US');
+  it('CHECKOUT-014 starts in the country of the currency, and keeps the country of an address', () => {
+    expect(addressValues(undefined, 'USD').countryCode).toBe('US');
+    expect(addressValues({ address1: '1 Main St' }, 'CAD').countryCode).toBe('CA');
+    expect(addressValues({ countryCode: 'US' }, 'CAD').countryCode).toBe('US');
   });
   it('accepts a complete address with or without a phone', () => {
     expect(addressErrors(dale)).toEqual({});
@@ -44,7 +46,7 @@ describe('the address form', () => {
       fc.property(values, (typed) => {
         const form = { ...dale, ...typed };
         const { address2: _, ...sent } = addressInput(form);
-        expect(addressValues(sent as Parameters<typeof addressValues>[0])).toEqual(form);
+        expect(addressValues(sent as Parameters<typeof addressValues>[0], 'USD')).toEqual(form);
       }),
     );
   });
@@ -53,6 +55,23 @@ describe('the address form', () => {
     expect(destinationKey({ ...emptyAddress, postalCode: '55731' })).toBeUndefined();
     expect(destinationKey({ ...emptyAddress, postalCode: '55731', stateCode: 'MN' })).toBe('US|MN|55731|||');
     expect(destinationKey({ ...emptyAddress, countryCode: 'AP', postalCode: '96201' })).toBeDefined();
+  });
+  it('asks once about a postal code of another region, and has no destination until the shopper has confirmed it', () => {
+    const texan = { ...dale, postalCode: '54901', stateCode: 'TX' };
+    expect(addressErrors(texan).stateCode).toEqual({
+      code: 'region-differs',
+      values: { countryCode: 'US', postalCode: '54901', region: 'WI' },
+    });
+    expect(destinationKey(texan)).toBeUndefined();
+    const confirmed = { ...texan, confirmedPlace: placeKey(texan) };
+    expect(addressErrors(confirmed)).toEqual({});
+    expect(destinationKey(confirmed)).toBeDefined();
+    expect(addressInput(confirmed)).not.toHaveProperty('confirmedPlace');
+    expect(addressErrors({ ...confirmed, stateCode: 'CA' }).stateCode?.code).toBe('region-differs');
+    expect(addressErrors({ ...dale, postalCode: '99999', stateCode: 'CA' }).stateCode?.values?.region).toBe('AK');
+  });
+  it('leaves an unknown postal code to the shopper', () => {
+    expect(addressErrors({ ...dale, postalCode: '00000' })).toEqual({});
   });
   it('compares addresses ignoring case and spaces', () => {
     const home = { ...dale, address2: undefined };

@@ -1,11 +1,11 @@
-import type { Address, AddressInput } from '@outfitter/contract/client';
+import { type Address, type AddressInput, defaultCountryOf } from '@outfitter/contract/client';
 import { type CountryCode, isCompletePostalCode, isMilitary } from '../basket/index.ts';
 import { splitFullName } from '../platform/shop/full-name.ts';
 import type { AddressValues } from './address-schema.ts';
+import { conflictingRegion } from './place-conflict.ts';
 
 export const emptyAddress: AddressValues = {
   fullName: '',
-  // CHECKOUT-014
   countryCode: 'US',
   address1: '',
   address2: '',
@@ -32,18 +32,19 @@ export function addressInput(values: AddressValues): AddressInput {
   };
 }
 
-export function addressValues(address: Address | undefined): AddressValues {
-  if (!address) return emptyAddress;
-  const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address;
+/** Until a country is known, it is that of the shopper's currency (CHECKOUT-014). */
+export function addressValues(address: Address | undefined, currency: string): AddressValues {
+  const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address ?? {};
   const fields = { fullName, address1, address2, postalCode, city, stateCode, phone };
   const filled = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? '']));
-  return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? 'US' };
+  return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? defaultCountryOf(currency) };
 }
 
-/** Returns a key of the fields that shipping methods and tax depend on; undefined until postal code and state are known. */
+/** Returns a key of the fields that shipping methods and tax depend on; undefined until postal code and state are known and agree. */
 export function destinationKey(values: AddressValues): string | undefined {
   if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
   if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
+  if (conflictingRegion(values)) return undefined;
   const parts = [values.countryCode, values.stateCode, values.postalCode, values.address1, values.address2, values.city];
   return parts.map((part) => part.trim().toUpperCase()).join('|');
 }

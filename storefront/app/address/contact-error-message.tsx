@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { regionName } from '../basket/index.ts';
 import type { FieldError } from '../forms/index.ts';
 import type { ContactErrorCode } from './contact-error.ts';
 
@@ -42,6 +43,8 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
       ) : (
         <FormattedMessage id="checkout.error.state-required" defaultMessage="Choose a state." />
       );
+    case 'region-differs':
+      return <RegionDiffers {...(values as unknown as RegionDiffersProps)} />;
     case 'zip-invalid':
       return (
         <FormattedMessage
@@ -63,4 +66,28 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
     case 'server':
       return values.message;
   }
+}
+
+interface RegionDiffersProps {
+  countryCode: string;
+  postalCode: string;
+  region: string;
+}
+
+function RegionDiffers({ countryCode, postalCode, region }: RegionDiffersProps) {
+  const intl = useIntl();
+  const values = { postalCode, region: regionName(intl, countryCode, region) };
+  return countryCode === 'CA' ? (
+    <FormattedMessage
+      id="checkout.error.province-differs"
+      defaultMessage="Postal code {postalCode} is in {region}. Check the postal code and the province."
+      values={values}
+    />
+  ) : (
+    <FormattedMessage
+      id="checkout.error.state-differs"
+      defaultMessage="ZIP {postalCode} is in {region}. Check the ZIP code and the state."
+      values={values}
+    />
+  );
 }

@@ -10,6 +10,7 @@ export type ContactErrorCode =
   | 'street-number-required'
   | 'city-required'
   | 'region-required'
+  | 'region-differs'
   | 'zip-invalid'
   | 'postal-code-invalid'
   | 'phone-too-short'

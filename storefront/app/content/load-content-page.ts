@@ -89,9 +89,9 @@ function chooseTests(page: PageContext, content: ContentBody, now: Date): { chos
 
 /** Loads a content page with its products; undefined if it does not exist. Reports blocks of unknown schemas (BLOCK-002). */
 export async function loadContentPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
-  const { client, locale } = page;
+  const { client, locale, currency } = page;
   const response = await requiredCall(
-    undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
+    undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale, currency } })),
   );
   if (!response) return undefined;
   const { chosen, exposures } = chooseTests(page, response.content, new Date(page.preview?.time ?? Date.now()));

@@ -20,7 +20,7 @@ async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Pro
 }
 
 export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
-  const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
+  const query = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;
   const response = page.client.getContentByKey({ params: { deliveryKey }, query });
   const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
@@ -30,7 +30,7 @@ export async function loadSlot(page: PageContext, deliveryKey: string): Promise<
 export async function loadPromoMessage(page: PageContext): Promise<string | undefined> {
   const response = page.client.getContentByKey({
     params: { deliveryKey: 'promo-messaging' },
-    query: { depth: 'all', format: 'inlined', locale: page.locale },
+    query: { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency },
   });
   const found = await optionalSection(page, 'promo-messaging', undefinedIfNotFound(response));
   return found ? readText(found.content, 'headline') : undefined;
@@ -44,7 +44,7 @@ export interface CategorySlots {
 /** `ids` are the category's path, department first. The delivery keys are `category-{id}`. */
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
-  const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
+  const parameters = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;
   const response = await optionalSection(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
   const { above, below } = categorySlots(ids.map((_, index) => contentOf(response?.responses[index])));
   const [shownAbove, shownBelow] = await Promise.all([buildSlot(page, above), buildSlot(page, below)]);

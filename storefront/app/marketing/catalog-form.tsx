@@ -1,8 +1,10 @@
+import { defaultCountryOf } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlaceStatus, usePlacePrefill } from '../address/index.ts';
 import { isMilitary, listCountries, listRegions } from '../basket/index.ts';
 import { type FieldError, FormErrors, Honeypot, useSubmission, useValidatedForm, type ValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
@@ -14,9 +16,10 @@ const loadSchema = async () => (await import('./catalog-schema.ts')).catalogSche
 
 export function CatalogForm() {
   const intl = useIntl();
+  const { currency } = useShop();
   const form: ValidatedForm<CatalogValues, void> = useValidatedForm({
     loadSchema,
-    defaultValues: emptyCatalogRequest,
+    defaultValues: { ...emptyCatalogRequest, countryCode: defaultCountryOf(currency) },
     errorMessage: (field, error) => (
       <CatalogErrorMessage field={field} error={error} isCanada={() => form.form.getValues('countryCode') === 'CA'} />
     ),

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSubmission } from '../forms/index.ts';
@@ -23,11 +23,17 @@ interface TrackingPageProps {
   lead: ReactNode;
 }
 
+/** The values of a link: the shop's own has them in its state, that of a mail in the fragment, which no server receives. */
+function useLinkedOrder(): object {
+  const { state, hash } = useLocation();
+  return useMemo(() => ({ orderNumber: new URLSearchParams(hash.slice(1)).get('order'), ...(state as object | null) }), [state, hash]);
+}
+
 /** Order tracking (ROUTE-019), also for the order details of guests (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const { preferences } = useShop();
-  const linked: unknown = useLocation().state;
+  const linked = useLinkedOrder();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName), linked);
   const order = form.result;
   const result = useRef<HTMLElement>(null);

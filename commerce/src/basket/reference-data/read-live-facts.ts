@@ -39,7 +39,7 @@ export async function readLiveFacts(
       .select({ stock: stockRows, prices: priceRows, rates: shippingRateRows, promotions: promotionRows, buckets: bucketRows })
       .from(sql`(values (1)) as one_row`),
   );
-  const countryCode = shippingCountryOf(homeShipmentOf(snapshot)?.address);
+  const countryCode = shippingCountryOf(homeShipmentOf(snapshot)?.address, currency);
   const [found] = await statement.execute({ skuIds, locationId: warehouse, currency, countryCode, ...bucketValues(buckets) });
   if (!found) throw new Error('the statement has returned no row');
   const { stock, prices, rates, promotions } = found;

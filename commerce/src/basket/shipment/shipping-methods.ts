@@ -65,7 +65,8 @@ export function setShippingMethod(
       return chosen ? movedShipment(change, { from: shipmentId, to: shipmentIdOf(chosen) }) : invalidMethod(methodId);
     }
     const address = homeShipmentOf(snapshot)?.address;
-    const rates = await readShippingRates(tx, shippingCountryOf(address), snapshot.basket.currency as Currency, cache);
+    const currency = snapshot.basket.currency as Currency;
+    const rates = await readShippingRates(tx, shippingCountryOf(address, currency), currency, cache);
     const available = isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates;
     if (!available.some((rate) => rate.methodId === methodId)) {
       return invalidMethod(methodId);

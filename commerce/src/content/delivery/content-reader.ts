@@ -1,6 +1,7 @@
 import { type contentError, maxContentItemsPerCall, maxHierarchyDepth } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Currency } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { localeCandidates } from '../../shared/locale-candidates.ts';
 import { type ContentPage, filterContent, readDescendants } from './content-pages.ts';
@@ -25,6 +26,7 @@ interface ContentQuery {
   depth?: 'all' | 'root' | undefined;
   format?: 'inlined' | 'linked' | undefined;
   locale?: string | undefined;
+  currency?: Currency | undefined;
 }
 interface DescendantsQuery {
   hierarchyDepth?: number | undefined;
@@ -64,20 +66,23 @@ function linkFormatOf({ depth, format }: ContentQuery): LinkFormat {
   if (depth !== 'all') return 'unresolved';
   return format === 'linked' ? 'separate' : 'inlined';
 }
-function readOptions(locale: string | undefined, { at, includesUnpublished }: ReadTime): ReadOptions {
-  return { locales: localeCandidates(locale), at, ...(includesUnpublished ? { includesUnpublished } : {}) };
-}
 function isOwnHost(host: string, siteOrigin: string): boolean {
   const site = new URL(siteOrigin);
   return host === site.host || host === site.origin;
 }
 
-export function createContentReader(db: Queryable) {
+export function createContentReader(db: Queryable, defaultCurrency: Currency) {
+  function readOptions(
+    { locale, currency = defaultCurrency }: Pick<ContentQuery, 'locale' | 'currency'>,
+    { at, includesUnpublished }: ReadTime,
+  ): ReadOptions {
+    return { locales: localeCandidates(locale), currency, at, ...(includesUnpublished ? { includesUnpublished } : {}) };
+  }
   return {
     async readItem(requested: RequestedItem, query: ContentQuery, time: ReadTime): Promise<ContentResponse<DeliveredContent>> {
       const reference = referenceOf(requested);
       if (!reference) return { result: notFound(requested), ...noDependencies };
-      const { results, ...dependencies } = await readContent(db, [reference], linkFormatOf(query), readOptions(query.locale, time));
+      const { results, ...dependencies } = await readContent(db, [reference], linkFormatOf(query), readOptions(query, time));
       const [item] = results;
       return { result: item ? ok(item) : notFound(requested), ...dependencies };
     },
@@ -89,7 +94,7 @@ export function createContentReader(db: Queryable) {
     ): Promise<ContentResponse<(DeliveredContent | z.output<typeof contentError>)[]>> {
       const references = requests.map((request) => referenceOf('key' in request ? { deliveryKey: request.key } : request));
       const valid = references.filter((reference) => reference !== undefined);
-      const options = readOptions(parameters.locale, time);
+      const options = readOptions(parameters, time);
       const { results, ...dependencies } = await readContent(db, valid, linkFormatOf(parameters), options);
       const items = references.map((reference, index) => {
         const found = reference && results[valid.indexOf(reference)];
@@ -109,7 +114,7 @@ export function createContentReader(db: Queryable) {
         page: { size: page.size ?? defaultPageSize, after: cursor.value },
         links: linkFormatOf(parameters),
       };
-      const found = await filterContent(db, request, readOptions(parameters.locale, time));
+      const found = await filterContent(db, request, readOptions(parameters, time));
       return pageResponse(found, (cursorText) => ({ nextCursor: cursorText }));
     },
 
@@ -123,7 +128,7 @@ export function createContentReader(db: Queryable) {
         page: { size: query.maxPageSize ?? maxContentItemsPerCall, after: cursor.value },
         links: 'inlined' as const,
       };
-      const found = root && (await readDescendants(db, { root, ...request }, readOptions(query.locale, time)));
+      const found = root && (await readDescendants(db, { root, ...request }, readOptions(query, time)));
       if (!found) return { result: notFound(requested), ...noDependencies };
       return pageResponse(found, (cursorText) => ({ cursor: cursorText }));
     },
@@ -136,7 +141,7 @@ export function createContentReader(db: Queryable) {
         const message = 'No content is read from the host at $.apiHost.';
         return { result: failure('ValidationException', message, { path: '$.apiHost', in: 'query' }), ...noDependencies };
       }
-      const { hierarchy, ...dependencies } = await readSiteHierarchy(db, rootKey, readOptions(locale, time));
+      const { hierarchy, ...dependencies } = await readSiteHierarchy(db, rootKey, readOptions({ locale }, time));
       return { result: hierarchy ? ok(hierarchy) : failure('NotFoundException', noContent, { rootKey }), ...dependencies };
     },
 
@@ -146,7 +151,7 @@ export function createContentReader(db: Queryable) {
         .split(',')
         .filter((id) => id !== '')
         .map((id) => referenceOf({ id }) ?? { deliveryKey: id });
-      const { assets: data, ...dependencies } = await readContentAssets(db, references, readOptions(locale, time));
+      const { assets: data, ...dependencies } = await readContentAssets(db, references, readOptions({ locale }, time));
       const response: { count: number; data: ContentAsset[]; total: number } = { count: data.length, data, total: data.length };
       return { result: ok(response), ...dependencies };
     },

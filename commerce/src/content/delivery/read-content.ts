@@ -51,7 +51,10 @@ export async function readContent(
   return { results, until, dependsOn: [...[...new Set(keys)].map(contentKey), ...(statesPromises ? [preferencesKey] : [])] };
 }
 
-async function placeholderFiller(queryable: Queryable, { locales: [locale] }: ReadOptions): Promise<(text: string) => string | undefined> {
+async function placeholderFiller(
+  queryable: Queryable,
+  { locales: [locale], currency }: ReadOptions,
+): Promise<(text: string) => string | undefined> {
   const { promises } = await loadPreferences(queryable);
-  return (text) => fillPlaceholders(text, promises, locale || 'en-US');
+  return (text) => fillPlaceholders(text, promises, { locale: locale || 'en-US', currency });
 }

@@ -1,6 +1,7 @@
 import { linkSchema } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Currency } from '../../platform/money.ts';
 import type { StoredBody } from '../tables.ts';
 
 /** All locales of an item share its delivery key, and the id of any locale refers to the item. */
@@ -43,6 +44,7 @@ const maxResolvedItems = 2_000;
 
 export interface ReadOptions {
   locales: readonly string[];
+  currency: Currency;
   at: Date;
   /** For previews: reads the newest version that has not ended, even before its publish window. */
   includesUnpublished?: boolean;

@@ -37,7 +37,6 @@ export const enUs: MailMessages = {
     paidWith: 'Paid with',
     card: (name, lastDigits) => `${name} ending in ${lastDigits}`,
     track: 'Track this order',
-    review: 'Review what you bought',
   },
   footer: {
     track: 'Track an order',

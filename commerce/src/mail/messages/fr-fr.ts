@@ -41,7 +41,6 @@ export const frFr: MailMessages = {
     paidWith: 'Payé avec',
     card: (name, lastDigits) => `${name} se terminant par ${lastDigits}`,
     track: 'Suivre cette commande',
-    review: 'Donnez votre avis sur vos achats',
   },
   footer: {
     track: 'Suivre une commande',

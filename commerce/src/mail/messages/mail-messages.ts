@@ -55,7 +55,6 @@ export interface MailMessages {
     paidWith: string;
     card: (name: string, lastDigits: string) => string;
     track: string;
-    review: string;
   };
   footer: {
     track: string;

@@ -16,7 +16,7 @@ function imageUrl(path: string, siteOrigin: string): string {
   return url.href;
 }
 
-function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteOrigin: string; reviewLabel: string }) {
+function LineRow({ line, siteOrigin }: { line: OrderMailLine; siteOrigin: string }) {
   return (
     <Row style={{ borderBottom: `1px solid ${color.border}` }}>
       <Column style={{ width: imageWidth, padding: '16px 16px 16px 0', verticalAlign: 'top' }}>
@@ -43,13 +43,6 @@ function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteO
             {giftCardText}
           </p>
         ))}
-        {line.reviewHref ? (
-          <p style={text.second}>
-            <Link href={line.reviewHref} style={text.second}>
-              {reviewLabel}
-            </Link>
-          </p>
-        ) : null}
       </Column>
       <Column style={{ padding: '16px 0', verticalAlign: 'top', width: 96 }}>
         <p style={text.price}>{line.price}</p>
@@ -107,7 +100,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
       </Block>
       <Section style={{ marginTop: 16, borderTop: `2px solid ${color.foreground}` }}>
         {content.lines.map((line) => (
-          <LineRow key={line.itemId} line={line} siteOrigin={shop.siteOrigin} reviewLabel={order.review} />
+          <LineRow key={line.itemId} line={line} siteOrigin={shop.siteOrigin} />
         ))}
       </Section>
       <Section style={{ padding: '16px 0 8px' }}>
@@ -121,7 +114,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
       ))}
       <TextPanel title={order.gift} lines={content.gift} />
       <TextPanel title={order.paidWith} lines={content.payments} />
-      <MailButton href={locale.href('/track-order')} label={order.track} />
+      <MailButton href={content.trackHref} label={order.track} />
     </MailLayout>
   );
 }

@@ -1,3 +1,5 @@
+import { defaultCountryOf } from '@outfitter/contract';
+
 export const stateCodes = [
   'AL',
   'AK',
@@ -69,11 +71,8 @@ export function regionsOf(countryCode: string): readonly string[] {
   return [...stateCodes, ...militaryCodes];
 }
 
-/** The country of shipping rates before there is an address (CHECKOUT-014). */
-export const homeCountry = 'US';
-
-/** Returns the country of the shipping rates. */
-export function shippingCountryOf(address: { countryCode?: string; stateCode?: string } | null | undefined): string {
+/** Returns the country of the shipping rates; before there is an address, that of the cart's currency. */
+export function shippingCountryOf(address: { countryCode?: string; stateCode?: string } | null | undefined, currency: string): string {
   const state = address?.stateCode ?? '';
-  return militaryCodes.includes(state) ? state : (address?.countryCode ?? homeCountry);
+  return militaryCodes.includes(state) ? state : (address?.countryCode ?? defaultCountryOf(currency));
 }

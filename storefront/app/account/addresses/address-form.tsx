@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { AddressFields, addressInput, addressValues, ContactErrorMessage, fieldId } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField } from '../../ui/forms/index.ts';
@@ -18,9 +19,10 @@ interface AddressFormProps {
 }
 
 export function AddressForm({ address, becomesPreferred = false, onClose }: AddressFormProps) {
+  const { currency } = useShop();
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { ...addressValues(address), preferred: address?.preferred ?? becomesPreferred },
+    defaultValues: { ...addressValues(address, currency), preferred: address?.preferred ?? becomesPreferred },
     validateOn: 'blur',
     fieldId: (field) => fieldId('shipping', field),
     errorMessage: (_, error) => <ContactErrorMessage error={error} />,

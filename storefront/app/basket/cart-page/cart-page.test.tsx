@@ -88,6 +88,13 @@ describe('the cart page', () => {
     expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out');
   });
 
+  it('CHECKOUT-014 asks for the postal code of the country of the currency', async () => {
+    const container = await openCart(buildBasket(items, { currency: 'CAD', applicableShippingMethods: methods }));
+    findByText(container, 'button', 'Add a postal code').click();
+    await waitFor(() => expect(container.querySelector<HTMLSelectElement>('[name="countryCode"]')?.value).toBe('CA'));
+    expect(findByText(container, 'label', 'Postal code')).toBeTruthy();
+  });
+
   it('states the estimated tax and total of a known destination', async () => {
     const shippingAddress = { countryCode: 'US' as const, stateCode: 'WI', postalCode: '54801' };
     const shipments = [{ shipmentId: 'me', productTotal: 78, shippingTotal: 8.95, c_isBOPIS: false, shippingAddress }];

@@ -1,4 +1,4 @@
-import { type Basket, homeShipmentId } from '@outfitter/contract/client';
+import { type Basket, defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
@@ -32,6 +32,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     wasEditing.current = isEditing;
   }, [isEditing]);
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
+  const country = address?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
   const canOrder = isOrderable(basket) && !findStoreProblem(basket);
   const hasTotal = isTaxKnown(basket);
   const label = hasTotal ? (
@@ -73,9 +74,17 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           }}
         >
           {address?.postalCode ? (
-            <FormattedMessage id="basket.estimate.change" defaultMessage="Change the ZIP code or country" />
+            <FormattedMessage
+              id="basket.estimate.change"
+              defaultMessage="Change the {country, select, CA {postal code} other {ZIP code}} or country"
+              values={{ country }}
+            />
           ) : (
-            <FormattedMessage id="basket.estimate.add" defaultMessage="Add a ZIP code for exact shipping and tax" />
+            <FormattedMessage
+              id="basket.estimate.add"
+              defaultMessage="Add a {country, select, CA {postal code} other {ZIP code}} for exact shipping and tax"
+              values={{ country }}
+            />
           )}
         </TextButton>
       )}

@@ -1,5 +1,5 @@
 import type { Basket } from '@outfitter/contract/client';
-import { homeShipmentId } from '@outfitter/contract/client';
+import { defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
   const validated = useValidatedForm({
     loadSchema,
     defaultValues: {
-      countryCode: stored?.countryCode ?? address?.countryCode?.toUpperCase() ?? 'US',
+      countryCode: stored?.countryCode ?? address?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency),
       postalCode: address?.postalCode ?? stored?.postalCode ?? '',
     },
     focusOnError: 'first-field',

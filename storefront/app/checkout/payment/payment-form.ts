@@ -59,7 +59,7 @@ export function initialPaymentValues(basket: Basket, { card, accountCards = [], 
   const payWith = basket.orderTotal === 0 ? 'nothing' : savedCard(basket) ? 'saved' : (accountCards[0]?.paymentInstrumentId ?? 'card');
   return {
     ...card,
-    ...addressValues(isBillingSame ? undefined : initialBillingAddress(basket, addresses)),
+    ...addressValues(isBillingSame ? undefined : initialBillingAddress(basket, addresses), basket.currency),
     payWith,
     isBillingSame,
     saveCard: false,

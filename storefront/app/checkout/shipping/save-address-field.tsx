@@ -1,6 +1,6 @@
 import { type CustomerAddress, isStoreAddress } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { addressValues, isSameAddress } from '../../address/index.ts';
+import { isSameAddress } from '../../address/index.ts';
 import type { ValidatedForm } from '../../forms/index.ts';
 import { CheckField } from '../../ui/forms/index.ts';
 import type { ShippingValues } from './shipping-schema.ts';
@@ -13,7 +13,7 @@ interface SaveAddressFieldProps {
 /** Offered for an address that the account does not have, except that of a store (CHECKOUT-019). */
 export function SaveAddressField({ form, addresses = [] }: SaveAddressFieldProps) {
   const typed = form.form.watch();
-  if (addresses.some((saved) => isSameAddress(addressValues(saved), typed)) || isStoreAddress(typed, addresses)) return null;
+  if (addresses.some((saved) => isSameAddress(saved, typed)) || isStoreAddress(typed, addresses)) return null;
   return (
     <CheckField
       {...form.checkbox('saveAddress')}

@@ -20,6 +20,23 @@ describe('the shipping form', () => {
     const start = initialShippingValues(basketWith({ shipments, customerInfo: { customerId: 'c', email: 'dale@example.com' } }));
     expect(start).toMatchObject({ email: 'dale@example.com', postalCode: '55731', stateCode: 'MN', fullName: '' });
   });
+  it('starts with the name and phone of the pickup, unless an address has its own', () => {
+    const pickup = {
+      shipmentId: 'pickup',
+      c_isBOPIS: true,
+      c_pickupFirstName: 'Dale',
+      c_pickupLastName: 'Lindqvist',
+      c_pickupPhone: '2185550178',
+    };
+    const home = { shipmentId: 'me', c_isBOPIS: false };
+    expect(initialShippingValues(basketWith({ shipments: [home, pickup] }))).toMatchObject({
+      fullName: 'Dale Lindqvist',
+      phone: '2185550178',
+    });
+    const shippingAddress = { fullName: 'June Berg', address1: '1 Main St' };
+    const ofJune = basketWith({ shipments: [{ ...home, shippingAddress }, pickup] });
+    expect(initialShippingValues(ofJune)).toMatchObject({ fullName: 'June Berg', phone: '' });
+  });
   it('requires an address only for home delivery', () => {
     const start = initialShippingValues(basketWith({}));
     expect(Object.keys(shippingErrors(start))).toContain('address1');

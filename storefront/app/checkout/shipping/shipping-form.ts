@@ -1,5 +1,6 @@
-import { type Address, type Basket, type Customer, homeShipmentId } from '@outfitter/contract/client';
+import { type Address, type Basket, type Customer, defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
+import { initialPickupValues } from '../pickup/pickup-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
 export function homeShipment(basket: Basket) {
@@ -8,20 +9,26 @@ export function homeShipment(basket: Basket) {
 
 /** Returns the country for which the basket lists shipping methods. */
 export function shippingCountry(basket: Basket): string {
-  return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? 'US';
+  return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
 }
 
 /** An estimate of shipping sends a place without a street. */
 const hasStreet = (address: Address | undefined): address is Address => Boolean(address?.address1);
 
-/** The values of the basket; what it lacks comes from the account, with the preferred address (ACCOUNT-023). */
+/**
+ * The values of the basket; what it lacks comes from the account, with the preferred address (ACCOUNT-023). Before there is an address,
+ * name and phone are those of the pickup.
+ */
 export function initialShippingValues(basket: Basket, customer?: Pick<Customer, 'email' | 'addresses'>): ShippingValues {
   const inBasket = homeShipment(basket)?.shippingAddress;
   const saved = customer?.addresses ?? [];
   const preferred = saved.find((address) => address.preferred) ?? saved.find((address) => !address.c_isStoreAddress);
+  const known = hasStreet(inBasket) ? inBasket : preferred;
+  const place = addressValues(inBasket, basket.currency);
+  const { fullName, phone } = initialPickupValues(basket);
   return {
     email: basket.customerInfo.email ?? customer?.email ?? '',
-    ...addressValues(hasStreet(inBasket) ? inBasket : (preferred ?? inBasket)),
+    ...(known ? addressValues(known, basket.currency) : { ...place, fullName: place.fullName || fullName, phone: place.phone || phone }),
     // The first address of an account is worth saving.
     saveAddress: customer !== undefined && saved.length === 0,
   };

@@ -108,6 +108,34 @@ describe('the shipping step', () => {
     expect(sent).toMatchObject({ query: { use_as_billing: isBilling }, body: { address1: '12 Sheridan St' } });
   });
 
+  it('CHECKOUT-014 starts with the country of the currency, in its terms and with its methods', async () => {
+    const step = await openShippingStep(basketWith({ currency: 'CAD' }));
+    expect(step.field('countryCode').value).toBe('CA');
+    const labels = [...step.container.querySelectorAll('label')].map(({ textContent }) => textContent?.replace('*', '').trim());
+    expect(labels).toEqual(expect.arrayContaining(['Postal code', 'Province']));
+    expect(step.container.textContent).toContain('Overnight');
+    expect(step.sent()).toEqual([]);
+  });
+
+  it('CHECKOUT-016 stops at a ZIP of another state, estimates no tax for it, and goes on when the shopper confirms', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill({ ...typed, postalCode: '54901', stateCode: 'TX' });
+    step.leave('stateCode');
+    step.submit();
+    const warning = 'ZIP 54901 is in Wisconsin. Check the ZIP code and the state.';
+    await waitFor(() => expect(step.field('stateCode').getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(`${step.field('stateCode').id}-error`)?.textContent).toContain(warning);
+    expect(step.sent()).toEqual([]);
+    findByText(step.container, 'button', '54901 and Texas are right').click();
+    await waitFor(() => expect(step.container.textContent).not.toContain(warning));
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.requests.findLast(({ call }) => call === 'PUT shipping_address')?.body).toMatchObject({
+      postalCode: '54901',
+      stateCode: 'TX',
+    });
+  });
+
   it('sends nothing while a field is missing, and says which', async () => {
     const step = await openShippingStep(basketWith());
     step.fill({ ...typed, city: ' ' });

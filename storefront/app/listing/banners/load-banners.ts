@@ -6,7 +6,7 @@ import type { ListingQuery } from '../listing-query.ts';
 import { type BannerData, eligibleBanners, toBannerData } from './place-banners.ts';
 
 async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
-  const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
+  const query = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;
   const response = page.client.getContentByKey({ params: { deliveryKey }, query });
   const item = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   if (!item) return undefined;

@@ -4,16 +4,18 @@ import { useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 
 /** Returns the first content item that exists; undefined while loading, null if none exists or the call failed. Fetched once per visit. */
 export function useContentItem(keys: readonly string[], isWanted: boolean): ContentBody | null | undefined {
   const { locale } = useIntl();
+  const { currency } = useShop();
   const { data, isError } = useQuery(
     {
-      queryKey: ['content item', locale, ...keys],
+      queryKey: ['content item', locale, currency, ...keys],
       queryFn: async () => {
         for (const deliveryKey of keys) {
-          const query = { depth: 'all', format: 'inlined', locale } as const;
+          const query = { depth: 'all', format: 'inlined', locale, currency } as const;
           const response = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey }, query }));
           if (response) return response.content;
         }

@@ -1,4 +1,4 @@
-import { CallError, type Client, type ContentBody, createClient } from '@outfitter/contract/client';
+import { CallError, type Client, type ContentBody, type Currency, createClient } from '@outfitter/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { blocksOf, loadTiles, parseBlocks } from '../../content/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
@@ -56,8 +56,8 @@ export function useVisualization(request: VisualizationRequest, origins: readonl
 
   useEffect(() => {
     if (!token) return;
-    return request.isRealtime ? listenForContent(client, origins, load, setShown) : readOnce(client, request, load, setShown);
-  }, [token, client, request, origins, load]);
+    return request.isRealtime ? listenForContent(client, origins, load, setShown) : readOnce(client, request, currency, load, setShown);
+  }, [token, client, request, currency, origins, load]);
 
   const signIn = async (body: EditorCredentials) => {
     const signedIn = await client.signInEditor({ body });
@@ -71,9 +71,15 @@ export function useVisualization(request: VisualizationRequest, origins: readonl
 type Load = (read: () => Promise<{ content: ContentBody }>, isLatest: () => boolean) => Promise<void>;
 type ShowState = (shown: VisualizationState) => void;
 
-function readOnce(client: Client, { contentId, deliveryKey, locale }: VisualizationRequest, load: Load, show: ShowState): () => void {
+function readOnce(
+  client: Client,
+  { contentId, deliveryKey, locale }: VisualizationRequest,
+  currency: Currency,
+  load: Load,
+  show: ShowState,
+): () => void {
   let isCanceled = false;
-  const query = { depth: 'all', format: 'inlined', locale } as const;
+  const query = { depth: 'all', format: 'inlined', locale, currency } as const;
   if (contentId)
     void load(
       () => client.getContentById({ params: { contentId }, query }),

@@ -5,6 +5,7 @@ import { type Destination, HolidayDeadline, storeDestination, useDateFormat, use
 import { TextButton } from '../../../ui/button.tsx';
 import * as styles from './delivery-facts.module.css';
 import { PostalCodeForm } from './postal-code-form.tsx';
+import { PostalCodePrompt } from './postal-code-prompt.tsx';
 import { ShippingCost, type ShippingCostProps } from './shipping-cost.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
@@ -38,9 +39,13 @@ export default function Arrival({ productId, quantity, isGiftCard, isAsking, set
           {destination ? <ArrivalDays {...{ estimate, isError, destination }} merchandise={cost.merchandise} /> : null}
           <TextButton ref={changeButton} onClick={() => setAsking(true)}>
             {destination ? (
-              <FormattedMessage id="product.arrival.change" defaultMessage="Change ZIP code" />
+              <FormattedMessage
+                id="product.arrival.change"
+                defaultMessage="Change {country, select, CA {postal code} other {ZIP code}}"
+                values={{ country: destination.countryCode }}
+              />
             ) : (
-              <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP code for an arrival date" />
+              <PostalCodePrompt currency={cost.currency} />
             )}
           </TextButton>
         </>

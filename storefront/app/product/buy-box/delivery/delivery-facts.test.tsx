@@ -18,11 +18,18 @@ const estimate = {
 };
 const ask = 'Enter your ZIP code for an arrival date';
 
-function openProduct({ merchandise = 149, isGiftCard = false, respond = () => respondWith(estimate) } = {}) {
+function openProduct({ merchandise = 149, isGiftCard = false, currency = 'USD', respond = () => respondWith(estimate) } = {}) {
   const { requests } = openTab(null, { 'GET delivery': respond });
   const open = () => {
     const facts = (
-      <DeliveryFacts rates={rates} merchandise={merchandise} currency="USD" productId="411710001" quantity={2} isGiftCard={isGiftCard} />
+      <DeliveryFacts
+        rates={rates}
+        merchandise={merchandise}
+        currency={currency}
+        productId="411710001"
+        quantity={2}
+        isGiftCard={isGiftCard}
+      />
     );
     return mountScreens({ '': facts }, '/');
   };
@@ -74,6 +81,11 @@ describe('the delivery facts of a product', () => {
     expect(container.querySelector('input')?.value).toBe('');
     expect(requests.every(({ query }) => query.postalCode === undefined)).toBe(true);
     expect(container.textContent).not.toContain('arrival in');
+  });
+
+  it('ask in Canadian dollars for the postal code', async () => {
+    const { container } = openProduct({ currency: 'CAD' }).open();
+    await waitFor(() => expect(container.textContent).toContain('Enter your postal code for an arrival date'));
   });
 
   it('reject codes that are incomplete or of no place, and keep the focus in the field', async () => {

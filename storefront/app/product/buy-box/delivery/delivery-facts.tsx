@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { hasStoredDestination } from '../../../basket/index.ts';
 import { onIdle } from '../../../platform/browser/on-idle.ts';
 import { useLazyComponent } from '../../../platform/lazy.tsx';
 import { ActionLink } from '../../../ui/button.tsx';
 import * as styles from './delivery-facts.module.css';
+import { PostalCodePrompt } from './postal-code-prompt.tsx';
 import { ShippingCost, type ShippingCostProps } from './shipping-cost.tsx';
 
 const loadArrival = () => import('./arrival.tsx');
@@ -38,7 +38,7 @@ export function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: Deli
             <ShippingCost {...cost} isGiftCard={isGiftCard} />
           </p>
           <ActionLink underlined to="/customer-service" aria-busy={isLoading || undefined} onClick={ask}>
-            <FormattedMessage id="product.arrival.ask" defaultMessage="Enter your ZIP code for an arrival date" />
+            <PostalCodePrompt currency={cost.currency} />
           </ActionLink>
         </>
       )}

@@ -4,10 +4,10 @@ import { openTab } from '../checkout/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { TrackingPage } from './tracking-page.tsx';
 
-function openTracking(customer?: { firstName: string; email: string }) {
+function openTracking(customer?: { firstName: string; email: string }, field = 'orderEmail', hash = '') {
   openTab(null, {}, customer);
-  const { container } = mountScreens({ 'track-order': <TrackingPage title="Track Order" lead="" /> }, '/track-order');
-  return () => container.querySelector<HTMLInputElement>('[name="orderEmail"]')?.value;
+  const { container } = mountScreens({ 'track-order': <TrackingPage title="Track Order" lead="" /> }, `/track-order${hash}`);
+  return () => container.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value;
 }
 
 it('ORDER-019 fills in the email of a customer who tracks an order', async () => {
@@ -18,4 +18,9 @@ it('ORDER-019 fills in the email of a customer who tracks an order', async () =>
 it('ORDER-019 leaves the email of a guest empty', async () => {
   const email = openTracking();
   await waitFor(() => expect(email()).toBe(''));
+});
+
+it('fills in the order number of the link in a receipt', async () => {
+  const orderNumber = openTracking(undefined, 'orderNumber', '#order=R4K72M9QXB');
+  await waitFor(() => expect(orderNumber()).toBe('R4K72M9QXB'));
 });

@@ -1,0 +1,22 @@
+import { isCompletePostalCode, regionForPostalCode } from '../basket/index.ts';
+
+interface Place {
+  countryCode: string;
+  postalCode: string;
+  stateCode: string;
+  confirmedPlace?: string | undefined;
+}
+
+/** What the shopper confirms: another code or another region is asked about again. */
+export const placeKey = ({ countryCode, postalCode, stateCode }: Place): string => [countryCode, postalCode.trim(), stateCode].join(' ');
+
+/**
+ * Returns the region in which the postal code lies if the address names another one. A few codes are delivered across a border, so an
+ * address that the shopper has confirmed has no conflict.
+ */
+export function conflictingRegion(place: Place): string | undefined {
+  const { countryCode, postalCode, stateCode, confirmedPlace } = place;
+  if (stateCode === '' || confirmedPlace === placeKey(place) || !isCompletePostalCode(postalCode, countryCode)) return undefined;
+  const region = regionForPostalCode(postalCode, countryCode);
+  return region === stateCode ? undefined : region;
+}

@@ -1,0 +1,13 @@
+import { defaultCountryOf } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+
+/** Names the code as the country that the shopper buys for does. */
+export function PostalCodePrompt({ currency }: { currency: string }) {
+  return (
+    <FormattedMessage
+      id="product.arrival.ask"
+      defaultMessage="Enter your {country, select, CA {postal code} other {ZIP code}} for an arrival date"
+      values={{ country: defaultCountryOf(currency) }}
+    />
+  );
+}
