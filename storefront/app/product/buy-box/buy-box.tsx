@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type GiftCardItem, useAddToBasket } from '../../basket/index.ts';
 import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
-import { FitText } from '../../reviews/index.ts';
+import { FitOpinion } from '../../reviews/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
@@ -145,11 +145,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           {product.fit}{' '}
           {product.fitScale === undefined ? null : (
             <a href="#reviews">
-              <FormattedMessage
-                id="product.fit-in-reviews"
-                defaultMessage="Reviews say: {fit}"
-                values={{ fit: <FitText fit={product.fitScale} /> }}
-              />
+              <FitOpinion fit={product.fitScale} />
             </a>
           )}{' '}
           {dimensionWithHelp ? null : help?.guide}
