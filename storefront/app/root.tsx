@@ -5,6 +5,7 @@ import { ErrorPage, errorTitle } from './errors/index.ts';
 import { BodyScripts, HeadScripts } from './platform/document/asset-order.tsx';
 import { metaTags, siteFromMatches } from './platform/document/meta.ts';
 import { Providers } from './platform/document/providers.tsx';
+import { forgetEarlyClick, RepeatEarlyClick } from './platform/early-click.ts';
 import { lazyOnRender } from './platform/lazy.tsx';
 import { withStyleSheets } from './platform/lazy-style-sheets.tsx';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from './platform/loaders/loader-data.ts';
@@ -95,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In development the router writes a nonce on the server but not in the browser; a style sheet needs none. */}
         <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
-      <body>
+      <body onClickCapture={forgetEarlyClick}>
         <Providers locale={locale}>
           {needsParameter ? (
             <LocaleParameterProvider locale={locale} site={shop}>
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
         </Providers>
+        <RepeatEarlyClick />
         <ScrollRestoration />
         {import.meta.env.SSR ? <BodyScripts /> : <Scripts />}
       </body>

@@ -35,7 +35,15 @@ const guides = [
 describe('the content of the demo', () => {
   it('HOME-012 ROUTE-021 ROUTE-022 has every page and slot that the shop requests', () => {
     const keys = keysOf(own);
-    for (const key of ['homepage', 'footer', 'promo-banners', 'email-lightbox-slot', 'pdp-banners', 'promo-messaging'])
+    for (const key of [
+      'homepage',
+      'footer',
+      'promo-banners',
+      'email-lightbox-slot',
+      'pdp-banners',
+      'promo-messaging',
+      'gift-card-messaging',
+    ])
       expect(keys).toContain(key);
     for (const path of screens.filter((path) => !['/', '/track-order', '/our-stores'].includes(path)))
       expect(keys).toContain(path.replaceAll(/^\/|\/$/g, ''));

@@ -87,3 +87,27 @@ test('a component for an interaction is requested with the interaction @desktop'
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(guides()).not.toEqual([]);
 });
+
+for (const [moment, code] of [
+  ['any code has loaded', /\/assets\/.*\.js/],
+  ['the code of the component has loaded', /\/assets\/delivery-choice-.*\.js/],
+] as const) {
+  test(`a click on a button before ${moment} is repeated when the button is hydrated @phone`, async ({ page }) => {
+    let release = () => {};
+    const clicked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(code, async (route) => {
+      await clicked;
+      await route.continue();
+    });
+    await page.goto(coat, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Pick up' }).click();
+    expect(await isHydrated(page, '#delivery-choice button')).toBe(false);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog'), 'it is repeated once').toHaveCount(0);
+  });
+}

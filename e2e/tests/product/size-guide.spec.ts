@@ -28,7 +28,10 @@ test('SIZE-001 SIZE-005 the guide opens over the product by keyboard with its ow
   await delayed.release();
   const dialog = page.getByRole('dialog', { name: guide });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('heading', { level: 2, name: guide })).toBeVisible();
+  const heading = dialog.getByRole('heading', { level: 2, name: guide });
+  await expect(heading).toBeVisible();
+  const [title, close] = [await heading.boundingBox(), await dialog.getByRole('button', { name: 'Close' }).boundingBox()];
+  expect(close?.x, 'the close button is beside the heading').toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
   const regular = dialog.getByRole('table', { name: 'Regular', exact: true });
   await expect(regular.getByRole('row', { name: 'M 38–40 32–34 15–15½ 34' })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'How to measure' })).toBeAttached();

@@ -6,13 +6,18 @@ import { addButton, addToCart, coat, giftCard } from '../../journeys/product-pag
 test('ERROR-032 PDP-002 adding without a size flags and focuses the missing choice @desktop @phone', async ({ page }) => {
   await openPage(page, coat.path);
   await addButton(page).click();
-  await expect(page.getByText('Choose size first.')).toBeVisible();
+  await expect(page.getByText('Choose a size first.')).toBeVisible();
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes.getByText('Choose one')).toBeVisible();
   await expect(sizes.getByRole('radio').first()).toBeFocused();
+  const isCovered = sizes.getByText('Choose one').evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(await isCovered, 'the sticky header covers the message').toBe(false);
   await expectReadable(page, 'a product without a selected size');
   await sizes.getByRole('radio', { name: 'L', exact: true }).click({ force: true });
-  await expect(page.getByText('Choose size first.')).toBeHidden();
+  await expect(page.getByText('Choose a size first.')).toBeHidden();
 });
 
 test('LIST-005 LIST-004 the URL holds the choice: of a variant with all values, of a style with the chosen ones @desktop', async ({

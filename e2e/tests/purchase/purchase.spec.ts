@@ -41,7 +41,7 @@ test('HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds
   await test.step('PDP-002 ERROR-032 a size has to be chosen', async () => {
     await expectAccessible(page, 'a product');
     await addButton(page).click();
-    await expect(page.getByText('Choose size first.')).toBeVisible();
+    await expect(page.getByText('Choose a size first.')).toBeVisible();
     await chooseVariant(page, coat);
     await addButton(page).click();
     await waitForAddedItem(page);

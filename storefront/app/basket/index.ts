@@ -65,3 +65,4 @@ export { isTaxKnown } from './summary/known-totals.ts';
 export { OrderTotals } from './summary/order-totals.tsx';
 export { PromoCode } from './summary/promo-code.tsx';
 export { SummaryPanel, SummarySkeleton } from './summary/summary-panel.tsx';
+export { useShipsFreeWithCart } from './summary/use-ships-free-with-cart.ts';

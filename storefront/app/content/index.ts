@@ -22,7 +22,7 @@ export {
   parseContentPage,
   type TopLevelPageData,
 } from './load-content-page.ts';
-export { type CategorySlots, loadCategorySlots, loadPromoMessage, loadSlot, type SlotData } from './load-slots.ts';
+export { type CategorySlots, loadCategorySlots, loadProductMessage, loadSlot, type SlotData } from './load-slots.ts';
 export { blocksIn, blocksOf } from './nested-blocks.ts';
 export { firstImage, homePageMeta, seoOf } from './page-fields.ts';
 export { parseBlocks } from './parse-block.ts';

@@ -26,13 +26,16 @@ export async function loadSlot(page: PageContext, deliveryKey: string): Promise<
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
 }
 
-/** Loads the merchant's message about promotions on product pages, the content item `promo-messaging` (HOME-012). */
-export async function loadPromoMessage(page: PageContext): Promise<string | undefined> {
+/** Loads the merchant's message on product pages, which is about promotions (HOME-012), or on the pages of gift cards. */
+export async function loadProductMessage(
+  page: PageContext,
+  deliveryKey: 'promo-messaging' | 'gift-card-messaging',
+): Promise<string | undefined> {
   const response = page.client.getContentByKey({
-    params: { deliveryKey: 'promo-messaging' },
+    params: { deliveryKey },
     query: { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency },
   });
-  const found = await optionalSection(page, 'promo-messaging', undefinedIfNotFound(response));
+  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   return found ? readText(found.content, 'headline') : undefined;
 }
 

@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { onIdle } from './browser/on-idle.ts';
+import { RepeatEarlyClick } from './early-click.ts';
 
 type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Component<Props> = (props: Props) => ReactNode;
@@ -51,6 +52,7 @@ function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (r
   return memo(({ root, ...props }: { root?: ElementRef } & Props) => (
     <Suspense fallback={fallback(root)}>
       <Lazy {...(props as unknown as Props)} />
+      <RepeatEarlyClick />
     </Suspense>
   )) as unknown as Component<{ root?: ElementRef } & Props>;
 }

@@ -16,6 +16,22 @@ export function FitStepText({ step }: { step: FitStep }) {
   }
 }
 
+/** A sentence. `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
+export function FitOpinion({ fit }: { fit: number }) {
+  switch (fitStepOf(fit)) {
+    case 'small':
+      return <FormattedMessage id="reviews.fit-opinion.small" defaultMessage="Reviewers say it runs small." />;
+    case 'rather-small':
+      return <FormattedMessage id="reviews.fit-opinion.rather-small" defaultMessage="Reviewers say it runs a little small." />;
+    case 'true':
+      return <FormattedMessage id="reviews.fit-opinion.true" defaultMessage="Reviewers say it fits as expected." />;
+    case 'rather-large':
+      return <FormattedMessage id="reviews.fit-opinion.rather-large" defaultMessage="Reviewers say it runs a little large." />;
+    case 'large':
+      return <FormattedMessage id="reviews.fit-opinion.large" defaultMessage="Reviewers say it runs large." />;
+  }
+}
+
 /** `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
 export function FitText({ fit }: { fit: number }) {
   return <FitStepText step={fitStepOf(fit)} />;

@@ -1,4 +1,4 @@
-export { FitText } from './fit-text.tsx';
+export { FitOpinion } from './fit-text.tsx';
 export { loadReviews, type ReviewsResponse } from './list/load-reviews.ts';
 export { Reviews } from './list/reviews.tsx';
 export { handleReviewPost } from './write/handle-review-post.ts';

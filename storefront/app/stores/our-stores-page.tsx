@@ -4,13 +4,19 @@ import { StoresPage } from './stores-page.tsx';
 
 export function OurStoresPage({ stores }: { stores: readonly Store[] }) {
   const intl = useIntl();
+  const [first, ...others] = stores;
+  const services = first?.c_services.filter((service) => others.every(({ c_services }) => c_services.includes(service))) ?? [];
   return (
     <StoresPage
       title={intl.formatMessage({ id: 'stores.ours', defaultMessage: 'Our stores' })}
       lead={
         <FormattedMessage
           id="stores.ours.lead"
-          defaultMessage="Listed by state and province. Every store hems pants, punches belts and takes returns."
+          defaultMessage="Listed by state and province.{hasServices, select, true { At every store while it is open: {services}.} other {}}"
+          values={{
+            hasServices: services.length > 0,
+            services: intl.formatList(services.map((name) => name.toLocaleLowerCase(intl.locale))),
+          }}
         />
       }
       stores={stores}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { openTab } from '../checkout/testing/fake-shop.ts';
 import { mountScreens } from '../platform/testing/mount.tsx';
+import { OurStoresPage } from './our-stores-page.tsx';
 import { StoreCard } from './store-card.tsx';
 import { StorePage } from './store-page.tsx';
 import { buildStore } from './testing/build-store.ts';
@@ -41,4 +42,30 @@ it('STORE-001 a store’s card shows its first image beside its name, and none i
   expect(image).toMatchObject({ src: expect.stringContaining('/i/ridge/scene-store-ely'), alt: '' });
   expect(others).toEqual([]);
   expect(await imagesOf(<StoreCard store={buildStore({ photoGallery: [] })} />)).toEqual([]);
+});
+
+it('FULFIL-005 a closed store says, where it can be chosen, from which day something can be picked up', async () => {
+  openTab(null, {});
+  const door = { is: 'shut', opens: '09:00', opensAt: '2027-04-01T14:00:00.000Z', date: '2027-04-01', inDays: 132, weekday: 3 } as const;
+  const textOf = async (overrides: Parameters<typeof buildStore>[0]) => {
+    const { container, unmount } = mountScreens({ stores: <StoreCard store={buildStore(overrides)} /> }, '/stores');
+    await vi.waitFor(() => expect(container.textContent).toContain('Choose this store'));
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(await textOf({ closedOverride: true, c_door: door })).toContain(
+    'Nothing can be picked up here before Thu, Apr 1, when the store opens again.Choose this store',
+  );
+  expect(await textOf({ closedOverride: true, c_door: { is: 'closed', isPermanent: false } })).toContain(
+    'Nothing can be picked up here until the store opens again.',
+  );
+  expect(await textOf({ c_door: door })).not.toContain('Nothing can be picked up');
+});
+
+it('STORE-001 the list of stores names only services that every store has', async () => {
+  openTab(null, {});
+  const stores = [['Hemming', 'Repairs'], ['Hemming']].map((c_services, index) => buildStore({ ID: `00${index}`, c_services }));
+  const { container } = mountScreens({ stores: <OurStoresPage stores={stores} /> }, '/stores');
+  await vi.waitFor(() => expect(container.textContent).toContain('At every store while it is open: hemming.'));
 });

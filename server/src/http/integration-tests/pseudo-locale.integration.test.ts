@@ -27,6 +27,7 @@ const contentKeys = [
   'category-men',
   'pdp-banners',
   'promo-messaging',
+  'gift-card-messaging',
   'customer-service',
   'size-guide',
   'unsubscribe',

@@ -2,7 +2,7 @@
 import type { Product } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { openTab } from '../../checkout/testing/fake-shop.ts';
-import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../build-product-view.ts';
 import { chore, choreHit } from '../testing/product-fixture.ts';
 import { tileFromHit } from '../tile/build-tile.ts';
@@ -12,6 +12,7 @@ import { BuyBox } from './buy-box.tsx';
 const sizes = ['M', 'L'];
 const coat: Product = {
   ...chore,
+  c_fitScale: 3,
   variationAttributes: [{ id: 'size', name: 'Size', values: sizes.map((value) => ({ value, name: value, orderable: true })) }],
 };
 
@@ -69,6 +70,25 @@ describe('the buy box', () => {
     expect(inStock.quantity()?.options).toHaveLength(3);
     expect(inStock.container.textContent).toContain('Shipping is $8.95.');
     expect(inStock.container.textContent).toContain('A return by mail costs $6.95, taken off the refund.');
+  });
+
+  it('says in a sentence how the product fits by its reviews', async () => {
+    const { container } = await mountBuyBox({ M: 3 });
+    expect([...container.querySelectorAll('[href="#reviews"]')].map(({ textContent }) => textContent)).toContain(
+      'Reviewers say it fits as expected.',
+    );
+  });
+
+  it('ERROR-032 names what is not chosen in a sentence, and shows it with its heading', async () => {
+    const scrolledTo: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo.push(this);
+    };
+    const { container } = await mountBuyBox({ M: 3 });
+    findByText(container, 'button', 'Add to cart').click();
+    await waitFor(() => expect(container.textContent).toContain('Choose a size first.'));
+    await waitFor(() => expect(scrolledTo).toEqual([container.querySelector('[role="radiogroup"][data-missing]')]));
+    expect(scrolledTo[0]?.contains(document.activeElement)).toBe(true);
   });
 
   it.each([

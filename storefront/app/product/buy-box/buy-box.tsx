@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type GiftCardItem, useAddToBasket } from '../../basket/index.ts';
 import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
-import { FitText } from '../../reviews/index.ts';
+import { FitOpinion } from '../../reviews/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
@@ -13,6 +13,7 @@ import { colorDimension, type ProductView } from '../product-view.ts';
 import type { Tile } from '../tile/tile.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import type { Dimension } from '../variants/variant-table.ts';
 import { AddErrorMessage } from './add-error-message.tsx';
 import { AddToBasketButton } from './add-to-basket-button.tsx';
 import type { AlternativesProps } from './alternatives/alternatives.tsx';
@@ -85,8 +86,18 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const withSelectedVariant = (act: (productId: string, quantity: number) => void) => {
     setHasSubmitted(!resolved.ok);
     if (resolved.ok) return act(resolved.variant.productId, quantity);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
+    requestAnimationFrame(() => {
+      const group = box.current?.querySelector<HTMLElement>('[data-missing]');
+      group?.querySelector('input')?.focus({ preventScroll: true });
+      // With its heading, which says what is missing.
+      group?.scrollIntoView({ block: 'nearest' });
+    });
   };
+  const missingOption = ({ id, name }: Dimension) =>
+    intl.formatMessage(
+      { id: 'product.option.one', defaultMessage: '{id, select, inseam {an} other {a}} {name}' },
+      { id, name: name.toLowerCase() },
+    );
   const addToBasket = () => {
     if (status === 'pending') return;
     setAddedDelivery(delivery);
@@ -134,11 +145,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           {product.fit}{' '}
           {product.fitScale === undefined ? null : (
             <a href="#reviews">
-              <FormattedMessage
-                id="product.fit-in-reviews"
-                defaultMessage="Reviews say: {fit}"
-                values={{ fit: <FitText fit={product.fitScale} /> }}
-              />
+              <FitOpinion fit={product.fitScale} />
             </a>
           )}{' '}
           {dimensionWithHelp ? null : help?.guide}
@@ -192,7 +199,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
               <FormattedMessage
                 id="product.options-missing"
                 defaultMessage="Choose {attributes} first."
-                values={{ attributes: intl.formatList(flaggedDimensions.map(({ name }) => name.toLowerCase())) }}
+                values={{ attributes: intl.formatList(flaggedDimensions.map(missingOption)) }}
               />
             }
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type GiftCardItem, GiftCardTextFields, type GiftCardTexts, noGiftCardTexts, toGiftCardFields } from '../../basket/index.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useFormatPrice } from '../../ui/price.tsx';
+import { useFormatShortPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as styles from './gift-card-fields.module.css';
 import * as optionStyles from './variant-options.module.css';
@@ -34,7 +34,7 @@ interface GiftCardAmountsProps {
 }
 
 function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
-  const priceText = useFormatPrice();
+  const formatShortPrice = useFormatShortPrice();
   return (
     <fieldset>
       <legend className={optionStyles.heading}>
@@ -44,7 +44,7 @@ function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmount
         {amounts.map((amount) => (
           <label key={amount} className={classNames(sizeGridStyles.size, amount === chosen && sizeGridStyles.selected)}>
             <input type="radio" className="visually-hidden" name="amount" checked={amount === chosen} onChange={() => onChoose(amount)} />
-            {priceText(amount, currency).replace(/[.,]00(?=\D*$)/, '')}
+            {formatShortPrice(amount, currency)}
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ interface TileActionsProps {
   color: TileColor;
 }
 
-/** The heart, "Compare" and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
+/** The heart, "Compare" and "Quick add" on the image of a tile; a gift card has only the last. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
 export default function TileActions({ tile, color }: TileActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -30,14 +30,16 @@ export default function TileActions({ tile, color }: TileActionsProps) {
   return (
     <div className={classNames(styles.root, isOpen && styles.isOpen)}>
       {tile.isGiftCard ? null : (
-        <HeartButton
-          product={{ masterId: tile.id, productId: tile.id, color: color.value }}
-          name={tile.name}
-          className={styles.heart}
-          alertClassName={styles.alert}
-        />
+        <>
+          <HeartButton
+            product={{ masterId: tile.id, productId: tile.id, color: color.value }}
+            name={tile.name}
+            className={styles.heart}
+            alertClassName={styles.alert}
+          />
+          <CompareToggle product={tile} className={styles.compare} labelClassName={styles.compareLabel} />
+        </>
       )}
-      <CompareToggle product={tile} className={styles.compare} labelClassName={styles.compareLabel} />
       {tile.orderable ? (
         <button
           type="button"

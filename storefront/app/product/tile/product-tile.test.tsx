@@ -60,3 +60,11 @@ it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and li
   swatch('31')?.click();
   await waitFor(() => expect(container.textContent).toContain('Clearance'));
 });
+
+it('WISH-006 says from which amount a gift card is sold, and offers neither a heart nor a comparison of it', async () => {
+  const container = mountTile({ c_isGiftCard: true, price: 25, colors: [{ ...brown!, price: 25, priceMax: 25 }] });
+  await waitFor(() => expect(container.textContent).toContain('From $25'));
+  expect(container.textContent).not.toContain('$25.00');
+  await waitFor(() => expect(container.textContent).toContain('Quick add'));
+  expect(container.textContent).not.toContain('Compare');
+});

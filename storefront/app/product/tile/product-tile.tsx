@@ -5,7 +5,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox, NearImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price, useFormatShortPrice } from '../../ui/price.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
 import { getChosenSwatch, storeChosenSwatch } from './chosen-swatches.ts';
@@ -67,7 +67,11 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       </Heading>
       <p className={`${styles.fabric} text-label`}>{tile.cloth}</p>
       <p className={styles.price}>
-        <Price amount={color.price} maxAmount={color.priceMax} previousAmount={color.strikePrice} currency={tile.currency} />
+        {tile.isGiftCard ? (
+          <LowestAmount amount={color.price} currency={tile.currency} />
+        ) : (
+          <Price amount={color.price} maxAmount={color.priceMax} previousAmount={color.strikePrice} currency={tile.currency} />
+        )}
       </p>
       {tile.rating && tile.reviews > 0 ? (
         <p className={styles.rating}>
@@ -90,3 +94,15 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
     </article>
   );
 });
+
+/** Of a gift card, whose buyer chooses the amount. */
+function LowestAmount({ amount, currency }: { amount: number; currency: string }) {
+  const formatShortPrice = useFormatShortPrice();
+  return (
+    <FormattedMessage
+      id="product.tile.lowest-amount"
+      defaultMessage="From {amount}"
+      values={{ amount: formatShortPrice(amount, currency) }}
+    />
+  );
+}

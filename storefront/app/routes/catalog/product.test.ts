@@ -66,16 +66,17 @@ describe('the loader of a product page', () => {
     expect(await load(`/${slug}.html`, { slug }, calls)).toMatchObject({ status });
   });
 
-  it('HOME-012 shows the message about promotions after those of the product, and not on a gift card', async () => {
+  it('HOME-012 shows the message about promotions after those of the product, and on a gift card the one about gift cards', async () => {
+    const headlines: Record<string, string> = { 'promo-messaging': 'Free at $99.', 'gift-card-messaging': 'Spend it by phone.' };
     const getContentByKey = ({ params: { deliveryKey } }: { params: { deliveryKey: string } }) =>
-      deliveryKey === 'promo-messaging' ? Promise.resolve({ content: { headline: 'Free at $99.' } }) : Promise.reject(notFound);
+      headlines[deliveryKey] ? Promise.resolve({ content: { headline: headlines[deliveryKey] } }) : Promise.reject(notFound);
     const promotionsOf = async (more: object) => {
       const product = { ...chore, productPromotions: [{ promotionId: 'p', calloutMsg: 'A pair of socks.' }], ...more };
       const { data } = await load('/product/4117', { productId: '4117' }, { getContentByKey, getProduct: async () => product });
       return parseLoaderData(data as SerializedLoaderData<ProductPageData>).product.promotions;
     };
     expect(await promotionsOf({})).toEqual(['A pair of socks.', 'Free at $99.']);
-    expect(await promotionsOf({ productPromotions: [], c_giftCardAmounts: [50] })).toEqual([]);
+    expect(await promotionsOf({ productPromotions: [], c_giftCardAmounts: [50] })).toEqual(['Spend it by phone.']);
   });
 
   it('leaves out banners, shipping rates and reviews that fail, and reports them', async () => {

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { LazySlot, loadPromoMessage, loadSlot } from '../../content/index.ts';
+import { LazySlot, loadProductMessage, loadSlot } from '../../content/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [page, banners, promoMessage, reviews] = await Promise.all([
     loadProduct(shop, id),
     loadSlot(shop, 'pdp-banners'),
-    loadPromoMessage(shop),
+    loadProductMessage(shop, 'promo-messaging'),
     loadReviews(shop, id),
   ]);
   const { product, requestedValues } = page;
@@ -45,7 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirectTo(pathWithSelection(`/product/${id}`, requestedValues, url.searchParams), shop);
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   const searched = url.searchParams.get(searchParameter)?.slice(0, maxSearchLength);
-  const promotions = promoMessage && product.giftCardAmounts.length === 0 ? [...product.promotions, promoMessage] : product.promotions;
+  const message = product.giftCardAmounts.length > 0 ? await loadProductMessage(shop, 'gift-card-messaging') : promoMessage;
+  const promotions = message ? [...product.promotions, message] : product.promotions;
   const shown = {
     ...page,
     product: { ...product, promotions },

@@ -1,12 +1,14 @@
 import type { Store } from '@outfitter/contract/client';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
+import { formatDate } from '../opening-hours.ts';
+import { reopeningDate } from '../reopening-date.ts';
 import * as styles from './choose-store-button.module.css';
 import { useChooseStore } from './use-choose-store.ts';
 import { useChosenStore } from './use-chosen-store.ts';
@@ -27,6 +29,11 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
   if (store.closedOverridePermanent) return null;
   return (
     <div className={layoutStyles.requiresScript}>
+      {store.closedOverride ? (
+        <p className="text-small">
+          <NoPickupYet store={store} />
+        </p>
+      ) : null}
       <Button
         kind="secondary"
         small
@@ -52,5 +59,19 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
         ) : null}
       </span>
     </div>
+  );
+}
+
+function NoPickupYet({ store }: { store: Store }) {
+  const intl = useIntl();
+  const date = reopeningDate(store);
+  return date ? (
+    <FormattedMessage
+      id="stores.no-pickup-before"
+      defaultMessage="Nothing can be picked up here before {date}, when the store opens again."
+      values={{ date: formatDate(intl, date) }}
+    />
+  ) : (
+    <FormattedMessage id="stores.no-pickup-yet" defaultMessage="Nothing can be picked up here until the store opens again." />
   );
 }

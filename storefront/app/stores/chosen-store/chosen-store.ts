@@ -6,6 +6,8 @@ export interface ChosenStore {
   tzTimeZone: string;
   /** Whether it has pickup. */
   bopisEnabled: boolean;
+  /** The date on which a store opens again that is temporarily closed. Nothing can be picked up there before. */
+  opensOn?: string;
 }
 
 /** The choice of this device, in localStorage. */

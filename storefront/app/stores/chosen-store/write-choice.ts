@@ -1,10 +1,13 @@
 import type { Store } from '@outfitter/contract/client';
 import { writeStored } from '../../platform/session/index.ts';
+import { reopeningDate } from '../reopening-date.ts';
 import type { ChosenStore, StoredChoice } from './chosen-store.ts';
 import { readStoredChoice, refreshChosenStore, storageKey } from './stored-choice.ts';
 
-export function toChosenStore({ ID, name, address: { city }, tzTimeZone, bopisEnabled }: Store): ChosenStore {
-  return { ID, name, city, tzTimeZone, bopisEnabled };
+export function toChosenStore(store: Store): ChosenStore {
+  const { ID, name, tzTimeZone, bopisEnabled } = store;
+  const opensOn = reopeningDate(store);
+  return { ID, name, city: store.address.city, tzTimeZone, bopisEnabled, ...(opensOn === undefined ? {} : { opensOn }) };
 }
 
 export function writeChoice(choice: StoredChoice): void {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import type { StoreInventory } from '@outfitter/contract/client';
+import type { Basket, StoreInventory } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildBasket } from '../../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
+import type { ChosenStore } from '../../../stores/index.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 import DeliveryChoice, { type DeliveryChoiceProps } from './delivery-choice.tsx';
@@ -15,6 +17,7 @@ const sent = { available: 2, message: 'in stock', group: 'pis-4-7', pickupDate: 
 const none = { available: 0, message: 'NOT_AVAILABLE' };
 const inventory = (ways: object = {}) => ({ ways: { 'in-store-pickup': inStore, 'ship-to-store': sent, ...ways } }) as StoreInventory;
 
+const toFreeShipping = { type: 'shipping', promotionId: 'free-300', conditionThreshold: 300, distance: 0 } as const;
 const coat = { productId: '411710001', orderable: true, backorder: false, stock: 9 } as ProductVariant;
 
 beforeEach(() => {
@@ -45,10 +48,11 @@ function Product({ onDelivery, ...facts }: FactsProps) {
 function openProduct({
   variant = coat as ProductVariant | null,
   quantity = 1,
-  store = ely as typeof ely | null,
+  store = ely as ChosenStore | null,
   reply = (() => respondWith(inventory())) as Reply | Reply[],
+  basket = null as Basket | null,
 } = {}) {
-  const { requests } = openTab(null, { 'POST ': reply });
+  const { requests } = openTab(basket, { 'POST ': reply });
   if (store) localStorage.setItem('outfitter.store', JSON.stringify({ store }));
   const onDelivery = vi.fn();
   const mounted = mountScreens({ '': <Product variant={variant ?? undefined} quantity={quantity} onDelivery={onDelivery} /> }, '/');
@@ -72,6 +76,19 @@ describe('the choice of how to get an item', () => {
     // Both parts of the page share a request.
     expect(requests).toHaveLength(1);
     expect(requests[0]?.query).toMatchObject({ store: '001', product: '411710001', quantity: '1' });
+  });
+
+  it.each([
+    ['ships free', { shippingTotal: 0 }, 'Ship itFree with your cart'],
+    ['lacks less than the item costs', { c_approachingDiscounts: [{ ...toFreeShipping, distance: 149 }] }, 'Ship itFree with your cart'],
+    ['lacks more', { c_approachingDiscounts: [{ ...toFreeShipping, distance: 149.01 }] }, 'Ship it$8.95'],
+  ])('PROMO-004 ships free with a cart by the rule of the cart: the cart %s', async (_, changes, expected) => {
+    const basket = buildBasket(undefined, {
+      applicableShippingMethods: [{ id: 'ground', name: 'Ground', description: '', price: 8.95 }],
+      ...changes,
+    });
+    const { text } = openProduct({ store: null, basket });
+    await waitFor(() => expect(text()).toContain(expected));
   });
 
   it('FULFIL-001 is remembered for the visit', async () => {
@@ -146,6 +163,17 @@ describe('the choice of how to get an item', () => {
     const { text, requests } = openProduct({ store: { ...ely, bopisEnabled: false } });
     await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
     expect(requests).toEqual([]);
+  });
+
+  it('FULFIL-005 names the day on which a closed store opens again, and from that day on asks for its stock', async () => {
+    const closed = openProduct({ store: { ...ely, bopisEnabled: false, opensOn: '2026-12-01' } });
+    await waitFor(() => expect(closed.text()).toContain('at Ely, Sheridan Street before Tue, Dec 1, when it opens again.'));
+    expect(closed.text()).toContain('Pick up at Ely, Sheridan StreetNot before Tue, Dec 1');
+    expect([closed.radio(/^Pick up/)?.disabled, closed.radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
+    expect(closed.requests).toEqual([]);
+    closed.unmount();
+    const opened = openProduct({ store: { ...ely, opensOn: '2026-11-21' } });
+    await waitFor(() => expect(opened.text()).toContain('Today by 4:00 PM'));
   });
 
   it('reads the stock again after an item was not added', async () => {

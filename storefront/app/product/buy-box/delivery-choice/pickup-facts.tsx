@@ -21,7 +21,10 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
         {store && offers ? (
           <PickupSentence store={store} offers={offers} quantity={quantity} />
         ) : (
-          <FormattedMessage id="product.pickup.free" defaultMessage="Pickup at a store is free." />
+          <FormattedMessage
+            id="product.pickup.free"
+            defaultMessage="Pickup at a store is free. Choose a store to see whether it has the item, and when it’s ready."
+          />
         )}
       </p>
       <div className={layoutStyles.requiresScript}>

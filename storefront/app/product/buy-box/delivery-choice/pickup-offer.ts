@@ -9,6 +9,8 @@ export type PickupOffer =
   /** Fewer units than the quantity. */
   | { is: 'short'; units: number }
   | { is: 'none' | 'backorder' | 'no-pickup' }
+  /** The store is temporarily closed, and opens again on the date. */
+  | { is: 'closed'; opensOn: string }
   | { is: 'no-size' | 'loading' | 'failed' };
 
 export type PickupOffers = Readonly<Record<PickupMethod, PickupOffer>>;
@@ -24,12 +26,14 @@ function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['wa
 interface Selection {
   variant: Pick<ProductVariant, 'orderable' | 'backorder'> | undefined;
   quantity: number;
-  store: { bopisEnabled: boolean };
+  /** `opensOn` is a later day. */
+  store: { bopisEnabled: boolean; opensOn?: string | undefined };
   inventory: StoreInventory | 'loading' | 'failed';
 }
 
 /** Returns what a store offers. An item on backorder cannot be picked up (PDP-006). Pure. */
 export function pickupOffers({ variant, quantity, store, inventory }: Selection): PickupOffers {
+  if (store.opensOn) return both({ is: 'closed', opensOn: store.opensOn });
   if (!store.bopisEnabled) return both({ is: 'no-pickup' });
   if (!variant) return both({ is: 'no-size' });
   if (!variant.orderable) return both({ is: 'none' });

@@ -58,6 +58,8 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
           values={values}
         />
       );
+    case 'closed':
+      return <Closed store={store} opensOn={pickup.opensOn} />;
     case 'no-size':
       return (
         <FormattedMessage id="product.pickup.at.no-size" defaultMessage="Choose a size to see what <b>{store}</b> has." values={values} />
@@ -73,6 +75,17 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
         />
       );
   }
+}
+
+function Closed({ store, opensOn }: { store: ChosenStore; opensOn: string }) {
+  const { day } = useDateFormat();
+  return (
+    <FormattedMessage
+      id="product.pickup.at.closed"
+      defaultMessage="Nothing can be picked up at <b>{store}</b> before {day}, when it opens again. Choose another store, or we ship it."
+      values={{ store: store.name, b: bold, day: day(opensOn) }}
+    />
+  );
 }
 
 /** FULFIL-016: few units may be sold in the store before the shopper arrives. */

@@ -20,6 +20,8 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
       return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
     case 'no-pickup':
       return <FormattedMessage id="product.pickup.no-pickup" defaultMessage="Not at this store" />;
+    case 'closed':
+      return <OpeningDay opensOn={offer.opensOn} />;
     case 'no-size':
       return <FormattedMessage id="product.pickup.no-size" defaultMessage="Choose a size" />;
     case 'loading':
@@ -45,4 +47,9 @@ function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<Pick
       }}
     />
   );
+}
+
+function OpeningDay({ opensOn }: { opensOn: string }) {
+  const { day } = useDateFormat();
+  return <FormattedMessage id="product.pickup.closed" defaultMessage="Not before {day}" values={{ day: day(opensOn) }} />;
 }

@@ -29,7 +29,8 @@ export interface StoreOffers {
 export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
   const { store } = useChosenStore();
   const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity };
-  const isAsked = Boolean(store?.bopisEnabled && variant?.orderable && !variant.backorder);
+  const opensOn = store?.opensOn && store.opensOn > new Date().toISOString() ? store.opensOn : undefined;
+  const isAsked = Boolean(store?.bopisEnabled && !opensOn && variant?.orderable && !variant.backorder);
   const { data, isError, refetch } = useQuery(
     {
       ...storeInventoryQuery(query),
@@ -43,7 +44,7 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
   const inventory = isError ? 'failed' : (data ?? 'loading');
   return {
     store,
-    offers: store && pickupOffers({ variant, quantity, store, inventory }),
+    offers: store && pickupOffers({ variant, quantity, store: { ...store, opensOn }, inventory }),
     refetch() {
       // Unlike the query itself, its `refetch` would send a request although the query is disabled.
       if (isAsked) void refetch();

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useFormatPrice } from '../../../ui/price.tsx';
+import { useFormatPrice, useFormatShortPrice } from '../../../ui/price.tsx';
 import type { DeliveryRate } from './delivery-rates.ts';
 
 export interface ShippingCostProps {
@@ -14,6 +14,7 @@ export interface ShippingCostProps {
 /** States what the cheapest shipping method costs if the item is ordered alone. */
 export function ShippingCost({ rates, merchandise, currency, isGiftCard }: ShippingCostProps) {
   const formatPrice = useFormatPrice();
+  const formatShortPrice = useFormatShortPrice();
   const rate = rates.findLast(({ from }) => from <= merchandise);
   if (!rate) return null;
   if (rate.amount === 0) return <FormattedMessage id="product.shipping.free" defaultMessage="Ships free." />;
@@ -29,7 +30,7 @@ export function ShippingCost({ rates, merchandise, currency, isGiftCard }: Shipp
   }
   const free = rates.find((other) => other.from > merchandise && other.amount === 0);
   if (!free) return <FormattedMessage id="product.shipping.cost" defaultMessage="Shipping is {amount}." values={{ amount }} />;
-  const threshold = formatPrice(free.from, currency).replace(/[.,]00(?=\D*$)/, '');
+  const threshold = formatShortPrice(free.from, currency);
   return (
     <FormattedMessage
       id="product.shipping.cost-below"
