@@ -55,8 +55,10 @@ it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and li
   expect(container.querySelector('img')?.getAttribute('src')).toContain('4117-31-front');
   expect(container.querySelector('h3 a')?.getAttribute('href')).toContain('?color=31');
   const swatch = (color: string) => container.querySelector<HTMLElement>(`a[rel="nofollow"][href*="color=${color}"]`);
+  const before = container.querySelector('img');
   swatch('10')?.click();
   await waitFor(() => expect(container.textContent).not.toContain('Clearance'));
+  expect(before?.isConnected, 'the image of the other color is not shown until the next one has loaded').toBe(false);
   swatch('31')?.click();
   await waitFor(() => expect(container.textContent).toContain('Clearance'));
 });
