@@ -62,3 +62,12 @@ it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and li
   swatch('31')?.click();
   await waitFor(() => expect(container.textContent).toContain('Clearance'));
 });
+
+it('offers to compare a style beside its image, not among the buttons on it, and no gift card', async () => {
+  const coat = mountTile({});
+  const compare = (container: HTMLElement) => container.querySelector(`button[aria-label="Compare: ${choreHit.productName}"]`);
+  await waitFor(() => expect(compare(coat)?.parentElement?.matches('article > .compare')).toBe(true));
+  const card = mountTile({ c_isGiftCard: true });
+  await waitFor(() => expect(card.querySelector('button[aria-label^="Quick add"]')).not.toBeNull());
+  expect(compare(card)).toBeNull();
+});
