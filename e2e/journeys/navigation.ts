@@ -26,7 +26,8 @@ export async function goToCategory(page: Page, category: string): Promise<void> 
   await expect(menu(page).getByRole('heading', { name: category }), 'the menu closes').toBeHidden();
 }
 
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+/** A column, or a dialog where there is no room for one. */
+const filters = (page: Page) => page.getByRole(isDesktop(page) ? 'complementary' : 'dialog', { name: 'Filters' });
 
 export async function openFilters(page: Page): Promise<void> {
   if (!isDesktop(page)) await page.getByRole('button', { name: 'Filter' }).click();

@@ -29,18 +29,22 @@ export async function findOrder(
 
 /** Leaves out street, payment, contact data and the code of a pickup, because order number and email are weak proof of identity. */
 function presentTrackedOrder(row: OrderRow): TrackedOrder {
-  const { orderNo, status, creationDate, currency, c_orderType, shipments, productItems } = presentOrder(row);
+  const { orderNo, status, creationDate, currency, orderTotal, c_orderType, shipments, productItems } = presentOrder(row);
   return {
     orderNo,
     status,
     creationDate,
     currency,
+    orderTotal,
     c_orderType,
     shipments: shipments.map(
       ({
         shipmentId,
         shippingMethod,
         c_isBOPIS,
+        c_readyBy,
+        c_promiseDate,
+        c_pickupStoreTimeZone,
         shippingAddress,
         c_shipAvailableFirst,
         c_parcels,
@@ -54,6 +58,9 @@ function presentTrackedOrder(row: OrderRow): TrackedOrder {
       }) => ({
         shipmentId,
         c_isBOPIS,
+        ...(c_readyBy ? { c_readyBy } : {}),
+        ...(c_promiseDate ? { c_promiseDate } : {}),
+        ...(c_pickupStoreTimeZone ? { c_pickupStoreTimeZone } : {}),
         ...(c_pickupState ? { c_pickupState } : {}),
         ...(c_readySince ? { c_readySince } : {}),
         ...(c_collectUntil ? { c_collectUntil } : {}),

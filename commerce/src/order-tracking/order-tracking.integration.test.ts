@@ -22,7 +22,12 @@ describe('tracking an order by its number and email', () => {
     expect(response.status).toBe(200);
     const text = await response.text();
     const order = JSON.parse(text);
-    expect(order).toMatchObject({ orderNo, status: 'new', productItems: [{ productId: '411710L', quantity: 2 }] });
+    expect(order).toMatchObject({
+      orderNo,
+      status: 'new',
+      orderTotal: expect.any(Number),
+      productItems: [{ productId: '411710L', quantity: 2 }],
+    });
     expect(order.shipments[0]).toMatchObject({ c_town: { city: 'Spooner', stateCode: 'WI' }, shippingMethod: { id: '02' } });
     expect(text).not.toMatch(/Sheridan|1111|dale@/i);
   });

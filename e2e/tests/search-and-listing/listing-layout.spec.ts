@@ -126,6 +126,20 @@ async function expectControlsInReach(page: Page): Promise<void> {
   await expect(sort).toBeInViewport({ ratio: 1 });
 }
 
+test('the filters of a phone are a dialog that takes the focus, closes with Escape and returns the focus @phone', async ({ page }) => {
+  await openPage(page, '/men');
+  const button = page.getByRole('button', { name: 'Filter' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expectAccessible(page, 'the filters of a phone');
+  await expectNothingClipped(page, 'the filters of a phone');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test('the size filter names each kind of sizes @desktop', async ({ page }) => {
   await openPage(page, '/men');
   const filters = page.getByRole('complementary', { name: 'Filters' });

@@ -15,6 +15,8 @@ const ely = { latitude: 47.9032, longitude: -91.8671 };
 test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and opens one @desktop @phone', async ({ page }) => {
   await openPage(page, '/find-stores');
   await expect(found(page)).toHaveCount(0);
+  await expect(map(page), 'all stores, before a search').toBeAttached();
+  await expect(main(page).getByRole('heading', { name: /^All \d+ stores$/ })).toBeInViewport();
   await address(page).fill('Ely');
   await address(page).press('Enter');
   await expect(main(page).getByRole('status').filter({ hasText: 'more than one place' })).toBeVisible();
@@ -23,7 +25,7 @@ test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and 
 
   await expect(found(page)).toHaveCount(3);
   await expect(address(page)).toHaveValue('Ely, MN');
-  await expect(found(page).first()).toContainText(/Ely, Sheridan Street.*miles/s);
+  await expect(found(page).first()).toContainText(/Ely, Sheridan Street.*in Ely/s);
   await expect(found(page).nth(2)).toContainText('Two Harbors');
   await expectReadable(page, 'the nearest stores');
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { useStoredIds } from '../platform/browser/stored-ids.ts';
 import { getShopper } from '../platform/session/index.ts';
@@ -19,10 +18,8 @@ const staleTime = 5 * 60_000;
 /** A bar with the chosen styles. It is hidden where it would cover a primary action (decision 52). */
 export default function CompareBar() {
   const ids = useStoredIds(compared);
-  const { pathname } = useLocation();
   const [dismissed, setDismissed] = useState('');
-  const isComparison = pathname.split('/').at(-1) === 'compare';
-  if (ids.length === 0 || isComparison || dismissed === ids.join()) return null;
+  if (ids.length === 0 || dismissed === ids.join()) return null;
   return <Bar ids={ids} onDismiss={() => setDismissed(ids.join())} />;
 }
 

@@ -9,6 +9,7 @@ import { chore } from '../product/testing/product-fixture.ts';
 import CompareBar from './compare-bar.tsx';
 import { ComparisonPage } from './comparison-page.tsx';
 import { comparisonRows, factNames } from './comparison-rows.ts';
+import { LazyCompareBar } from './lazy-compare-bar.tsx';
 
 const coat: Product = { ...chore, c_facts: [['Shell', '12 oz duck']], c_ounces: 12, c_StarRatingBase: 4.6, c_StarRatingCount: 107 };
 const vest: Product = { ...chore, id: '4246', name: 'Vest', price: 74, priceMax: 74, c_facts: [['Fill', 'none']], c_ounces: 12 };
@@ -94,11 +95,22 @@ describe('the bar of the comparison', () => {
     expect(localStorage.getItem('outfitter.compared')).toBeNull();
     expect(requests.every(({ query }) => query.currency === 'USD')).toBe(true);
   });
-  it('is not on the page of the comparison', async () => {
-    openTab(null, {});
+  it('floats over pages that offer styles to compare, and leaves the pages of the stores, the account and the comparison', async () => {
+    openTab(null, { 'GET (4117)': () => respondWith({ data: [coat], count: 1, total: 1 }) });
     compared.set(['4117']);
-    const { container } = mountScreens({ compare: <CompareBar /> }, '/compare');
-    await waitFor(() => expect(container.isConnected).toBe(true));
-    expect(container.querySelector('section')).toBeNull();
+    const others = ['find-stores', 'account', 'compare'];
+    const bar = <LazyCompareBar />;
+    const screens = Object.fromEntries(['men', ...others].map((path) => [path, bar]));
+    const { container, router } = mountScreens(screens, '/men', {}, {}, { men: { hasCompareBar: true } });
+    const section = () => container.querySelector('section');
+    await waitFor(() => expect(section()?.textContent).toContain('1 of 4 styles to compare'));
+    expect(document.body.style.paddingBottom, 'the page ends with space for it').not.toBe('');
+    for (const path of others) {
+      await router.navigate(`/${path}`);
+      await waitFor(() => expect(section(), path).toBeNull());
+      expect(document.body.style.paddingBottom).toBe('');
+    }
+    await router.navigate('/men');
+    await waitFor(() => expect(section()).not.toBeNull());
   });
 });

@@ -9,14 +9,25 @@ import { countRefinements, formatListingQuery } from './listing-query.ts';
 import * as styles from './listing-toolbar.module.css';
 import type { ListingData } from './load-listing.ts';
 
-type ListingToolbarProps = Pick<ListingData, 'query' | 'total' | 'sorts'> & { hasFilters: boolean };
+type ListingToolbarProps = Pick<ListingData, 'query' | 'total' | 'sorts'> & { hasFilters: boolean; onOpenFilters(): void };
 
-export function ListingToolbar({ query, total, sorts, hasFilters }: ListingToolbarProps) {
+export function ListingToolbar({ query, total, sorts, hasFilters, onOpenFilters }: ListingToolbarProps) {
   const filters = countRefinements(query);
   return (
     <div className={styles.root}>
       {hasFilters ? (
-        <Button kind="secondary" small className={styles.filterButton} popoverTarget={facetsId}>
+        <Button
+          kind="secondary"
+          small
+          className={styles.filterButton}
+          aria-haspopup="dialog"
+          popoverTarget={facetsId}
+          onClick={(event) => {
+            // The popover is for pages without JavaScript.
+            event.preventDefault();
+            onOpenFilters();
+          }}
+        >
           <Icon name="filter" small />
           <FormattedMessage
             id="listing.filter.button"

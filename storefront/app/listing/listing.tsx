@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ProductGrid, ProductTile } from '../product/index.ts';
@@ -10,6 +10,7 @@ import { bannersBetweenTiles, headBanner } from './banners/place-banners.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { SelectedChips } from './filters/facets.tsx';
 import { FacetsPanel } from './filters/facets-panel.tsx';
+import { FiltersDialog } from './filters/filters-dialog.tsx';
 import { PromotedFilters } from './filters/promoted-filters.tsx';
 import { usePendingListingQuery } from './filters/use-pending-query.ts';
 import { useToggleRefinement } from './filters/use-toggle-refinement.ts';
@@ -31,6 +32,9 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
   const loaded = useLoadedTiles(query, tiles);
   const toggleRefinement = useToggleRefinement(pending);
   const hasFilters = refinements.length > 0;
+  const [isFiltering, setFiltering] = useState(false);
+  const openFilters = () => setFiltering(true);
+  const filters = { query: pending, refinements, total, onToggle: toggleRefinement };
   const grid = useRef<HTMLDivElement>(null);
   const tileCount = useRef(loaded.tiles.length);
 
@@ -50,9 +54,10 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
     <>
       {head ? <ListingBanner banner={head} isHead /> : null}
       <div className={classNames(styles.filtersAndProducts, hasFilters && styles.hasFilters)}>
-        {hasFilters ? <FacetsPanel query={pending} refinements={refinements} total={total} onToggle={toggleRefinement} /> : null}
+        {hasFilters ? <FacetsPanel {...filters} onOpenedEarly={openFilters} /> : null}
+        {hasFilters ? <FiltersDialog {...filters} isOpen={isFiltering} onClose={() => setFiltering(false)} /> : null}
         <div className={styles.products}>
-          <ListingToolbar query={pending} total={total} sorts={sorts} hasFilters={hasFilters} />
+          <ListingToolbar query={pending} total={total} sorts={sorts} hasFilters={hasFilters} onOpenFilters={openFilters} />
           <SelectedChips query={pending} refinements={refinements} />
           {promotesFilters ? <PromotedFilters query={pending} refinements={refinements} total={total} /> : null}
           <LoadPrevious query={query} firstPage={loaded.firstPage} />

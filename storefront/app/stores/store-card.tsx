@@ -1,4 +1,4 @@
-import type { DistanceUnit, Store } from '@outfitter/contract/client';
+import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
@@ -7,11 +7,11 @@ import { Icon } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { DirectionsLink } from './directions-link.tsx';
-import { formatDistance } from './distance.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { PickupText } from './pickup-text.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
+import { StoreDistance } from './store-distance.tsx';
 import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 
@@ -41,6 +41,7 @@ export const foundStoreId = (id: string) => `store-${id}`;
 interface FoundStoreProps {
   store: Store;
   position: number;
+  place: Place | undefined;
   unit: DistanceUnit;
   isSelected: boolean;
   /** It has been pointed at, or the focus is in it. */
@@ -48,9 +49,8 @@ interface FoundStoreProps {
 }
 
 /** A store in a list by distance. The number is that of its pin. */
-export function FoundStore({ store, position, unit, isSelected, onSelect }: FoundStoreProps) {
+export function FoundStore({ store, position, place, unit, isSelected, onSelect }: FoundStoreProps) {
   const intl = useIntl();
-  const { distance } = store.address;
   return (
     <li
       id={foundStoreId(store.ID)}
@@ -64,7 +64,7 @@ export function FoundStore({ store, position, unit, isSelected, onSelect }: Foun
         <StoreAddress store={store} />
         <p>
           <OpeningStatus store={store} />
-          {distance === undefined ? null : <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span>}
+          <StoreDistance store={store} place={place} unit={unit} />
         </p>
         <p className="text-muted">
           <PickupText store={store} />

@@ -29,6 +29,12 @@ export function useOrderLookup(submission?: OrderLookupSubmission, linked?: unkn
   return form;
 }
 
+/** A link of a page that knows both, such as the confirmation, shows the order without another press. */
+export function isCompleteLookup(linked: unknown): boolean {
+  const { orderNumber, orderEmail } = (linked ?? {}) as Partial<Record<keyof OrderLookupValues, unknown>>;
+  return typeof orderNumber === 'string' && typeof orderEmail === 'string';
+}
+
 /** Fills in empty fields: with the order of a link, else with the email of a signed-in customer (ORDER-019). */
 function usePrefilledFields({ form: { getValues, setValue } }: Pick<OrderLookupForm, 'form'>, linked: unknown): void {
   const { kind } = useCurrentCustomer();

@@ -1,7 +1,11 @@
-import type { OrderStatus } from '@outfitter/contract/client';
+import type { Order, OrderStatus } from '@outfitter/contract/client';
+import { shipmentTypeOf } from '../basket/index.ts';
 
-export const orderStages = ['placed', 'packing', 'shipped', 'done'] as const;
-export type OrderStage = (typeof orderStages)[number];
+const stages = ['placed', 'packing', 'to-store', 'shipped', 'done'] as const;
+export type OrderStage = (typeof stages)[number];
+
+/** Where a delivery of an order is: a parcel, or items that are collected at a store. */
+export type TrackedDelivery = Pick<Order['shipments'][number], 'shipmentId' | 'c_isBOPIS' | 'c_pickupState'>;
 
 const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
   created: 'placed',
@@ -16,19 +20,46 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
   cancelled: 'placed',
 };
 
-/**
- * Returns undefined for a canceled or failed order. What waits at a store says nothing about the parcel of an order that has one, so its
- * steps are those of the parcel.
- */
-export function orderProgress(
+export const isCanceled = (status: OrderStatus): boolean => status === 'cancelled' || status === 'failed';
+
+/** A store packs what it has; what it does not have travels to it. */
+function stagesOf(delivery: TrackedDelivery): readonly OrderStage[] {
+  const isTransferred = delivery.c_isBOPIS && (delivery.c_pickupState === 'in_transfer' || shipmentTypeOf(delivery) === 'ship-to-store');
+  return stages.filter((stage) => stage !== (isTransferred ? 'packing' : 'to-store'));
+}
+
+/** What waits at a store says nothing about the parcel of the same order, and the parcel nothing about the store. */
+function currentStage(status: OrderStatus, { c_isBOPIS, c_pickupState }: TrackedDelivery): OrderStage | undefined {
+  if (!c_isBOPIS) return status === 'ready_for_pickup' ? 'packing' : stageOf[status];
+  switch (c_pickupState) {
+    case 'preparing':
+      return stageOf[status] === 'placed' ? 'placed' : 'packing';
+    case 'in_transfer':
+      return 'to-store';
+    case 'ready':
+      return 'shipped';
+    case 'collected':
+      return 'done';
+    case 'expired':
+    case 'closed':
+      return undefined;
+    default:
+      return stageOf[status];
+  }
+}
+
+/** Returns undefined for a canceled or failed order, and for a pickup that ended without the shopper. */
+export function deliveryProgress(
   status: OrderStatus,
-  isPickup: boolean,
+  delivery: TrackedDelivery,
 ): { stage: OrderStage; state: 'done' | 'now' | 'ahead' }[] | undefined {
-  if (status === 'cancelled' || status === 'failed') return undefined;
-  const isParcelPacked = status === 'ready_for_pickup' && !isPickup;
-  const currentIndex = orderStages.indexOf(isParcelPacked ? 'packing' : stageOf[status]);
-  return orderStages.map((stage, index) => ({
+  const current = isCanceled(status) ? undefined : currentStage(status, delivery);
+  if (!current) return undefined;
+  const ofDelivery = stagesOf(delivery);
+  // A packed item has left the warehouse for its store.
+  const currentIndex = Math.max(ofDelivery.indexOf(current), current === 'packing' ? ofDelivery.indexOf('to-store') : 0);
+  return ofDelivery.map((stage, index) => ({
     stage,
-    state: index < currentIndex || status === 'completed' ? 'done' : index === currentIndex ? 'now' : 'ahead',
+    state: index < currentIndex || current === 'done' ? 'done' : index === currentIndex ? 'now' : 'ahead',
   }));
 }

@@ -1,16 +1,8 @@
 import type { OrderStatus } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../ui/class-names.ts';
-import { type OrderStage, orderProgress } from './order-progress.ts';
+import { deliveryProgress, type OrderStage, type TrackedDelivery } from './order-progress.ts';
 import * as styles from './order-steps.module.css';
-
-interface OrderStepsProps {
-  status: OrderStatus;
-  /** Whether the order is collected in a store. */
-  isPickup?: boolean;
-  /** Side by side where there is room. */
-  isWide?: boolean;
-}
 
 function StageName({ stage, isPickup }: { stage: OrderStage; isPickup: boolean }) {
   switch (stage) {
@@ -18,6 +10,8 @@ function StageName({ stage, isPickup }: { stage: OrderStage; isPickup: boolean }
       return <FormattedMessage id="tracking.stage.placed" defaultMessage="Order placed" />;
     case 'packing':
       return <FormattedMessage id="tracking.stage.packing" defaultMessage="Being packed" />;
+    case 'to-store':
+      return <FormattedMessage id="tracking.stage.to-store" defaultMessage="On its way to the store" />;
     case 'shipped':
       return isPickup ? (
         <FormattedMessage id="tracking.stage.ready" defaultMessage="Ready for pickup" />
@@ -33,29 +27,37 @@ function StageName({ stage, isPickup }: { stage: OrderStage; isPickup: boolean }
   }
 }
 
-/** The steps of an order so far, or that it was canceled. */
-export function OrderSteps({ status, isPickup = false, isWide = false }: OrderStepsProps) {
-  const progress = orderProgress(status, isPickup);
-  if (!progress) {
-    return (
-      <p>
-        <b>
-          {isPickup ? (
-            <FormattedMessage id="tracking.cancelled-pickup" defaultMessage="This order was canceled." />
-          ) : (
-            <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
-          )}
-        </b>
-      </p>
-    );
-  }
+export function OrderCanceled({ isPickup }: { isPickup: boolean }) {
   return (
+    <p>
+      <b>
+        {isPickup ? (
+          <FormattedMessage id="tracking.cancelled-pickup" defaultMessage="This order was canceled." />
+        ) : (
+          <FormattedMessage id="tracking.cancelled" defaultMessage="This order was canceled. You have not been charged." />
+        )}
+      </b>
+    </p>
+  );
+}
+
+interface OrderStepsProps {
+  status: OrderStatus;
+  delivery: TrackedDelivery;
+  /** Side by side where there is room. */
+  isWide?: boolean;
+}
+
+/** The steps of one delivery of an order so far. */
+export function OrderSteps({ status, delivery, isWide = false }: OrderStepsProps) {
+  const progress = deliveryProgress(status, delivery);
+  return progress ? (
     <ol className={classNames(styles.stages, isWide && styles.wide)}>
       {progress.map(({ stage, state }) => (
         <li key={stage} data-progress={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <StageName stage={stage} isPickup={isPickup} />
+          <StageName stage={stage} isPickup={delivery.c_isBOPIS} />
         </li>
       ))}
     </ol>
-  );
+  ) : null;
 }

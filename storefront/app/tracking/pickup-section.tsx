@@ -11,11 +11,13 @@ interface PickupSectionProps<Item extends OrderedItem> {
   items: readonly Item[];
   currency: string;
   level: 2 | 3;
+  /** Above the details. */
+  steps?: ReactNode;
   lineStatus?: (item: Item) => ReactNode;
 }
 
 /** The items of an order that are collected together at a store, and how far it is with them. */
-export function PickupSection<Item extends OrderedItem>({ shipment, items, currency, level, lineStatus }: PickupSectionProps<Item>) {
+export function PickupSection<Item extends OrderedItem>({ shipment, items, currency, level, steps, lineStatus }: PickupSectionProps<Item>) {
   const { c_pickupState } = shipment;
   return (
     <PickupItems
@@ -28,7 +30,12 @@ export function PickupSection<Item extends OrderedItem>({ shipment, items, curre
       when={
         c_pickupState && c_pickupState !== 'preparing' && c_pickupState !== 'in_transfer' ? <StateName state={c_pickupState} /> : undefined
       }
-      details={<PickupDetails shipment={shipment} order={{ currency, productItems: items }} />}
+      details={
+        <>
+          {steps}
+          <PickupDetails shipment={shipment} order={{ currency, productItems: items }} />
+        </>
+      }
     />
   );
 }

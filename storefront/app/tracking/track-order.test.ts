@@ -1,7 +1,8 @@
+import { type OrderStatus, shipmentIds } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../forms/index.ts';
 import { orderLookupSchema } from './order-lookup-schema.ts';
-import { orderProgress } from './order-progress.ts';
+import { deliveryProgress, type TrackedDelivery } from './order-progress.ts';
 import { emptyOrderLookup } from './track-order.ts';
 
 describe('tracking an order', () => {
@@ -12,16 +13,31 @@ describe('tracking an order', () => {
     });
     expect(validate(orderLookupSchema, { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' }).ok).toBe(true);
   });
-  it('shows the progress of the order', () => {
-    const states = (status: Parameters<typeof orderProgress>[0], isPickup = false) =>
-      orderProgress(status, isPickup)?.map((step) => step.state);
+  const parcel = { shipmentId: 'me', c_isBOPIS: false };
+  const pickup = (c_pickupState: TrackedDelivery['c_pickupState'], type: 'in-store-pickup' | 'ship-to-store' = 'in-store-pickup') => ({
+    shipmentId: shipmentIds[type],
+    c_isBOPIS: true,
+    ...(c_pickupState ? { c_pickupState } : {}),
+  });
+  const now = (...delivery: Parameters<typeof deliveryProgress>) =>
+    deliveryProgress(...delivery)?.find(({ state }) => state === 'now')?.stage;
+
+  it('shows the progress of a parcel', () => {
+    const states = (status: OrderStatus) => deliveryProgress(status, parcel)?.map((step) => step.state);
     expect(states('new')).toEqual(['now', 'ahead', 'ahead', 'ahead']);
     expect(states('shipped')).toEqual(['done', 'done', 'now', 'ahead']);
     expect(states('completed')).toEqual(['done', 'done', 'done', 'done']);
     expect(states('cancelled')).toBeUndefined();
   });
-  it('does not show the parcel of a split order as shipped because other items wait at a store', () => {
-    const now = (isPickup: boolean) => orderProgress('ready_for_pickup', isPickup)?.find(({ state }) => state === 'now')?.stage;
-    expect([now(true), now(false)]).toEqual(['shipped', 'packing']);
+  it('shows the parcel and the pickup of an order each with its own progress', () => {
+    expect([now('ready_for_pickup', parcel), now('ready_for_pickup', pickup('ready'))]).toEqual(['packing', 'shipped']);
+    expect([now('shipped', parcel), now('shipped', pickup('preparing'))]).toEqual(['shipped', 'packing']);
+    expect(now('new', pickup('preparing'))).toBe('placed');
+    expect(deliveryProgress('shipped', pickup('collected'))?.every(({ state }) => state === 'done')).toBe(true);
+    expect(deliveryProgress('completed', pickup('expired'))).toBeUndefined();
+  });
+  it('shows what is sent to a store on its way there', () => {
+    const steps = deliveryProgress('new', pickup('in_transfer', 'ship-to-store'));
+    expect(steps?.map(({ stage, state }) => `${stage} ${state}`)).toEqual(['placed done', 'to-store now', 'shipped ahead', 'done ahead']);
   });
 });

@@ -12,7 +12,7 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as panelStyles from '../ui/panel.module.css';
 import { PrintHeader } from '../ui/print-header.tsx';
-import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
+import { isCompleteLookup, OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import type { OrderLookupValues } from './order-lookup-schema.ts';
 import { orderLookupFormName } from './track-order.ts';
 import * as styles from './tracking-page.module.css';
@@ -36,6 +36,10 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
   const linked = useLinkedOrder();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName), linked);
   const order = form.result;
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isCompleteLookup(linked)) formElement.current?.requestSubmit();
+  }, [linked]);
   const result = useRef<HTMLElement>(null);
   useEffect(() => {
     if (order) result.current?.focus();
@@ -51,7 +55,13 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
             {lead}
           </p>
         </div>
-        <form className={`${fieldStyles.fields} ${formPageStyles.main}`} method="post" noValidate onSubmit={form.onSubmit}>
+        <form
+          ref={formElement}
+          className={`${fieldStyles.fields} ${formPageStyles.main}`}
+          method="post"
+          noValidate
+          onSubmit={form.onSubmit}
+        >
           <OrderLookupErrors form={form} hasSummary>
             <FormattedMessage
               id="tracking.not-found-text"

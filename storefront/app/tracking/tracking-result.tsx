@@ -2,12 +2,15 @@ import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { ShipmentItems, useDateFormat } from '../basket/index.ts';
 import * as panelStyles from '../ui/panel.module.css';
-import { OrderSteps } from './order-steps.tsx';
+import { useFormatPrice } from '../ui/price.tsx';
+import { isCanceled } from './order-progress.ts';
+import { OrderCanceled, OrderSteps } from './order-steps.tsx';
 import { PickupSection } from './pickup-section.tsx';
 import * as styles from './tracking-result.module.css';
 
 export function TrackingResult({ order }: { order: TrackedOrder }) {
   const { dayOf } = useDateFormat();
+  const formatPrice = useFormatPrice();
   return (
     <div className={panelStyles.panel}>
       <div className={panelStyles.header}>
@@ -17,10 +20,17 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
         <span className="text-muted">{dayOf(order.creationDate)}</span>
       </div>
       <div className={panelStyles.body}>
-        <OrderSteps status={order.status} isPickup={order.c_orderType === 'pickup'} />
+        {isCanceled(order.status) ? <OrderCanceled isPickup={order.c_orderType === 'pickup'} /> : null}
         {order.shipments.map((shipment) => (
           <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} />
         ))}
+        <p className={styles.total}>
+          <FormattedMessage
+            id="tracking.total"
+            defaultMessage="Order total <b>{total}</b>"
+            values={{ total: formatPrice(order.orderTotal, order.currency), b: (chunks) => <b key="total">{chunks}</b> }}
+          />
+        </p>
       </div>
     </div>
   );
@@ -30,10 +40,17 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
   const { c_town } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
+  const steps = isCanceled(order.status) ? null : <OrderSteps status={order.status} delivery={shipment} />;
   if (shipment.c_isBOPIS) {
     return (
       <section className={styles.shipment}>
-        <PickupSection shipment={{ c_pickupStoreName: c_town?.city, ...shipment }} items={items} currency={order.currency} level={3} />
+        <PickupSection
+          shipment={{ c_pickupStoreName: c_town?.city, ...shipment }}
+          items={items}
+          currency={order.currency}
+          level={3}
+          steps={steps}
+        />
       </section>
     );
   }
@@ -44,6 +61,7 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
         shipment={shipment}
         currency={order.currency}
         level={3}
+        details={steps}
         arrivalLabel={(days) => <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days }} />}
         heading={
           c_town ? (

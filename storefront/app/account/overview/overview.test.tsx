@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Customer, Order } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { buildOrder, buildStyle } from '../../basket/testing/order-builder.ts';
+import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
+import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -36,6 +37,26 @@ function openOverview(orders: Order[], customer: Partial<Customer> = {}, calls: 
 }
 
 describe('the overview of the account', () => {
+  it('says of the last order when its parcel arrives and when its pickup is ready, each with its own steps', async () => {
+    const pickup = { ...buildPickupShipment({ c_promiseDate: '2026-12-04' }), c_pickupState: 'preparing' as const };
+    const shippingMethod = {
+      id: '01',
+      name: 'Standard',
+      description: '',
+      price: 0,
+      c_arrivesFrom: '2026-11-24',
+      c_arrivesTo: '2026-11-24',
+    };
+    const parcel = { shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false, shippingMethod, shippingAddress: address };
+    const productItems = [buildOrderedItem('1'), buildOrderedItem('2', { shipmentId: pickup.shipmentId })];
+    const overview = openOverview([buildOrder('R0', { shipments: [parcel, pickup], productItems })]);
+    await waitFor(() => expect(findByText(overview.container, 'h2', 'Arrives Tue, Nov 24').textContent).toContain('Ready Fri, Dec 4'));
+    const steps = [...overview.container.querySelectorAll('[aria-current="step"]')].map(({ textContent }) => textContent);
+    expect(steps).toEqual(['On its way', 'Being packed']);
+    expect(overview.text()).toContain('To Ely, MN');
+    expect(overview.text()).toContain('Pick up at Ely, Sheridan Street');
+  });
+
   it('shows the last order with its steps, three orders before it, the preferred address and the default card', async () => {
     const shippingMethod = {
       id: '01',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { buildOrder } from '../../basket/testing/order-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { TrackingPage } from '../../tracking/index.ts';
@@ -75,13 +76,15 @@ describe('the confirmation', () => {
     expect((await openConfirmation()).container.textContent).not.toContain('Print gift receipt');
   });
 
-  it('links to the tracking of the order, which is filled in, without number or email in the URL', async () => {
-    const { container, router } = await openConfirmation();
+  it('links to the tracking of the order, which shows it at once, without number or email in the URL', async () => {
+    const { container, router, requests } = await openConfirmation({}, { 'POST track': () => respondWith(buildOrder('R4K72M9QXB')) });
     findByText(container, 'a', 'Track this order').click();
     await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Track Order'));
     const value = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     await waitFor(() => expect([value('orderNumber'), value('orderEmail')]).toEqual(['R4K72M9QXB', 'dale@example.com']));
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/track-order');
+    await waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('Order R4K72M9QXB'));
+    expect(requests.at(-1)?.body).toEqual({ orderNo: 'R4K72M9QXB', email: 'dale@example.com' });
   });
 
   describe('of a guest', () => {

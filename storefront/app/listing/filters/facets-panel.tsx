@@ -1,35 +1,36 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as buttonStyles from '../../ui/button.module.css';
-import { ActionLink } from '../../ui/button.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { clearRefinements, countRefinements, formatListingQuery, type ListingQuery } from '../listing-query.ts';
-import { Facet, type ToggleRefinement } from './facets.tsx';
+import { FacetList, type FacetListProps } from './facet-list.tsx';
 import * as styles from './facets-panel.module.css';
-import type { GroupedRefinement } from './size-groups.ts';
-import { StoreChoice } from './store-choice.tsx';
-import { storeFacet } from './store-facet.ts';
+import { FiltersFooter } from './filters-footer.tsx';
 
 export const facetsId = 'filters';
-const initiallyOpenCount = 4;
 
-interface FacetsPanelProps {
-  query: ListingQuery;
-  refinements: readonly GroupedRefinement[];
+interface FacetsPanelProps extends FacetListProps {
   total: number;
-  onToggle: ToggleRefinement;
+  /** Opened as a popover before the page was hydrated, and closed again. */
+  onOpenedEarly(): void;
 }
 
-/** A column from 1024 px, below that a popover that works without JavaScript. */
-export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanelProps) {
+/** A column from 1024 px, below that a popover that works without JavaScript; with it, the button opens `FiltersDialog` instead. */
+export function FacetsPanel({ total, onOpenedEarly, ...list }: FacetsPanelProps) {
   const intl = useIntl();
+  const panel = useRef<HTMLElement>(null);
+  const onEarly = useRef(onOpenedEarly);
+  useEffect(() => {
+    if (!panel.current?.matches(':popover-open')) return;
+    panel.current.hidePopover();
+    onEarly.current();
+  }, []);
   const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
     const isOpen = event.currentTarget.matches(':popover-open');
     if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
   };
   return (
     <aside
+      ref={panel}
       className={styles.root}
       id={facetsId}
       popover="auto"
@@ -50,25 +51,10 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
         <FormattedMessage id="listing.filters" defaultMessage="Filters" />
       </h2>
       <div className={styles.facets}>
-        {refinements.map((refinement, index) => (
-          <Facet key={refinement.attributeId} query={query} refinement={refinement} isOpen={index < initiallyOpenCount} onToggle={onToggle}>
-            {refinement.attributeId === storeFacet ? <StoreChoice query={query} refinement={refinement} onToggle={onToggle} /> : null}
-          </Facet>
-        ))}
+        <FacetList {...list} />
       </div>
       <div className={`${styles.footer} ${layoutStyles.hideOnDesktop}`}>
-        {countRefinements(query) > 0 ? (
-          <ActionLink to={{ search: formatListingQuery(clearRefinements(query)) }} preventScrollReset>
-            <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
-          </ActionLink>
-        ) : null}
-        <button type="button" className={`${buttonStyles.button} ${styles.showButton}`} popoverTarget={facetsId} popoverTargetAction="hide">
-          <FormattedMessage
-            id="listing.filters.show"
-            defaultMessage="Show {total, plural, one {# style} other {# styles}}"
-            values={{ total }}
-          />
-        </button>
+        <FiltersFooter query={list.query} total={total} button={{ popoverTarget: facetsId, popoverTargetAction: 'hide' }} />
       </div>
     </aside>
   );

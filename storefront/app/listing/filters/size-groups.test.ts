@@ -26,6 +26,7 @@ const known = [
   '7⅜',
   'Large, shoe 9–12',
   'Small, 12–22 lb',
+  'Small, 11–14 in.',
   '4 ft',
   'King',
 ];
@@ -39,10 +40,11 @@ describe('the size filter', () => {
       'hats',
       'socks',
       'dogs',
+      'collars',
       'lengths',
       'other',
     ]);
-    expect(sizeKind('X-Large, 22–26 in.')).toBe('dogs');
+    expect(sizeKind('X-Large, 22–26 in.')).toBe('collars');
   });
 
   it('has each kind once, with a heading, and every size', () => {
@@ -56,6 +58,13 @@ describe('the size filter', () => {
         expect(grouped.filter(({ heading }) => heading !== undefined)).toEqual(kindCount > 1 ? starts : []);
       }),
     );
+  });
+
+  it('keeps the collars of dogs, which are measured, apart from their coats, which are weighed', () => {
+    const mixed = ['Small, 11–14 in.', 'Small, 12–22 lb', 'Medium, 14–18 in.', 'Medium, 23–40 lb'];
+    const grouped = groupSizes(sizes(mixed), intl).values;
+    expect(grouped.map(({ value }) => value)).toEqual([mixed[1], mixed[3], mixed[0], mixed[2]]);
+    expect(grouped.map(({ heading }) => heading)).toEqual(['Dogs, by weight', undefined, 'Dogs, by neck', undefined]);
   });
 
   it('leaves other filters as they are', () => {

@@ -12,7 +12,7 @@ export interface GroupedRefinement extends Omit<Refinement, 'values'> {
   })[];
 }
 
-const kinds = ['letters', 'numbers', 'children', 'hats', 'socks', 'dogs', 'lengths', 'other'] as const;
+const kinds = ['letters', 'numbers', 'children', 'hats', 'socks', 'dogs', 'collars', 'lengths', 'other'] as const;
 export type SizeKind = (typeof kinds)[number];
 
 const headings = defineMessages({
@@ -21,7 +21,8 @@ const headings = defineMessages({
   children: { id: 'listing.sizes.children', defaultMessage: 'Children' },
   hats: { id: 'listing.sizes.hats', defaultMessage: 'Hats' },
   socks: { id: 'listing.sizes.socks', defaultMessage: 'Socks, by shoe size' },
-  dogs: { id: 'listing.sizes.dogs', defaultMessage: 'Dogs' },
+  dogs: { id: 'listing.sizes.dogs', defaultMessage: 'Dogs, by weight' },
+  collars: { id: 'listing.sizes.collars', defaultMessage: 'Dogs, by neck' },
   lengths: { id: 'listing.sizes.lengths', defaultMessage: 'Lengths' },
   other: { id: 'listing.sizes.other', defaultMessage: 'Other sizes' },
 });
@@ -32,7 +33,8 @@ const patterns: readonly (readonly [SizeKind, RegExp])[] = [
   ['children', /^\d+[MTCY]$|\byears$/],
   ['hats', /^\d?[⅛¼⅜½⅝¾⅞]$/],
   ['socks', /\bshoe \d/],
-  ['dogs', /\d (?:lb|in\.)$/],
+  ['dogs', /\d lb$/],
+  ['collars', /\d in\.$/],
   ['lengths', /\d ft$/],
 ];
 

@@ -33,7 +33,7 @@ async function open(query: ListingQuery) {
     <>
       <SelectedChips query={query} refinements={[stores]} />
       <PromotedFilters query={query} refinements={[stores]} total={40} />
-      <FacetsPanel query={query} refinements={[stores]} total={40} onToggle={() => {}} />
+      <FacetsPanel query={query} refinements={[stores]} total={40} onToggle={() => {}} onOpenedEarly={() => {}} />
     </>
   );
   const { container } = mountScreens({ listing }, '/listing');

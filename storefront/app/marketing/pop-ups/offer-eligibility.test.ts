@@ -49,8 +49,12 @@ describe('the email offer', () => {
 });
 
 describe('pages without pop-ups', () => {
-  it('are cart, checkout, confirmation and the forms, under any locale', () => {
+  it('SHELL-036 are the account, its orders, the comparison, cart, checkout, confirmation and the forms, under any locale', () => {
     for (const path of [
+      '/account',
+      '/account/orders',
+      '/fr-FR/order-detail',
+      '/compare',
       '/cart',
       '/cart/',
       '/fr-FR/cart',
@@ -63,7 +67,17 @@ describe('pages without pop-ups', () => {
       expect([path, suppressesPopUps(path)]).toEqual([path, true]);
   });
   it('are not the pages for browsing', () => {
-    for (const path of ['/', '/men', '/men/coats', '/fencepost-chore-coat.html', '/cartwright', '/content/returns', '/search'])
+    for (const path of [
+      '/',
+      '/men',
+      '/men/coats',
+      '/fencepost-chore-coat.html',
+      '/cartwright',
+      '/accounting-pants',
+      '/men/compare-shirts',
+      '/content/returns',
+      '/search',
+    ])
       expect([path, suppressesPopUps(path)]).toEqual([path, false]);
   });
 });

@@ -17,8 +17,9 @@ export function canShowOffer({ isEnabled, hasAnswered, wasOffered, isFromPrint, 
   return !(isFirstPageView && (referrer === 'search' || referrer === 'social'));
 }
 
+/** Pages of an order, of the account and of forms, and the comparison, whose table is as wide as the window (decision 13). */
 export function suppressesPopUps(pathname: string): boolean {
-  return /\/(cart|checkout|confirmation|sharecart|email-deals|unsubscribe|free-catalog-signup|track-order|write-a-review|login|register|reset-password|set-password|styleguide)(\/|$)/i.test(
+  return /\/(account|order-detail|compare|cart|checkout|confirmation|sharecart|email-deals|unsubscribe|free-catalog-signup|track-order|write-a-review|login|register|reset-password|set-password|styleguide)(\/|$)/i.test(
     pathname,
   );
 }

@@ -20,16 +20,17 @@ const shop: Shop = {
 
 /**
  * Mounts screens by path in a browser's document, with the shop's data, the router and the messages of the code, until the test is
- * finished. `redirects` are loaders of paths without a screen. Needs the test environment `happy-dom`.
+ * finished. `redirects` are loaders of paths without a screen, `handles` the handles of routes. Needs the test environment `happy-dom`.
  */
 export function mountScreens(
   screens: Readonly<Record<string, ReactNode>>,
   path: string,
   preferences: Partial<SitePreferences> = {},
   redirects: Readonly<Record<string, () => Promise<Response>>> = {},
+  handles: Readonly<Record<string, unknown>> = {},
 ) {
   const data = { ...shop, preferences: { ...shop.preferences, ...preferences } };
-  const pages = Object.entries(screens).map(([screenPath, element]) => ({ path: screenPath, element }));
+  const pages = Object.entries(screens).map(([screenPath, element]) => ({ path: screenPath, element, handle: handles[screenPath] }));
   const redirecting = Object.entries(redirects).map(([redirectPath, loader]) => ({ path: redirectPath, loader }));
   const router = createMemoryRouter([{ id: 'root', path: '/', children: [...pages, ...redirecting], loader: () => data }], {
     initialEntries: [path],

@@ -8,11 +8,10 @@ import { compared, maxCompared, withToggled } from './compared-products.ts';
 interface CompareToggleProps {
   product: { id: string; name: string };
   className?: string;
-  labelClassName?: string;
 }
 
 /** Adds a style to the comparison or removes it. It is disabled while four others are compared. */
-export function CompareToggle({ product: { id, name }, className, labelClassName }: CompareToggleProps) {
+export function CompareToggle({ product: { id, name }, className }: CompareToggleProps) {
   const intl = useIntl();
   const ids = useStoredIds(compared);
   const isCompared = ids.includes(id);
@@ -33,7 +32,7 @@ export function CompareToggle({ product: { id, name }, className, labelClassName
       onClick={() => compared.set(withToggled(compared.get(), id))}
     >
       <Icon name={isCompared ? 'check' : 'compare'} small />
-      <span className={labelClassName}>
+      <span>
         <FormattedMessage id="product.compare" defaultMessage="Compare" />
       </span>
     </button>

@@ -16,7 +16,12 @@ interface TileActionsProps {
   color: TileColor;
 }
 
-/** The heart, "Compare" and "Quick add" on the image of a tile; a gift card has only the last. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
+/** "Compare": on the image of a tile, on narrow screens below its text. */
+export function TileCompareToggle({ tile }: Pick<TileActionsProps, 'tile'>) {
+  return <CompareToggle product={tile} className={styles.compare} />;
+}
+
+/** The heart and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
 export default function TileActions({ tile, color }: TileActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -30,15 +35,12 @@ export default function TileActions({ tile, color }: TileActionsProps) {
   return (
     <div className={classNames(styles.root, isOpen && styles.isOpen)}>
       {tile.isGiftCard ? null : (
-        <>
-          <HeartButton
-            product={{ masterId: tile.id, productId: tile.id, color: color.value }}
-            name={tile.name}
-            className={styles.heart}
-            alertClassName={styles.alert}
-          />
-          <CompareToggle product={tile} className={styles.compare} labelClassName={styles.compareLabel} />
-        </>
+        <HeartButton
+          product={{ masterId: tile.id, productId: tile.id, color: color.value }}
+          name={tile.name}
+          className={styles.heart}
+          alertClassName={styles.alert}
+        />
       )}
       {tile.orderable ? (
         <button

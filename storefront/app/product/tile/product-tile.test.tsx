@@ -55,8 +55,10 @@ it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and li
   expect(container.querySelector('img')?.getAttribute('src')).toContain('4117-31-front');
   expect(container.querySelector('h3 a')?.getAttribute('href')).toContain('?color=31');
   const swatch = (color: string) => container.querySelector<HTMLElement>(`a[rel="nofollow"][href*="color=${color}"]`);
+  const before = container.querySelector('img');
   swatch('10')?.click();
   await waitFor(() => expect(container.textContent).not.toContain('Clearance'));
+  expect(before?.isConnected, 'the image of the other color is not shown until the next one has loaded').toBe(false);
   swatch('31')?.click();
   await waitFor(() => expect(container.textContent).toContain('Clearance'));
 });
@@ -67,4 +69,13 @@ it('WISH-006 says from which amount a gift card is sold, and offers neither a he
   expect(container.textContent).not.toContain('$25.00');
   await waitFor(() => expect(container.textContent).toContain('Quick add'));
   expect(container.textContent).not.toContain('Compare');
+});
+
+it('offers to compare a style beside its image, not among the buttons on it, and no gift card', async () => {
+  const coat = mountTile({});
+  const compare = (container: HTMLElement) => container.querySelector(`button[aria-label="Compare: ${choreHit.productName}"]`);
+  await waitFor(() => expect(compare(coat)?.parentElement?.matches('article > .compare')).toBe(true));
+  const card = mountTile({ c_isGiftCard: true });
+  await waitFor(() => expect(card.querySelector('button[aria-label^="Quick add"]')).not.toBeNull());
+  expect(compare(card)).toBeNull();
 });

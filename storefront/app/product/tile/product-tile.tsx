@@ -19,6 +19,7 @@ import { TileSwatches } from './tile-swatches.tsx';
 const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
 
 const loadTileActions = () => import('../quick-add/tile-actions.tsx');
+const loadCompareToggle = async () => ({ default: (await loadTileActions()).TileCompareToggle });
 
 interface ProductTileProps {
   tile: Tile;
@@ -35,6 +36,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const [isHovered, setHovered] = useState(false);
   const [isSecondImageShown, setSecondImageShown] = useState(false);
   const { Component: TileActions } = useLazyComponent(loadTileActions, 'idle');
+  const { Component: CompareToggle } = useLazyComponent(loadCompareToggle, 'idle');
   const selectColor = (next: TileColor) => {
     setClicked({ value: next.value, among: tile.shownColor.image.link });
     storeChosenSwatch(tile.id, next.value);
@@ -89,6 +91,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
           <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
         </p>
       )}
+      {tile.isGiftCard ? null : <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div>}
       <PickupLine styleId={tile.id} />
       {TileActions ? <TileActions tile={tile} color={selectedColor} /> : null}
     </article>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { TrackedCategoryPage } from '../../activities/index.ts';
+import type { ComparisonHandle } from '../../comparison/index.ts';
 import {
   CategorySlot,
   type CategorySlots,
@@ -34,7 +35,7 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/listing';
 
-export const handle: CachePolicy = { cache: 'public', query: ['refine', 'sort', 'page'] };
+export const handle: CachePolicy & ComparisonHandle = { cache: 'public', query: ['refine', 'sort', 'page'], hasCompareBar: true };
 
 interface CategoryPage extends CategorySlots, TrackedCategoryPage {
   listing: ListingData;

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ComparisonHandle } from '../../comparison/index.ts';
 import { LazySlot, loadProductMessage, loadSlot } from '../../content/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
@@ -16,11 +17,12 @@ import type { Route } from './+types/product';
 
 const maxSearchLength = 100;
 
-export const handle: CachePolicy = {
+export const handle: CachePolicy & ComparisonHandle = {
   cache: 'public',
   query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'],
   privateQuery: ['notify', searchParameter],
   acceptsForms: true,
+  hasCompareBar: true,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TrackedSearchPage } from '../../activities/index.ts';
+import type { ComparisonHandle } from '../../comparison/index.ts';
 import { countRefinements, Listing, ListingHeader, loadListing, parseListingQuery } from '../../listing/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
@@ -14,7 +15,12 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
-export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'], emptyQuery: ['refine'] };
+export const handle: CachePolicy & ComparisonHandle = {
+  cache: 'public',
+  query: ['q', 'refine', 'sort', 'page'],
+  emptyQuery: ['refine'],
+  hasCompareBar: true,
+};
 
 /** Without a query it redirects to home. If the search fails, the page is a 503; if the alternatives to an empty result fail, they are omitted. */
 export async function loader({ context, url }: Route.LoaderArgs) {

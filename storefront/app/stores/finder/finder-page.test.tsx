@@ -33,7 +33,7 @@ afterEach(() => {
 describe('the page of the store finder', () => {
   it('STORE-003 asks for the location only when the button is pressed, and searches around it', async () => {
     const getCurrentPosition = answerPosition({ latitude: 47.903, longitude: -91.867 });
-    const { container, router } = open({ is: 'start' }, { hasPickup: true });
+    const { container, router } = open({ is: 'start', stores: [] }, { hasPickup: true });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
     expect(getCurrentPosition).not.toHaveBeenCalled();
     findByText(container, 'button', 'Use my location').click();
@@ -42,7 +42,7 @@ describe('the page of the store finder', () => {
 
   it('ERROR-051 a denied location leads back to the field, with a message', async () => {
     answerPosition({ code: 1 });
-    const { container } = open({ is: 'start' });
+    const { container } = open({ is: 'start', stores: [] });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
     findByText(container, 'button', 'Use my location').click();
     await waitFor(() => expect(container.querySelector('[role="status"]')?.textContent).toContain('doesn’t share your location'));
@@ -59,6 +59,29 @@ describe('the page of the store finder', () => {
     expect(second?.textContent).toMatch(/Tower.*21 miles.*No pickup/);
     const more = findByText(container, 'a', 'Show more stores') as HTMLAnchorElement;
     expect(more.getAttribute('href')).toBe('/find-stores?address=Ely&limit=7');
+  });
+
+  it('STORE-002 has no distance for a store in the city that was searched, and one for its postal code', async () => {
+    const place = { label: 'Ely, MN', city: 'Ely', stateCode: 'MN', countryCode: 'US', latitude: 47.8, longitude: -91.9 };
+    const { address } = buildStore();
+    const inTown = buildStore({ address: { ...address, distance: 5.4 } });
+    const outside = buildStore({ ID: '002', address: { ...address, city: 'Tower', distance: 21.2 } });
+    const found = { is: 'found' as const, stores: [inTown, outside], total: 2, unit: 'mi' as const };
+    const byCity = open({ ...found, place }, { address: 'ely' }).container;
+    await waitFor(() => expect(byCity.textContent).toContain('21 miles'));
+    expect(byCity.textContent).toContain(' · in Ely');
+    expect(byCity.textContent).not.toContain('5.4');
+    const byCode = open({ ...found, place: { ...place, postalCode: '55731' } }, { address: '55731' }).container;
+    await waitFor(() => expect(byCode.textContent).toContain('5.4 miles'));
+  });
+
+  it('lists all stores, with their numbers on the map, before a search', async () => {
+    const stores = [buildStore(), buildStore({ ID: '002', name: 'Tower' })];
+    const { container } = open({ is: 'start', stores });
+    await waitFor(() => expect(container.querySelectorAll('ol b')).toHaveLength(2));
+    expect(container.querySelector('h2')?.textContent).toBe('All 2 stores');
+    const links = [...container.querySelectorAll('ol a:has(b)')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/locations/?StoreID=001', '/locations/?StoreID=002']);
   });
 
   it('ERROR-050 says "Store not found"', async () => {

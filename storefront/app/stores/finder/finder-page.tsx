@@ -1,16 +1,19 @@
 import { useIntl } from 'react-intl';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { distanceUnitOf } from '../distance.ts';
 import { MapFrame } from '../map/map-frame.tsx';
+import type { StoreMapProps } from '../map/store-map.tsx';
 import { FinderForm } from './finder-form.tsx';
 import * as styles from './finder-page.module.css';
 import { FinderResults } from './finder-results.tsx';
-import type { FinderData } from './load-finder.ts';
+import type { FinderData, FinderResult } from './load-finder.ts';
 import { useSelectedStore } from './use-selected-store.ts';
 
 export function FinderPage({ query, result, mapTiles }: FinderData) {
   const intl = useIntl();
   const selected = useSelectedStore();
+  const mapped = mappedStores(result, intl.locale);
   const title = intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' });
   return (
     <div className={layoutStyles.container}>
@@ -21,18 +24,13 @@ export function FinderPage({ query, result, mapTiles }: FinderData) {
         <div className={styles.results}>
           <FinderResults query={query} result={result} selected={selected} />
         </div>
-        {result.is === 'found' ? (
-          <MapFrame
-            className={styles.map}
-            stores={result.stores}
-            center={result.place}
-            unit={result.unit}
-            tiles={mapTiles}
-            selectedId={selected.id}
-            onSelect={selected.show}
-          />
-        ) : null}
+        {mapped ? <MapFrame className={styles.map} {...mapped} tiles={mapTiles} selectedId={selected.id} onSelect={selected.show} /> : null}
       </div>
     </div>
   );
+}
+
+function mappedStores(result: FinderResult, locale: string): Pick<StoreMapProps, 'stores' | 'center' | 'unit'> | undefined {
+  if (result.is === 'found') return { stores: result.stores, center: result.place, unit: result.unit };
+  return result.is === 'start' ? { stores: result.stores, unit: distanceUnitOf(undefined, locale) } : undefined;
 }

@@ -5,6 +5,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FoundStore } from '../store-card.tsx';
+import { AllStores } from './all-stores.tsx';
 import { type FinderQuery, finderUrl } from './finder-query.ts';
 import * as styles from './finder-results.module.css';
 import type { FinderData, FinderResult } from './load-finder.ts';
@@ -23,7 +24,8 @@ type FinderResultsProps = Pick<FinderData, 'query' | 'result'> & { selected: Sel
 export function FinderResults({ query, result, selected }: FinderResultsProps) {
   if (result.is === 'found') return <FoundStores query={query} result={result} selected={selected} />;
   if (result.is === 'ambiguous') return <PlaceChoice query={query} places={result.places} />;
-  return result.is === 'not-found' ? <NotFound query={query} /> : null;
+  if (result.is === 'not-found') return <NotFound query={query} />;
+  return <AllStores stores={result.stores} selected={selected} />;
 }
 
 /** "3 stores near Ely, Minnesota" */
@@ -63,7 +65,7 @@ export function SameName({ address }: { address: string }) {
 
 function FoundStores({ query, result, selected }: { query: FinderQuery; result: FoundResult; selected: SelectedStore }) {
   const intl = useIntl();
-  const { stores, total, unit } = result;
+  const { stores, total, place, unit } = result;
   return (
     <>
       <div role="status">
@@ -75,6 +77,7 @@ function FoundStores({ query, result, selected }: { query: FinderQuery; result: 
             key={store.ID}
             store={store}
             position={index + 1}
+            place={place}
             unit={unit}
             isSelected={store.ID === selected.id}
             onSelect={() => selected.select(store.ID)}

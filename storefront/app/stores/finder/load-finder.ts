@@ -6,7 +6,8 @@ import type { MapTiles } from '../map/map-layer.ts';
 import { type FinderQuery, readFinderQuery } from './finder-query.ts';
 
 export type FinderResult =
-  | { is: 'start' }
+  /** Before a search, with all stores. */
+  | { is: 'start'; stores: Store[] }
   | { is: 'found'; place: Place | undefined; stores: Store[]; total: number; unit: DistanceUnit }
   | { is: 'ambiguous'; places: Place[] }
   | { is: 'not-found' };
@@ -34,8 +35,10 @@ export async function findAround(
 
 export async function findStores(page: Page, query: FinderQuery): Promise<FinderResult> {
   // A form that was filled in from a position still has it when an address is typed.
-  if (!query.address) return query.position ? findAround(page, query) : { is: 'start' };
   const { client, locale } = page;
+  if (!query.address) {
+    return query.position ? findAround(page, query) : { is: 'start', stores: (await client.getStores({ query: { locale } })).data };
+  }
   const geocoded = await undefinedIfNotFound(client.geocodeAddress({ params: { locale }, query: { address: query.address } }));
   const [place, ...others] = geocoded?.data ?? [];
   if (!place) return { is: 'not-found' };

@@ -32,7 +32,7 @@ export function DialogResults({ search: { data, isError, refetch }, productId, i
   return (
     <ol aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
       {data.stores.map((store) => (
-        <DialogStore key={store.ID} store={store} unit={data.unit} onChosen={onChosen}>
+        <DialogStore key={store.ID} store={store} place={data.place} unit={data.unit} onChosen={onChosen}>
           {items?.length && store.bopisEnabled ? (
             <ItemsAtStore
               items={items}

@@ -1,24 +1,22 @@
-import type { DistanceUnit, Store } from '@outfitter/contract/client';
+import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
 import { type ReactNode, useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { addressLines } from '../address-lines.ts';
 import { ChooseStoreButton } from '../chosen-store/choose-store-button.tsx';
-import { formatDistance } from '../distance.ts';
 import { OpeningStatus } from '../opening-status.tsx';
 import { PickupText } from '../pickup-text.tsx';
+import { StoreDistance } from '../store-distance.tsx';
 import * as styles from './store-dialog.module.css';
 
 interface DialogStoreProps {
   store: Store;
+  place: Place | undefined;
   unit: DistanceUnit;
   onChosen(store: Store): void;
   /** What the store has in stock of what the shopper is looking for; without it, whether it has pickup. */
   children: ReactNode;
 }
 
-export function DialogStore({ store, unit, onChosen, children }: DialogStoreProps) {
-  const intl = useIntl();
-  const { distance } = store.address;
+export function DialogStore({ store, place, unit, onChosen, children }: DialogStoreProps) {
   const handleChosen = useCallback(() => onChosen(store), [onChosen, store]);
   return (
     <li className={styles.store}>
@@ -27,7 +25,7 @@ export function DialogStore({ store, unit, onChosen, children }: DialogStoreProp
         <p>{addressLines(store).join(', ')}</p>
         <p>
           <OpeningStatus store={store} />
-          {distance ? <span className="text-muted">{` · ${formatDistance(intl, distance, unit)}`}</span> : null}
+          {store.address.distance === 0 ? null : <StoreDistance store={store} place={place} unit={unit} />}
         </p>
         {children ?? (
           <p className="text-muted">

@@ -51,13 +51,14 @@ export function ResponsiveImage({
   );
 }
 
+/** An image box: each image has its own element, because a browser shows the last image of an element until the next one has loaded. */
 export function ImageBox({ className, ...props }: ImageProps) {
   return (
     <div
       className={classNames(styles.imageBox, className)}
       style={props.image.background ? { backgroundColor: props.image.background } : undefined}
     >
-      <ResponsiveImage {...props} />
+      <ResponsiveImage key={props.image.link} {...props} />
     </div>
   );
 }
@@ -65,7 +66,7 @@ export function ImageBox({ className, ...props }: ImageProps) {
 /** Loads the image only near the viewport (LIST-009); without JavaScript the browser decides. The box is visible before the image loads. */
 export function NearImageBox({ className, ...props }: ImageProps) {
   const [ref, isNear] = useNearViewport();
-  const image = <ResponsiveImage {...props} />;
+  const image = <ResponsiveImage key={props.image.link} {...props} />;
   return (
     <div
       ref={ref}

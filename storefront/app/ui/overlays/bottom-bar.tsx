@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { CloseButton } from '../close-button.tsx';
 import * as styles from './bottom-bar.module.css';
 import { useFreePlacement } from './use-free-placement.ts';
+import { useSpaceAtEndOfPage } from './use-space-at-end-of-page.ts';
 
 interface BottomBarProps {
   heading: ReactNode;
@@ -24,7 +25,7 @@ function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
 
 /**
  * A bar at the bottom of the viewport, or a card in its corner from 768 px. It covers no primary action: it moves to the other corner, or is
- * hidden meanwhile (decision 52). It does not take the focus. Escape dismisses it from anywhere; if the focus was inside, it returns to the
+ * hidden meanwhile (decision 52). The page ends with space for it, so that all of its text can be scrolled free. It does not take the focus. Escape dismisses it from anywhere; if the focus was inside, it returns to the
  * previously focused element.
  */
 export function BottomBar({ heading, children, onDismiss, onShown, isStacked, isUrgent = false }: BottomBarProps) {
@@ -51,6 +52,7 @@ export function BottomBar({ heading, children, onDismiss, onShown, isStacked, is
     classList.add(styles.hasBottomBar);
     return () => classList.remove(styles.hasBottomBar);
   }, [isAtBottom]);
+  useSpaceAtEndOfPage(bar);
   useEffect(() => {
     if (!isShown) return;
     const element = bar.current;

@@ -2,7 +2,7 @@ import type { Order, OrderSummary } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateFormat } from '../../../basket/index.ts';
 import { useShop } from '../../../platform/shop/shop.ts';
-import { OrderSteps } from '../../../tracking/index.ts';
+import { DeliveriesSteps } from '../../../tracking/index.ts';
 import * as buttonStyles from '../../../ui/button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { PrintHeader } from '../../../ui/print-header.tsx';
@@ -37,7 +37,7 @@ export function OrderContent({ order, details }: OrderContentProps) {
       </div>
       {hasSteps(order) ? (
         <AccountPanel heading={<OrderStatusText order={order} />}>
-          <OrderSteps status={order.status} isPickup={order.c_orderType === 'pickup'} isWide />
+          <DeliveriesSteps order={order} />
         </AccountPanel>
       ) : null}
       <div className={buttonStyles.buttonRow} data-screen-only="">

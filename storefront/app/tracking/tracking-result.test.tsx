@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { shipmentIds, type TrackedOrder } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import { buildOrder, buildOrderedItem } from '../basket/testing/order-builder.ts';
+import { openTab } from '../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { TrackingResult } from './tracking-result.tsx';
+
+const pickupId = shipmentIds['in-store-pickup'];
+const order = {
+  ...buildOrder('R4K72M9QXB'),
+  productItems: [buildOrderedItem('1'), buildOrderedItem('2', { shipmentId: pickupId })],
+  shipments: [
+    { shipmentId: 'me', c_isBOPIS: false, c_town: { city: 'Duluth', stateCode: 'MN' } },
+    {
+      shipmentId: pickupId,
+      c_isBOPIS: true,
+      c_pickupState: 'preparing',
+      c_promiseDate: '2026-12-04',
+      c_town: { city: 'Ely', stateCode: 'MN' },
+    },
+  ],
+} satisfies TrackedOrder;
+
+it('ROUTE-019 shows each delivery with its place, its day and its own progress, and the total', async () => {
+  openTab(null, {});
+  const { container } = mountScreens({ 'track-order': <TrackingResult order={order} /> }, '/track-order');
+  await waitFor(() => expect(container.querySelectorAll('section')).toHaveLength(2));
+  const [parcel, pickup] = [...container.querySelectorAll('section')];
+  const now = (section: Element | undefined) => section?.querySelector('[aria-current="step"]')?.textContent;
+  expect(parcel?.textContent).toContain('To Duluth, MN');
+  expect(now(parcel)).toBe('On its way');
+  expect(pickup?.textContent).toContain('Pick up at Ely');
+  expect(pickup?.textContent).toContain('Ready Fri, Dec 4');
+  expect(now(pickup)).toBe('Being packed');
+  expect(container.textContent).toMatch(/Order total \$\d/);
+});
