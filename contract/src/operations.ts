@@ -74,6 +74,7 @@ export const operations = {
     retry: 'safe',
     deadline: 10_000,
   },
+  checkPasswordLink: sameOriginPost('/api/customer/password-link'),
   setPasswordFromToken: sameOriginPost('/api/customer/set-new-password-from-token/', 'never'),
   getCustomer: get(`${shopPath}/customers/{customerId}`, 'shopper'),
   updateCustomer: mutation('PATCH', `${shopPath}/customers/{customerId}`),

@@ -39,6 +39,7 @@ const operationsByClass = {
     'createLegacySession',
     'registerCustomer',
     'resetCustomerPassword',
+    'checkPasswordLink',
     'setPasswordFromToken',
     'getCustomer',
     'updateCustomer',

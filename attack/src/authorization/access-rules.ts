@@ -122,6 +122,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
     return { body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password } };
   }),
   resetCustomerPassword: everyone,
+  checkPasswordLink: ownPage({ body: { token: 'x' } }),
   setPasswordFromToken: ownPage({ body: { password, token: 'x' } }),
   getCustomer: owned((ids) => ({ params: ofCustomer(ids), query: { expand: 'addresses,paymentinstruments' } })),
   updateCustomer: account((ids) => ({ params: ofCustomer(ids), body: { firstName: 'Evil' } })),

@@ -28,6 +28,12 @@ const setPassword = async (token: string, password = newPassword) => {
   const response = await post('/api/customer/set-new-password-from-token/', { token, password });
   return { status: response.status, body: await response.json() };
 };
+const checkLink = async (token: string) => {
+  const response = await post('/api/customer/password-link', { token });
+  if (response.status === 204) return 'works';
+  const { fault } = (await response.json()) as { fault: { arguments: { reason: string } } };
+  return fault.arguments.reason;
+};
 const resetToken = async ({ email }: TestCustomer) => {
   await requestReset(email);
   return mailbox.linkTokenFor(email);
@@ -125,6 +131,15 @@ describe('a password reset', () => {
     commerce.clock.advance(30 * 60_000);
     expect(await setPassword(token)).toMatchObject({ body: { type: 'InvalidLinkException', fault: { arguments: { reason: 'expired' } } } });
     expect(await signsIn(customer.email, customer.password)).toBe(true);
+  });
+
+  it('ACCOUNT-015 a link tells whether it still works, as often as it is opened, and stays unused', async () => {
+    const customer = await createCustomer(commerce);
+    const token = await resetToken(customer);
+    expect([await checkLink(token), await checkLink(token), await checkLink('x')]).toEqual(['works', 'works', 'unknown']);
+    expect(await setPassword(token)).toMatchObject({ status: 200 });
+    expect(await checkLink(token)).toBe('used');
+    expect(await signsIn(customer.email, newPassword)).toBe(true);
   });
 
   it('succeeds once, if its link is opened twice at once', async () => {

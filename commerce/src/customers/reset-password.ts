@@ -31,6 +31,15 @@ export async function requestPasswordReset(
   await inTransaction(db, (tx) => emit(tx, { kind: passwordResetRequested, payload }, clock.now()));
 }
 
+/** Whether a reset link still works. It stays unused, and whoever has no link learns nothing: tokens cannot be guessed. */
+export async function checkPasswordLink(
+  { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
+  token: string,
+): Promise<Result<undefined, 'InvalidLinkException'>> {
+  const link = checkLink(await findLink(db, token, 'password'), clock.now());
+  return link.ok ? ok() : link;
+}
+
 type ResetError = 'InvalidLinkException' | 'InvalidPasswordException';
 
 /**

@@ -14,7 +14,7 @@ import type { CustomerRow } from './find-customer.ts';
 import { presentCustomer } from './present-customer.ts';
 import { readCustomer } from './read-customer.ts';
 import { registerCustomer } from './register-customer.ts';
-import { requestPasswordReset, setPasswordFromToken } from './reset-password.ts';
+import { checkPasswordLink, requestPasswordReset, setPasswordFromToken } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
 
 const hour = 3600;
@@ -46,6 +46,10 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(await limitNetwork(resetLimit, request));
       await requestPasswordReset(deps, { identification, locale });
       return undefined;
+    }),
+    bind(endpoints.checkPasswordLink, async ({ body: { token }, request }) => {
+      valueOrFault(await limitNetwork(linkLimit, request));
+      return valueOrFault(await checkPasswordLink(deps, token));
     }),
     bind(endpoints.setPasswordFromToken, async ({ body, request }) => {
       valueOrFault(await limitNetwork(linkLimit, request));

@@ -73,6 +73,12 @@ export const resetCustomerPassword = defineEndpoint('resetCustomerPassword', {
   status: 204,
   faults: ['TooManyRequestsException'],
 });
+export const checkPasswordLink = defineEndpoint('checkPasswordLink', {
+  summary: 'Tells whether a reset link still works, without using it up and without a word about its customer.',
+  body: z.strictObject({ token }),
+  status: 204,
+  faults: ['ForbiddenException', 'InvalidLinkException', 'TooManyRequestsException'],
+});
 export const setPasswordFromToken = defineEndpoint('setPasswordFromToken', {
   summary: 'Sets a new password with the token of a reset link, and ends every session of the customer. Returns the login.',
   body: z.strictObject({ password, token }),

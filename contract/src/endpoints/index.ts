@@ -56,6 +56,7 @@ export const endpoints = {
   removePasskey: passkeys.removePasskey,
   registerCustomer: customers.registerCustomer,
   resetCustomerPassword: customers.resetCustomerPassword,
+  checkPasswordLink: customers.checkPasswordLink,
   setPasswordFromToken: customers.setPasswordFromToken,
   getCustomer: customers.getCustomer,
   updateCustomer: customers.updateCustomer,

@@ -1,16 +1,42 @@
+import { CallError } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { getQueryClient } from '../platform/browser/query-client.ts';
 import { useNavigate } from '../platform/locale/navigation.tsx';
+import { getShopper } from '../platform/session/index.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
+
+/** Before a password is typed for nothing. While the check is under way, or if it fails, the form is shown, which finds out itself. */
+function useIsInvalid(token: string | undefined): boolean {
+  const { error } = useQuery(
+    {
+      queryKey: ['password link', token],
+      queryFn: async () => (await getShopper().anonymousClient.checkPasswordLink({ body: { token: token ?? '' } })) ?? null,
+      enabled: token !== undefined,
+      retry: false,
+      // Once for each opening: the form uses the link up.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+    getQueryClient(),
+  );
+  return error instanceof CallError && error.type === 'InvalidLinkException';
+}
 
 /** `token` is that of the link in the mail. */
 export function SetPasswordPage({ token }: { token: string | undefined }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const isInvalid = useIsInvalid(token);
   return (
     <SignInLayout title={intl.formatMessage({ id: 'sign-in.set-password', defaultMessage: 'Set a new password' })}>
-      {token ? <SetPasswordForm token={token} onDone={() => void navigate('/account', { replace: true })} /> : <InvalidLink />}
+      {token && !isInvalid ? (
+        <SetPasswordForm token={token} onDone={() => void navigate('/account', { replace: true })} />
+      ) : (
+        <InvalidLink />
+      )}
     </SignInLayout>
   );
 }

@@ -148,7 +148,7 @@ export const enUs: MailMessages = {
     passkeysButton: 'View my passkeys',
     erase: (brand) => ({ subject: `Erase your account at ${brand}?`, title: 'Erase your account?' }),
     eraseNews:
-      'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address. The link works for 24 hours.',
+      'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address. The link opens a page where you confirm, and works for 24 hours.',
     eraseButton: 'Erase my account',
     eraseClosing: 'Changed your mind? Do nothing. Wasn’t you? Change your password right away: the person who asked knows it.',
     erased: (brand) => ({ subject: `Your account at ${brand} is erased`, title: 'Your account is erased' }),

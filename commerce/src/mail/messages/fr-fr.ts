@@ -177,7 +177,7 @@ export const frFr: MailMessages = {
     passkeysButton: 'Voir mes clés d’accès',
     erase: (brand) => ({ subject: `Effacer votre compte chez ${brand}\u202f?`, title: 'Effacer votre compte\u202f?' }),
     eraseNews:
-      'Vous nous avez demandé d’effacer votre compte\u00a0: profil, adresses, cartes, liste de souhaits et connexions disparaissent pour de bon. Les commandes restent dans nos livres, sans votre nom ni votre adresse. Le lien est valide pendant 24\u00a0heures.',
+      'Vous nous avez demandé d’effacer votre compte\u00a0: profil, adresses, cartes, liste de souhaits et connexions disparaissent pour de bon. Les commandes restent dans nos livres, sans votre nom ni votre adresse. Le lien ouvre une page où vous confirmez; il est valide pendant 24\u00a0heures.',
     eraseButton: 'Effacer mon compte',
     eraseClosing:
       'Vous avez changé d’avis\u202f? Ne faites rien. Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe\u00a0: la personne qui a fait la demande le connaît.',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 interface SectionRules {
   /** Shown to visitors who are not signed in, too. */
@@ -50,4 +50,12 @@ export function sectionOfPath(pathname: string): { section: AccountSection; rest
   const [, , name = '', rest = ''] = pathname.replace(/\/+$/, '').split('/');
   const section = name === '' ? 'overview' : sectionNames.find((known) => known === name);
   return section && (section !== 'overview' || name === '') ? { section, rest } : undefined;
+}
+
+const accountTitle = defineMessages({ title: { id: 'account.title', defaultMessage: 'Your account' } }).title;
+
+/** The document title, by which the browser's history tells the sections apart. */
+export function accountTitleMessage(pathname: string): MessageDescriptor {
+  const section = sectionOfPath(pathname)?.section ?? 'overview';
+  return section === 'overview' ? accountTitle : sectionMessages[section];
 }

@@ -32,7 +32,7 @@ export function EraseAccount() {
         title={
           <FormattedMessage
             id="account.erase.sent"
-            defaultMessage="Check your email. The link in it erases your account; nothing is erased until you open it."
+            defaultMessage="Check your email. The link in it opens a page where you confirm; nothing is erased until you do."
           />
         }
       />

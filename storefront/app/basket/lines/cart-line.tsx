@@ -101,31 +101,33 @@ export function CartLine({ basket, item, moves, priceChange, onAcceptPrice, onRe
           onQuantityChange={(selected) => update.mutate(setQuantity(itemId, selected))}
         />
         <MoveLineButton item={item} moves={moves} />
-        {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
-          <ActionLink
-            to={`/products/${item.c_masterId}?edit=${itemId}`}
-            aria-label={intl.formatMessage({ id: 'basket.line.change-name', defaultMessage: 'Change {name}' }, { name: productName })}
-          >
-            <FormattedMessage id="basket.line.change" defaultMessage="Change" />
-          </ActionLink>
-        ) : null}
-        <TextButton
-          onClick={ignoreDoubleClick(onRemove)}
-          aria-label={intl.formatMessage({ id: 'basket.line.remove-name', defaultMessage: 'Remove {name}' }, { name: productName })}
-        >
-          <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
-        </TextButton>
-        {onSaveForLater ? (
+        <div className={styles.links}>
+          {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
+            <ActionLink
+              to={`/products/${item.c_masterId}?edit=${itemId}`}
+              aria-label={intl.formatMessage({ id: 'basket.line.change-name', defaultMessage: 'Change {name}' }, { name: productName })}
+            >
+              <FormattedMessage id="basket.line.change" defaultMessage="Change" />
+            </ActionLink>
+          ) : null}
           <TextButton
-            onClick={ignoreDoubleClick(onSaveForLater)}
-            aria-label={intl.formatMessage(
-              { id: 'basket.line.save-name', defaultMessage: 'Save for later: {name}' },
-              { name: productName },
-            )}
+            onClick={ignoreDoubleClick(onRemove)}
+            aria-label={intl.formatMessage({ id: 'basket.line.remove-name', defaultMessage: 'Remove {name}' }, { name: productName })}
           >
-            <FormattedMessage id="basket.line.save" defaultMessage="Save for later" />
+            <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
           </TextButton>
-        ) : null}
+          {onSaveForLater ? (
+            <TextButton
+              onClick={ignoreDoubleClick(onSaveForLater)}
+              aria-label={intl.formatMessage(
+                { id: 'basket.line.save-name', defaultMessage: 'Save for later: {name}' },
+                { name: productName },
+              )}
+            >
+              <FormattedMessage id="basket.line.save" defaultMessage="Save for later" />
+            </TextButton>
+          ) : null}
+        </div>
         <span className="visually-hidden" role="status">
           {update.isSuccess ? (
             <FormattedMessage

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './added-drawer.module.css';
+import { CartSubtotal } from './cart-subtotal.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
 export default function AddedDrawer({ onClose }: { onClose(): void }) {
@@ -42,6 +43,7 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
             <MiniCartLine item={newest} currency={basket.currency} shipments={basket.shipments} onLeave={onClose} />
           </ul>
           <FreeShippingProgress basket={basket} />
+          <CartSubtotal basket={basket} />
         </>
       ) : null}
     </Dialog>

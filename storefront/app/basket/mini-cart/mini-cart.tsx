@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { Price } from '../../ui/price.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import { CartSubtotal } from './cart-subtotal.tsx';
 import * as styles from './mini-cart.module.css';
 import { miniCartId } from './mini-cart-id.ts';
 import { MiniCartLine } from './mini-cart-line.tsx';
@@ -40,12 +40,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
           </p>
         ) : null}
         <FreeShippingProgress basket={basket} />
-        <p className={styles.subtotal}>
-          <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
-          <b>
-            <Price amount={basket.productSubTotal} currency={currency} />
-          </b>
-        </p>
+        <CartSubtotal basket={basket} />
         <ButtonLink to="/checkout" wide onClick={onLeave}>
           <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
         </ButtonLink>

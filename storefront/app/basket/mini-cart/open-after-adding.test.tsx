@@ -45,6 +45,7 @@ describe('after an item is added', () => {
   it('a drawer opens instead in a narrower window', async () => {
     const { flyout } = await addItem({ isNarrow: true });
     await waitFor(() => expect(document.querySelector('dialog')?.textContent).toContain('Barn Coat'));
+    expect(document.querySelector('dialog')?.textContent).toContain('Subtotal$104.00');
     expect(flyout()).toBeNull();
   });
 });

@@ -18,7 +18,11 @@ import * as styles from './review-step.module.css';
 export function ReviewStep({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
   const quantityControlOf = (item: ProductItem) => (
-    <LineQuantity item={item} onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))} />
+    <LineQuantity
+      className={styles.quantity}
+      item={item}
+      onQuantityChange={(quantity) => update.mutate(setQuantity(item.itemId, quantity))}
+    />
   );
   return (
     <div>

@@ -1,4 +1,4 @@
-import { AccountPage, handleAccountPost } from '../../account/index.ts';
+import { AccountPage, accountTitleMessage, handleAccountPost } from '../../account/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
@@ -19,11 +19,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return handleAccountPost(await request.formData(), url, context.get(pageContext));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'account.title', defaultMessage: 'Your account' }), noindex: true },
-    siteFromMatches(matches),
-  );
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  metaTags({ title: getHeadIntl(matches).formatMessage(accountTitleMessage(location.pathname)), noindex: true }, siteFromMatches(matches));
 
 export default function Account() {
   return <AccountPage />;
