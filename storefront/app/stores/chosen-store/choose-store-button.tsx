@@ -30,7 +30,7 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
   return (
     <div className={layoutStyles.requiresScript}>
       {store.closedOverride ? (
-        <p className="text-small">
+        <p className={`text-small ${styles.note}`}>
           <NoPickupYet store={store} />
         </p>
       ) : null}
