@@ -28,8 +28,8 @@ const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/customer-service', isAnnounced: true },
   { path: '/our-stores', isAnnounced: true },
   { path: `/fr-FR${coat.path}`, isAnnounced: true },
+  { path: '/find-stores', isAnnounced: true },
   // Too short: its footer is in the first window, where the announcement stays away.
-  { path: '/find-stores', isAnnounced: false },
   { path: '/track-order', isAnnounced: false },
   { path: '/email-deals', isAnnounced: false },
   { path: '/cart', isAnnounced: false },

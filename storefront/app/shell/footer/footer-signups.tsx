@@ -5,6 +5,7 @@ import { usePromises } from '../../platform/shop/promises.ts';
 import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-signups.module.css';
+import { textMessagesPath } from './legal-links.tsx';
 
 /** The newsletter form and a link to the text message signup (SHELL-030). */
 export function FooterSignups({ smsText }: { smsText: string | undefined }) {
@@ -35,7 +36,7 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
         </p>
       ) : null}
       {textMessages ? (
-        <Link to="/content/text" className={footerStyles.underlined}>
+        <Link to={textMessagesPath} className={footerStyles.underlined}>
           <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />
         </Link>
       ) : null}

@@ -11,7 +11,7 @@ import { FooterGuarantee } from './footer-guarantee.tsx';
 import { FooterHelp } from './footer-help.tsx';
 import { FooterPromos } from './footer-promos.tsx';
 import { FooterSignups } from './footer-signups.tsx';
-import { contactPath, LegalLinks } from './legal-links.tsx';
+import { contactPath, LegalLinks, textMessagesPath } from './legal-links.tsx';
 import { TrustSeal } from './trust-seal.tsx';
 
 const LocaleChooser = lazyOnIdle(async () => ({
@@ -30,7 +30,8 @@ export function Footer({ content, brand, isDemo, hasPromos }: FooterProps) {
   const { year, preferences } = useShop();
   const fields: SchemaFields<'footer'> = content ?? {};
   const sections = readList(fields, 'linkSections');
-  const listed = new Set([contactPath, ...sections.flatMap((section) => readList(section, 'links').map((link) => readLink(link) ?? ''))]);
+  const sectionLinks = sections.flatMap((section) => readList(section, 'links').map((link) => readLink(link) ?? ''));
+  const listed = new Set([contactPath, textMessagesPath, ...sectionLinks]);
   return (
     <footer className={styles.footer} data-theme="dark">
       {hasPromos ? <FooterPromos fields={fields} /> : null}

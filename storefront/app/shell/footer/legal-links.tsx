@@ -5,6 +5,7 @@ import { useShopFeatures } from '../shop-features.ts';
 import * as styles from './legal-links.module.css';
 
 export const contactPath = '/customer-service#contact';
+export const textMessagesPath = '/content/text';
 
 interface LegalLink {
   path: string;
@@ -64,7 +65,7 @@ function useLegalLinks(isReduced: boolean): LegalLink[] {
       isPresent: orderTracking && !isReduced,
     },
     {
-      path: '/content/text',
+      path: textMessagesPath,
       label: <FormattedMessage id="shell.legal.text" defaultMessage="Text Messages" />,
       isPresent: textMessages && !isReduced,
     },

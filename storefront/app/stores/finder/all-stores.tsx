@@ -12,7 +12,7 @@ export function AllStores({ stores, selected }: { stores: readonly Store[]; sele
   const intl = useIntl();
   return (
     <>
-      <h2 className="text-card">
+      <h2 className={`text-card ${styles.heading}`}>
         <FormattedMessage
           id="stores.all-count"
           defaultMessage="{count, plural, one {# store} other {All # stores}}"
