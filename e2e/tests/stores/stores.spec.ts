@@ -45,8 +45,8 @@ test('STORE-002 map and list share the stores: a pin marks its store, and a stor
   await expect(
     found(page)
       .first()
-      .getByText(/ miles$/),
-    'name, hours and distance are on the first screen',
+      .getByText(/ in Ely$/),
+    'name, hours and city are on the first screen',
   ).toBeInViewport({ ratio: 1 });
   await found(page).last().scrollIntoViewIfNeeded();
   await expect(pin(page, 'Two Harbors')).toHaveText(/^3/);
