@@ -19,8 +19,9 @@ function load(
 
 it('ROUTE-031 shows the store of the URL, and the finder without one', async () => {
   expect(await load('/locations/?StoreID=001', async () => ({ id: '001' }))).toMatchObject({ status: 200, data: { store: { id: '001' } } });
-  const page = buildPageContext({});
-  expect(await runRoute(loader, '/locations/', { page })).toMatchObject({ status: 200, data: { finder: { result: { is: 'start' } } } });
+  const page = buildPageContext({ getStores: async () => ({ data: [{ ID: '001' }] }) });
+  const finder = { result: { is: 'start', stores: [{ ID: '001' }] } };
+  expect(await runRoute(loader, '/locations/', { page })).toMatchObject({ status: 200, data: { finder } });
 });
 
 it('ROUTE-031 is a page with status 404 for an unknown store, and a 503 if the call fails', async () => {
