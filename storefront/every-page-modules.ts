@@ -4,6 +4,7 @@
  */
 export const everyPageModules: readonly string[] = [
   'contract/src/client/call-error.ts',
+  'contract/src/client/default-country.ts',
   'contract/src/client/message-locales.ts',
   'contract/src/client/localized-paths.ts',
   'contract/src/constants.ts',

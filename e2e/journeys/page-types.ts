@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { UnexpectedErrors } from '../fixtures/unexpected-errors.ts';
 import { register } from './account.ts';
 import { waitForAccountSection } from './account-section.ts';
 import { buildBuyer, checkOutToReview, testCards } from './checkout.ts';
@@ -24,10 +25,16 @@ const publicPages = {
 const steps = ['shipping', 'payment', 'review'];
 const accountSections = ['', '/orders', '/wishlist', '/addresses', '/payments', '/preferred-email', '/profile', '/security'];
 
-export const missingPagePath = '/no-such-place';
+/** The page that does not exist, and the link of no mail. */
+const failedRequests = ['/no-such-place', '/api/customer/password-link'];
 
 /** Visits each page type; cart and checkout have a product in the basket, and the account is that of a new customer. */
-export async function visitEachPageType(page: Page, check: (state: string) => Promise<void>): Promise<void> {
+export async function visitEachPageType(
+  page: Page,
+  unexpectedErrors: UnexpectedErrors,
+  check: (state: string) => Promise<void>,
+): Promise<void> {
+  for (const request of failedRequests) unexpectedErrors.expect(request);
   for (const [state, path] of Object.entries(publicPages)) {
     await openPage(page, path);
     // Any input cancels the redirect to the home page.

@@ -2,8 +2,9 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { saveScreenshot } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped, expectReadableArea } from '../../fixtures/expect-no-clipping.ts';
 import { test } from '../../fixtures/shopper-test.ts';
+import type { UnexpectedErrors } from '../../fixtures/unexpected-errors.ts';
 import { textSize } from '../../journeys/page-states.ts';
-import { missingPagePath, visitEachPageType } from '../../journeys/page-types.ts';
+import { visitEachPageType } from '../../journeys/page-types.ts';
 import { resizeTo } from '../../journeys/viewport.ts';
 
 /** Text spacing that a page must support (WCAG 1.4.12). */
@@ -37,8 +38,8 @@ const narrowModes: readonly ReadingMode[] = [
   { name: 'at 400 % zoom', sizes: [{ width: 320, height: 256 }], check: expectReadableArea },
 ];
 
-async function checkReadingModes(page: Page, modes: readonly ReadingMode[]): Promise<void> {
-  await visitEachPageType(page, async (kind) => {
+async function checkReadingModes(page: Page, unexpectedErrors: UnexpectedErrors, modes: readonly ReadingMode[]): Promise<void> {
+  await visitEachPageType(page, unexpectedErrors, async (kind) => {
     const originalSize = page.viewportSize();
     for (const { name, sizes, enter, leave, check } of modes) {
       await enter?.(page);
@@ -59,15 +60,13 @@ test('SHELL-037 with text at 200 % or wide text spacing nothing is clipped or sc
   page,
   unexpectedErrors,
 }) => {
-  unexpectedErrors.expect(missingPagePath);
-  await checkReadingModes(page, largeTextModes);
+  await checkReadingModes(page, unexpectedErrors, largeTextModes);
 });
 
 test('SHELL-037 nothing scrolls sideways at 320 px; at 400 % zoom nothing is clipped, and fixed elements leave room to read @desktop', async ({
   page,
   unexpectedErrors,
 }) => {
-  unexpectedErrors.expect(missingPagePath);
   await page.setViewportSize({ width: 320, height: 640 });
-  await checkReadingModes(page, narrowModes);
+  await checkReadingModes(page, unexpectedErrors, narrowModes);
 });
