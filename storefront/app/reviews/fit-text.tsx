@@ -20,15 +20,15 @@ export function FitStepText({ step }: { step: FitStep }) {
 export function FitOpinion({ fit }: { fit: number }) {
   switch (fitStepOf(fit)) {
     case 'small':
-      return <FormattedMessage id="reviews.fit-opinion.small" defaultMessage="Reviewers say it runs small." />;
+      return <FormattedMessage id="reviews.fit-opinion.small" defaultMessage="Reviewers: runs small." />;
     case 'rather-small':
-      return <FormattedMessage id="reviews.fit-opinion.rather-small" defaultMessage="Reviewers say it runs a little small." />;
+      return <FormattedMessage id="reviews.fit-opinion.rather-small" defaultMessage="Reviewers: runs a little small." />;
     case 'true':
-      return <FormattedMessage id="reviews.fit-opinion.true" defaultMessage="Reviewers say it fits as expected." />;
+      return <FormattedMessage id="reviews.fit-opinion.true" defaultMessage="Reviewers: true to size." />;
     case 'rather-large':
-      return <FormattedMessage id="reviews.fit-opinion.rather-large" defaultMessage="Reviewers say it runs a little large." />;
+      return <FormattedMessage id="reviews.fit-opinion.rather-large" defaultMessage="Reviewers: runs a little large." />;
     case 'large':
-      return <FormattedMessage id="reviews.fit-opinion.large" defaultMessage="Reviewers say it runs large." />;
+      return <FormattedMessage id="reviews.fit-opinion.large" defaultMessage="Reviewers: runs large." />;
   }
 }
 

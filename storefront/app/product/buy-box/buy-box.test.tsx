@@ -75,7 +75,7 @@ describe('the buy box', () => {
   it('says in a sentence how the product fits by its reviews', async () => {
     const { container } = await mountBuyBox({ M: 3 });
     expect([...container.querySelectorAll('[href="#reviews"]')].map(({ textContent }) => textContent)).toContain(
-      'Reviewers say it fits as expected.',
+      'Reviewers: true to size.',
     );
   });
 
