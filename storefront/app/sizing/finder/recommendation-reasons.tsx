@@ -118,10 +118,10 @@ function AlternativeReason({
   const isFoot = chart.measurements.includes('foot-length');
   const messages = {
     'runs-small': (
-      <FormattedMessage id="sizing.alternative.runs-small" defaultMessage="Reviewers: runs small: also try {size}." values={values} />
+      <FormattedMessage id="sizing.alternative.runs-small" defaultMessage="Reviewers say it runs small: also try {size}." values={values} />
     ),
     'runs-large': (
-      <FormattedMessage id="sizing.alternative.runs-large" defaultMessage="Reviewers: runs large: also try {size}." values={values} />
+      <FormattedMessage id="sizing.alternative.runs-large" defaultMessage="Reviewers say it runs large: also try {size}." values={values} />
     ),
     between: isFoot ? (
       <FormattedMessage id="sizing.alternative.thin-sock" defaultMessage="{size} with thin socks." values={values} />
