@@ -14,6 +14,7 @@ export function FinderPage({ query, result, mapTiles }: FinderData) {
   const intl = useIntl();
   const selected = useSelectedStore();
   const mapped = mappedStores(result, intl.locale);
+  const mapClass = result.is === 'start' ? `${styles.map} ${styles.allStores}` : styles.map;
   const title = intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' });
   return (
     <div className={layoutStyles.container}>
@@ -24,7 +25,7 @@ export function FinderPage({ query, result, mapTiles }: FinderData) {
         <div className={styles.results}>
           <FinderResults query={query} result={result} selected={selected} />
         </div>
-        {mapped ? <MapFrame className={styles.map} {...mapped} tiles={mapTiles} selectedId={selected.id} onSelect={selected.show} /> : null}
+        {mapped ? <MapFrame className={mapClass} {...mapped} tiles={mapTiles} selectedId={selected.id} onSelect={selected.show} /> : null}
       </div>
     </div>
   );
