@@ -15,7 +15,7 @@ const ely = { latitude: 47.9032, longitude: -91.8671 };
 test('ROUTE-008 STORE-002 a shopper finds the nearest stores, filters them, and opens one @desktop @phone', async ({ page }) => {
   await openPage(page, '/find-stores');
   await expect(found(page)).toHaveCount(0);
-  await expect(map(page), 'all stores, before a search').toBeAttached();
+  await expect(map(page), 'all stores before a search, where there is room for their pins').toHaveCount(isDesktop(page) ? 1 : 0);
   await expect(main(page).getByRole('heading', { name: /^All \d+ stores$/ })).toBeInViewport();
   await address(page).fill('Ely');
   await address(page).press('Enter');
