@@ -51,4 +51,9 @@ it('a click whose request fails because the page is left stays stored for the ne
   fail();
   await waitFor(() => expect(container.querySelector('[role="alert"]')).not.toBeNull());
   expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual([{ product, isSaved: true, currency: 'USD' }]);
+
+  // The page is shown again after another one has sent the click.
+  sessionStorage.removeItem(storageKey);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(container.querySelector('button')?.getAttribute('aria-pressed')).toBe('false'));
 });
