@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { loseConnection, openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
-import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { expect, it, vi } from 'vitest';
 import type { HeartClick } from '../state/heart-clicks.ts';
 import { buildList, buildListedProduct, buildListItem } from '../testing/wishlist-builder.ts';
-import { HeartButton } from './heart-button.tsx';
 
 const storageKey = 'outfitter.heart-clicks';
 const product = { masterId: '4117', productId: '4117', color: '10' };
@@ -14,7 +11,19 @@ const savedStyle = buildListItem('1', {
   c_product: buildListedProduct({ variationValues: { color: '10' } }),
 });
 
+// Each test is a new page, whose modules have no state.
+async function loadPage() {
+  vi.resetModules();
+  const [shop, mounting, heart] = await Promise.all([
+    import('../../checkout/testing/fake-shop.ts'),
+    import('../../platform/testing/mount.tsx'),
+    import('./heart-button.tsx'),
+  ]);
+  return { ...shop, ...mounting, ...heart };
+}
+
 it('a click that the page before could not finish is shown and sent by the next one, once', async () => {
+  const { openTab, respondWith, mountScreens, waitFor, HeartButton } = await loadPage();
   let respond = () => {};
   const { requests } = openTab(null, {
     'POST product_lists': () => respondWith(buildList([])),
@@ -37,6 +46,7 @@ it('a click that the page before could not finish is shown and sent by the next 
 });
 
 it('a click whose request fails because the page is left stays stored for the next page', async () => {
+  const { openTab, loseConnection, mountScreens, waitFor, HeartButton } = await loadPage();
   let fail = () => {};
   const held = async () => {
     await new Promise<void>((resolve) => (fail = resolve));
