@@ -8,6 +8,7 @@ export * from './content-blocks/index.ts';
 export * from './endpoints/activities.ts';
 export * from './endpoints/availability.ts';
 export * from './endpoints/back-in-stock.ts';
+export * from './endpoints/basket-payments.ts';
 export * from './endpoints/baskets.ts';
 export * from './endpoints/categories.ts';
 export * from './endpoints/chat.ts';

@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   await inTransaction(db, (tx) => emit(tx, { kind: passwordResetRequested, payload }, clock.now()));
 }
 
-/** Whether a reset link still works. It stays unused, and whoever has no link learns nothing: tokens cannot be guessed. */
+/** Whether a reset link still works. The check does not use it up, and says nothing about accounts: tokens cannot be guessed. */
 export async function checkPasswordLink(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   token: string,

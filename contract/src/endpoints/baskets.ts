@@ -1,6 +1,6 @@
 /** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
-import { cardTypeCodes, maxGiftMessageLength, maxQuantity, paymentMethodIds, shipmentIds, shipmentTypes } from '../constants.ts';
+import { maxGiftMessageLength, maxQuantity, paymentMethodIds, shipmentIds, shipmentTypes } from '../constants.ts';
 import {
   address,
   addressInput,
@@ -14,13 +14,13 @@ import {
   removable,
   uuid,
 } from '../shared-schemas.ts';
+import { basketFaults, basketParams, flag } from './basket-parameters.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { holidayDeadline } from './delivery.ts';
 import { pickupContactChange, pickupFields } from './pickup-fields.ts';
 import { image } from './products.ts';
 
 const quantity = z.number().int().min(0).max(1_000_000);
-const cardTypeCode = z.enum(Object.values(cardTypeCodes) as [string, ...string[]]);
 
 export const priceAdjustment = z.strictObject({
   priceAdjustmentId: z.string(),
@@ -178,13 +178,11 @@ export const basket = z.strictObject({
 });
 export type Basket = z.output<typeof basket>;
 
-const basketParams = shopParams({ basketId: z.string().max(60) });
 const shipmentParams = shopParams({ basketId: z.string().max(60), shipmentId: z.string().max(40) });
 const shipmentType = z.enum(shipmentTypes);
 const storeId = z.string().max(10);
 /** Of a call that puts items into a pickup shipment. */
 const pickupFaults = ['StoreNotSelectedException', 'StoreNotEligibleException'] as const;
-const basketFaults = ['BasketNotFoundException', 'BasketNotReadyException', 'OrderInProgressException', 'OrderPlacedException'] as const;
 
 export const createBasket = defineEndpoint('createBasket', {
   summary: "Returns the customer's active basket, or creates one.",
@@ -383,7 +381,6 @@ export const removeCoupon = defineEndpoint('removeCoupon', {
   faults: [...basketFaults, 'CouponItemNotFoundException'],
 });
 
-const flag = z.enum(['true', 'false']).optional();
 export const setShippingAddress = defineEndpoint('setShippingAddress', {
   summary: 'Sets the address of a shipment. A partial address (country, state, postal code) is enough for an estimate.',
   params: shipmentParams,
@@ -444,69 +441,4 @@ export const setBillingAddress = defineEndpoint('setBillingAddress', {
   body: addressInput,
   response: basket,
   faults: [...basketFaults, 'ValidationException'],
-});
-export const getPaymentMethods = defineEndpoint('getPaymentMethods', {
-  summary: 'Returns the payment methods for the basket.',
-  params: basketParams,
-  query: shopQuery({}),
-  response: z.strictObject({
-    applicablePaymentMethods: z.array(
-      z.strictObject({
-        id: z.enum(paymentMethodIds),
-        name: z.string(),
-        cards: z.array(
-          z.strictObject({
-            cardType: z.string(),
-            name: z.string(),
-            numberLengths: z.array(z.number().int()),
-            securityCodeLength: z.number().int(),
-          }),
-        ),
-      }),
-    ),
-  }),
-  faults: ['BasketNotFoundException'],
-});
-
-/** For the server only: the number is exchanged for a token before anything else happens to the request. */
-export const newCard = z.strictObject({
-  number: z.string().max(40),
-  cardType: cardTypeCode,
-  holder: z.string().min(1).max(200),
-  expirationMonth: z.number().int().min(1).max(12),
-  expirationYear: z.number().int().min(2000).max(2100),
-  securityCode: z.string().regex(/^\d{3,4}$/),
-  issueNumber: z.string().max(4).optional(),
-  validFromMonth: z.number().int().min(1).max(12).optional(),
-  validFromYear: z.number().int().min(2000).max(2100).optional(),
-});
-export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
-  summary:
-    'Adds a payment instrument. It replaces an instrument of the same method. `save=true` saves a new card of a registered customer, once the bank has verified it.',
-  params: basketParams,
-  query: shopQuery({ save: flag }),
-  body: z.strictObject({
-    paymentMethodId: z.string().max(40),
-    amount: amount.min(0).optional(),
-    /** A new card, or the security code of a saved card with `c_reauthorizeCC`. */
-    paymentCard: z.union([newCard, newCard.pick({ securityCode: true })]).optional(),
-    customerPaymentInstrumentId: z.string().max(60).optional(),
-    c_externalReferenceCode: z.string().max(200).optional(),
-  }),
-  response: basket,
-  faults: [
-    ...basketFaults,
-    'InvalidPaymentMethodIdException',
-    'CardNumberRefusedException',
-    'PaymentInstrumentLimitException',
-    'InvalidCustomerException',
-    'TooManyRequestsException',
-  ],
-});
-export const removePaymentInstrument = defineEndpoint('removePaymentInstrument', {
-  summary: 'Removes a payment instrument.',
-  params: shopParams({ basketId: z.string().max(60), paymentInstrumentId: z.string().max(60) }),
-  query: shopQuery({}),
-  response: basket,
-  faults: [...basketFaults, 'PaymentInstrumentNotFoundException'],
 });

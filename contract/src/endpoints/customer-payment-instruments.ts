@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { paymentMethodIds } from '../constants.ts';
 import { uuid } from '../shared-schemas.ts';
-import { newCard, paymentCard } from './baskets.ts';
+import { newCard } from './basket-payments.ts';
+import { paymentCard } from './baskets.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
 /** ACCOUNT-005 */

@@ -2,6 +2,7 @@ import type { OperationName } from '../operations.ts';
 import * as activities from './activities.ts';
 import * as availability from './availability.ts';
 import * as backInStock from './back-in-stock.ts';
+import * as basketPayments from './basket-payments.ts';
 import * as baskets from './baskets.ts';
 import * as categories from './categories.ts';
 import * as chat from './chat.ts';
@@ -168,9 +169,9 @@ export const endpoints = {
   createShipment: baskets.createShipment,
   updateShipment: baskets.updateShipment,
   setBillingAddress: baskets.setBillingAddress,
-  getPaymentMethods: baskets.getPaymentMethods,
-  addPaymentInstrument: baskets.addPaymentInstrument,
-  removePaymentInstrument: baskets.removePaymentInstrument,
+  getPaymentMethods: basketPayments.getPaymentMethods,
+  addPaymentInstrument: basketPayments.addPaymentInstrument,
+  removePaymentInstrument: basketPayments.removePaymentInstrument,
   placeOrder: orders.placeOrder,
   getOrder: orders.getOrder,
   returnFromPayment: orders.returnFromPayment,

@@ -89,7 +89,7 @@ describe('the work in a store', () => {
     expect(await work(pickupId, { action: 'collect' }, proof)).toMatchObject({ value: { isChanged: false } });
     const { rows } = await database.pool.query(`SELECT * FROM pickup_change WHERE pickup_id = $1 AND action = 'collect'`, [pickupId]);
     expect(rows).toMatchObject([{ changed_by: 'ada', detail: { proof: 'name', isUnpaid: true } }]);
-    // The hourly audit reports the refusal until somebody has settled it with the provider.
+    // The hourly audit reports the refusal until it is settled with the provider.
     await settleByHand('succeeded');
     await checkInvariants();
   });
