@@ -101,9 +101,9 @@ test('a customer adds a passkey, signs in with it, renames and removes it @deskt
     await expect(panel.getByText('You have no passkeys yet.')).toBeVisible();
     await authenticator.setConfirming(false);
     await signOut(page);
-    await openPage(page, '/login');
     await authenticator.setConfirming(true);
-    await signInButton.click();
+    // The virtual device forgets the passkey as soon as the shop rejects it: it can be chosen once, here of the suggestions.
+    await page.goto('/login');
     await expect(main.getByRole('alert')).toHaveText('That passkey was removed from its account. Sign in with your password.');
     await expectReadable(page, 'a removed passkey');
   });

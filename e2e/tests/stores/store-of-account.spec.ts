@@ -9,6 +9,7 @@ test('API-058 SHELL-010 a customer has the store of the account on every device,
   const buyer = buildBuyer('store');
   await openPage(page, '/our-stores');
   await chooseStore(page, 'Ely, Sheridan Street');
+  await expectStoreInHeader(page, 'Ely', '001');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await register(page, buyer);
   await saved;
