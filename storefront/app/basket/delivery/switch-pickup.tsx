@@ -1,9 +1,12 @@
-import type { ProductItem } from '@outfitter/contract/client';
+import { maxCartAtpLines, type ProductItem } from '@outfitter/contract/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { countItems } from '../state/basket-patch.ts';
+import { canCollectAll, stockAtStoresQuery } from '../store-stock/stock-at-stores.ts';
 import { deliveryMethodOf } from './delivery-method.ts';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
@@ -13,13 +16,14 @@ export interface SwitchPickupProps {
   moves: DeliveryMoves;
 }
 
-/** Moves lines between pickup from the stock of the store and shipping to it. The shop says if the other way is not possible. */
+/** Moves lines between pickup from the stock of the store and shipping to it, if all of their units can be had in the other way. */
 export default function SwitchPickup({ items, moves }: SwitchPickupProps) {
   const intl = useIntl();
   const [item, ...others] = items;
-  if (!item || !moves.canPickUp) return null;
-  const from = deliveryMethodOf(item);
+  const from = item && deliveryMethodOf(item);
   const to = from === 'in-store-pickup' ? 'ship-to-store' : 'in-store-pickup';
+  const canCollect = useCanCollect(items, to, moves);
+  if (!item || !from || !canCollect) return null;
   if (others.length > 0) {
     return (
       <TextButton onClick={ignoreDoubleClick(() => moves.moveAll(from, to))} data-screen-only="">
@@ -50,4 +54,16 @@ export default function SwitchPickup({ items, moves }: SwitchPickupProps) {
       />
     </TextButton>
   );
+}
+
+/** Whether the store of the cart has all of the items in this way. One call asks about all lines. */
+function useCanCollect(items: readonly ProductItem[], way: 'in-store-pickup' | 'ship-to-store', moves: DeliveryMoves): boolean {
+  const { locale } = useIntl();
+  const { store, pickupItems, canPickUp } = moves;
+  const query = stockAtStoresQuery(store && canPickUp ? [store.ID] : [], pickupItems, locale);
+  const { data, isError } = useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
+  if (!store || !canPickUp) return false;
+  if (data) return canCollectAll(data, store.ID, items, way);
+  // What cannot be asked is offered: the move itself says if the store has too little.
+  return isError || pickupItems.length > maxCartAtpLines;
 }

@@ -40,6 +40,8 @@ export function useDeliveryMoves(basket: Basket) {
   return {
     /** The store of the items that are collected, or that the next ones would be. */
     store,
+    /** The items that are collected now. */
+    pickupItems: collected(),
     /** False on pages that offer no pickup. */
     canChooseStore: stores !== undefined,
     /** False also while the store cannot prepare a pickup: then the shopper is offered others first. */

@@ -1,5 +1,5 @@
 /** What several stores have of items to be picked up, by one call (FULFIL-006). */
-import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody, storeSearch } from '@outfitter/contract/client';
+import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody, type ShipmentType, storeSearch } from '@outfitter/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
 import type { PickupTimes } from '../delivery/pickup-when.ts';
@@ -27,18 +27,17 @@ type Units = Response['ResponseDetails'][number]['Pickup'];
 const isInStock = (units: Units) => units !== undefined && inStockMessages.includes(units.InventoryMessage);
 const hasAll = (units: Units, quantity: number) => units !== undefined && isInStock(units) && units.Quantity >= quantity;
 
+const detailsAt = ({ ResponseDetails }: Response, storeId: string) =>
+  new Map(ResponseDetails.flatMap((detail) => (detail.StoreId === storeId ? [[detail.DetailId, detail] as const] : [])));
+
 /** Returns what a store has of the items. Pure. */
-export function stockAtStore(
-  { ResponseDetails, PickupOptions, ShipToStoreOptions }: Response,
-  storeId: string,
-  items: readonly StockedItem[],
-): StockAtStore {
-  const details = new Map(ResponseDetails.flatMap((detail) => (detail.StoreId === storeId ? [[detail.DetailId, detail] as const] : [])));
+export function stockAtStore(response: Response, storeId: string, items: readonly StockedItem[]): StockAtStore {
+  const details = detailsAt(response, storeId);
   const countOf = (counted: readonly StockedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
   const inStore = items.filter(({ itemId, quantity }) => hasAll(details.get(itemId)?.Pickup, quantity));
   const toStore = items.filter((item) => !inStore.includes(item) && hasAll(details.get(item.itemId)?.ShipToStore, item.quantity));
-  const pickup = PickupOptions.find((option) => option.StoreId === storeId);
-  const transfer = ShipToStoreOptions.find((option) => option.StoreId === storeId);
+  const pickup = response.PickupOptions.find((option) => option.StoreId === storeId);
+  const transfer = response.ShipToStoreOptions.find((option) => option.StoreId === storeId);
   // The date is that of the last item, also of one on backorder.
   const isTransferDated = [...details.values()].every(({ ShipToStore: units }) => !units?.Quantity || isInStock(units));
   return {
@@ -48,6 +47,18 @@ export function stockAtStore(
     toStore: countOf(toStore),
     toStoreTimes: transfer && isTransferDated ? { c_promiseDate: transfer.EarliestPickupDate } : undefined,
   };
+}
+
+/** Returns whether all units of all items can be had at the store in this way: from its own stock, or shipped to it. Pure. */
+export function canCollectAll(
+  response: Response,
+  storeId: string,
+  items: readonly StockedItem[],
+  way: Exclude<ShipmentType, 'ship-to-home'>,
+): boolean {
+  const details = detailsAt(response, storeId);
+  const field = way === 'in-store-pickup' ? 'Pickup' : 'ShipToStore';
+  return items.every(({ itemId, quantity }) => hasAll(details.get(itemId)?.[field], quantity));
 }
 
 function requestOf(storeIds: readonly string[], items: readonly StockedItem[]): RequestBody<'getCartAtp'> {

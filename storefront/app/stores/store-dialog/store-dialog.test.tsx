@@ -194,18 +194,32 @@ describe('the dialog in which the shopper chooses a store', () => {
     expect(container.querySelector<HTMLInputElement>('input[name="address"]')?.value).toBe('xqzz');
   });
 
-  it('offers to try again if the shop cannot be reached', async () => {
-    let isOnline = false;
+  it('STORE-005 is idle before a search, then busy, then in error with a new try, then done', async () => {
+    const responses: PromiseWithResolvers<Response>[] = [];
     openTab(null, {
-      'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
+      'GET GetLatLongResponse-Start': () => {
+        const response = Promise.withResolvers<Response>();
+        responses.push(response);
+        return response.promise;
+      },
       'POST ': answerStores(),
     });
     const { container, search, stores } = await openDialog();
+    const spinner = () => container.querySelector('dialog span[aria-hidden="true"]:empty');
+    const alert = () => container.querySelector('dialog [role="alert"]');
+    expect([spinner(), alert(), stores()], 'idle').toEqual([null, null, []]);
     search('Ely, MN');
-    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('We couldn’t look up stores'));
-    isOnline = true;
+    await waitFor(() => expect(spinner(), 'pending').not.toBeNull());
+    expect([alert(), stores()]).toEqual([null, []]);
+    await waitFor(() => expect(responses).toHaveLength(1));
+    responses[0]!.reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(alert()?.textContent, 'error').toContain('We couldn’t look up stores'));
+    expect([spinner(), stores()]).toEqual([null, []]);
     findByText(container, 'dialog button', 'Try again').click();
-    await waitFor(() => expect(stores()).toHaveLength(2));
+    await waitFor(() => expect(responses).toHaveLength(2));
+    responses[1]!.resolve(places('MN')());
+    await waitFor(() => expect(stores(), 'done').toHaveLength(2));
+    expect([spinner(), alert()]).toEqual([null, null]);
   });
 
   it('searches again for the same place, and keeps what it has found if that fails', async () => {
