@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { countPageRestyles } from '../../journeys/page-restyles.ts';
 
 const coat = '/fencepost-chore-coat-4117.html';
 const components = { label: '#care-label table', reviews: '#reviews article', clip: '#product-clip img' };
@@ -111,3 +112,13 @@ for (const [moment, code] of [
     await expect(page.getByRole('dialog'), 'it is repeated once').toHaveCount(0);
   });
 }
+
+test('the tiles of a listing get their buttons together, without a restyle of the page for each @phone', async ({ page }) => {
+  const quickAdd = page.getByRole('main').getByRole('button', { name: /^Quick add: / });
+  const restyles = await countPageRestyles(page, async () => {
+    await openPage(page, '/men');
+    await expect.poll(() => quickAdd.count()).toBeGreaterThan(20);
+  });
+  // The first layout, the style sheets that load when the browser is idle, and the buttons.
+  expect(restyles).toBeLessThan(8);
+});
