@@ -38,7 +38,8 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
   const shown = withVideo(images, video);
   // Two images side by side would leave the column empty below them, beside a buy box that is twice as high.
   const spansBothColumns = (index: number) => shown.length === 2 || (index === shown.length - 1 && shown.length % 2 === 1);
-  const sizesOf = (index: number) => `(width >= 64rem) ${spansBothColumns(index) ? 728 : 358}px, (width >= 48rem) 56vw, 88vw`;
+  const rowSizes = shown.length === 1 ? '100vw' : '(width >= 48rem) 56vw, 88vw';
+  const sizesOf = (index: number) => `(width >= 64rem) ${spansBothColumns(index) ? 728 : 358}px, ${rowSizes}`;
 
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     // A click with Ctrl, Shift or Meta opens a new tab or window. If the dialog fails to load, the link opens the plain image.
@@ -80,7 +81,6 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
                 onClick={(event) => open(event, index)}
               >
                 <ImageBox
-                  className={styles.image}
                   image={image}
                   sizes={sizesOf(index)}
                   minWidth={340}
