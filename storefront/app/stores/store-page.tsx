@@ -69,7 +69,7 @@ export function StorePage({ store, mapTiles, departments }: StorePageProps) {
         </div>
         <StoreHours store={store} />
       </div>
-      <MapFrame stores={[store]} unit={distanceUnitOf(store.address, intl.locale)} tiles={mapTiles} className={styles.map} />
+      <MapFrame stores={[store]} unit={distanceUnitOf(store.address)} tiles={mapTiles} className={styles.map} />
       <StoreGallery store={store} />
     </div>
   );
