@@ -1,4 +1,4 @@
-export { LazyBestSellers } from './best-sellers/lazy-best-sellers.tsx';
+export { LazyBestSellers, loadBestSellers } from './best-sellers/lazy-best-sellers.tsx';
 export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
 export { MaterialsText } from './care/materials-text.tsx';
 export { compared, comparePath, maxCompared } from './compare/compared-products.ts';

@@ -57,7 +57,7 @@ describe('a change of the pickup store of the cart', () => {
         ['Pick up at Ely, Sheridan Street', 'Pants', 'Cap'],
       ]),
     );
-    expect(cart.requests.at(-1)?.body).toEqual({ c_pickupStoreID: '001', restore });
+    expect(cart.requests.findLast(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ c_pickupStoreID: '001', restore });
     expect(cart.container.textContent).toContain('Your pickup store is Ely, Sheridan Street again.');
     expect(cart.container.textContent).not.toContain('we ship it to you now');
     expect(cart.undoButton()).toBeNull();

@@ -1,5 +1,12 @@
 /** What several stores have of items to be picked up, by one call (FULFIL-006). */
-import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody, type ShipmentType, storeSearch } from '@outfitter/contract/client';
+import {
+  maxCartAtpLines,
+  type ProductItem,
+  type RequestBody,
+  type ResponseBody,
+  type ShipmentType,
+  storeSearch,
+} from '@outfitter/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
 import type { PickupTimes } from '../delivery/pickup-when.ts';

@@ -60,7 +60,7 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
           help={
             <FormattedMessage
               id="checkout.pickup.email-help"
-              defaultMessage="For the receipt and tracking. We also write when everything is ready."
+              defaultMessage="For the receipt and tracking. We also write when your items are ready."
             />
           }
           typed={form.formState.touchedFields.email ? form.watch('email') : undefined}

@@ -1,6 +1,6 @@
 import { useLazyComponent } from '../../platform/lazy.tsx';
 
-const loadBestSellers = () => import('./best-sellers.tsx');
+export const loadBestSellers = () => import('./best-sellers.tsx');
 
 /** The row of best sellers on pages that only the browser fills in. */
 export function LazyBestSellers() {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Price } from '../../ui/price.tsx';
 import type { ProductView } from '../product-view.ts';
@@ -31,6 +31,11 @@ export function StickyBuyBar({ buttonRef, product, variantSelection, giftCardAmo
     .filter(({ values }) => giftCardAmount === undefined || values.length > 1)
     .flatMap(({ id, values }) => values.find(({ value }) => value === variantSelection.selection[id])?.name ?? [])
     .join(', ');
+  // The footer ends the page with space for the bar. `main:has(…)` would restyle all of main whenever anything is inserted there.
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-has-sticky-bar', isButtonHidden);
+    return () => document.body.removeAttribute('data-has-sticky-bar');
+  }, [isButtonHidden]);
   if (!isButtonHidden) return null;
   return (
     <aside className={styles.root} data-sticky-bar aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>

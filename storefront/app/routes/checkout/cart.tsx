@@ -2,8 +2,8 @@ import { CartPage } from '../../basket/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { LazyBestSellers, LazyComplements } from '../../product/index.ts';
-import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
+import { LazyComplements } from '../../product/index.ts';
+import { LazySuggestions } from '../../recently-viewed/index.ts';
 import { usePickupStores } from '../../stores/index.ts';
 import { saveForLater } from '../../wishlist/index.ts';
 import type { Route } from './+types/cart';
@@ -30,12 +30,7 @@ export default function Cart() {
   return (
     <>
       <CartPage
-        suggestions={
-          <>
-            <LazyRecentlyViewed />
-            <LazyBestSellers />
-          </>
-        }
+        suggestions={<LazySuggestions />}
         complements={<LazyComplements />}
         saveForLater={saveForLater}
         pickupStores={pickupStores}
