@@ -95,7 +95,7 @@ function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly
 function StoreServices({ store }: { store: Store }) {
   const intl = useIntl();
   const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
-  const services = [...(store.bopisEnabled ? [pickup] : []), ...store.c_services];
+  const services = [...(store.c_pickupStatus === 'offered' ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
       <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />
