@@ -1,8 +1,8 @@
 /** Flashes: what the basket still needs before it can become an order. Pure. */
 import type { Flash } from '@outfitter/contract';
-import { pickupStoreMessages } from '../fulfillment/store-for-pickup.ts';
 import { toMajor } from '../platform/money.ts';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
+import { pickupStoreMessages } from '../stores/pickup/store-for-pickup.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import type { LoadedBasket } from './load-basket.ts';
 import { unpaidAmount } from './payment-amounts.ts';

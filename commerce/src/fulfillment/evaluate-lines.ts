@@ -3,7 +3,7 @@ import { type Availability, withoutBackorder } from '../inventory/availability.t
 import type { LocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import { type SplitUnits, splitUnits } from './split-units.ts';
-import { choosePickupStore, type StoreForPickup } from './store-for-pickup.ts';
+import type { StoreTimes } from './store-times.ts';
 
 export type AtpDetail = CartAtpRequest['RequestDetails'][number];
 
@@ -28,23 +28,20 @@ const isEvaluated: Record<Way, (detail: AtpDetail) => boolean> = {
   shipToStore: ({ EvaluatePickupWithShipTo = false }) => EvaluatePickupWithShipTo,
 };
 
-export function evaluateLines(
-  details: readonly AtpDetail[],
-  stockAt: LocationStock,
-  stores: ReadonlyMap<string, StoreForPickup>,
-): EvaluatedLine[] {
-  const hasStore = ({ StoreId }: AtpDetail) => StoreId !== undefined && choosePickupStore(stores.get(StoreId)).ok;
+/** `readyAt` has the stores that can have something ready by each of the ways; at others there is nothing. */
+export function evaluateLines(details: readonly AtpDetail[], stockAt: LocationStock, readyAt: StoreTimes): EvaluatedLine[] {
+  const isReady = (way: keyof StoreTimes, { StoreId }: AtpDetail) => StoreId !== undefined && readyAt[way].has(StoreId);
   const fromWarehouse = ({ ItemId }: AtpDetail) => ({ pool: ItemId, availability: stockAt(ItemId, warehouse) });
   const poolOf: Record<Way, (detail: AtpDetail) => { pool: string; availability: Availability }> = {
     shipping: fromWarehouse,
     pickup(detail) {
       const { ItemId, StoreId = '' } = detail;
-      const availability = hasStore(detail) ? withoutBackorder(stockAt(ItemId, StoreId)) : nothing;
+      const availability = isReady('pickup', detail) ? withoutBackorder(stockAt(ItemId, StoreId)) : nothing;
       return { pool: `${ItemId}\n${StoreId}`, availability };
     },
     shipToStore(detail) {
       const { ItemId, StoreId = '' } = detail;
-      return { pool: `${ItemId}\n${StoreId}`, availability: hasStore(detail) ? stockAt(ItemId, warehouse) : nothing };
+      return { pool: `${ItemId}\n${StoreId}`, availability: isReady('shipToStore', detail) ? stockAt(ItemId, warehouse) : nothing };
     },
   };
   const lines = details.map((detail): EvaluatedLine => ({ detail }));

@@ -26,6 +26,10 @@ const addStock = (skuId: string, locationId: string, onHand: number) =>
   );
 const inventory = (query: { store: string; product: string; quantity?: number }) => commerce.clientWith().getStoreInventory({ query });
 
+/** Closes tomorrow, and nobody knows for how long. */
+const closing = buildStore({ id: '003', closedOverride: { from: '2026-11-22', reason: 'New roof' } });
+const closed = buildStore({ id: '004', closedOverride: { from: '2026-11-20', reason: 'New roof' } });
+
 beforeEach(() => commerce.clock.set(testNow));
 beforeAll(async () => {
   const { pool } = database;
@@ -35,11 +39,13 @@ beforeAll(async () => {
   await addSku(pool, { id: 'GONE', onHand: 0 });
   await addSku(pool, { id: 'MANY', onHand: 50 });
   await inTransaction(commerce.deps.database.db, (tx) =>
-    importStores(tx, [buildStore({ id: '001' }), buildStore({ id: '002', hasPickup: false })]),
+    importStores(tx, [buildStore({ id: '001' }), buildStore({ id: '002', hasPickup: false }), closing, closed]),
   );
   await addStock('COAT', '001', 2);
   await addStock('COAT', '002', 1);
   await addStock('MANY', '001', 9);
+  await addStock('MANY', '003', 9);
+  await addStock('MANY', '004', 9);
 });
 
 availabilityConformance('our own stock', () => createOwnAvailability(commerce.deps));
@@ -185,11 +191,28 @@ describe('MAO-CartAtp', () => {
 });
 
 describe('the store inventory call', () => {
+  it('FULFIL-005 has nothing by a way in which the store cannot have it ready, and says whether the store takes pickups', async () => {
+    const unitsAt = async (store: string) => {
+      const { pickupStatus, status, ways } = await inventory({ store, product: 'MANY' });
+      return [pickupStatus, status, ways['in-store-pickup'].available, ways['ship-to-store'].available];
+    };
+    expect(await unitsAt('001')).toEqual(['offered', 'AVAILABLE', 1, 1]);
+    expect(await unitsAt('002')).toEqual(['none', 'NOT_AVAILABLE', 0, 0]);
+    expect(await unitsAt('004')).toEqual(['closed', 'NOT_AVAILABLE', 0, 0]);
+    // Ready today, but a parcel from the warehouse would arrive at a closed store.
+    expect(await unitsAt('003')).toEqual(['offered', 'AVAILABLE', 1, 0]);
+    // 16:00 in Ely
+    commerce.clock.set(new Date('2026-11-21T22:00:00Z'));
+    expect(await unitsAt('003')).toEqual(['none', 'NOT_AVAILABLE', 0, 0]);
+    expect(await unitsAt('001')).toEqual(['offered', 'NEXT_DAY', 1, 1]);
+  });
+
   it("API-048 FULFIL-011 FULFIL-012 FULFIL-016 says 'AVAILABLE TODAY' and 'Limited Quantity' for three or fewer at the store", async () => {
     expect(await inventory({ store: '001', product: 'COAT', quantity: 2 })).toEqual({
       store: '001',
       product: 'COAT',
       quantity: 2,
+      pickupStatus: 'offered',
       available: 2,
       availableToShipToStore: 2,
       status: 'AVAILABLE',

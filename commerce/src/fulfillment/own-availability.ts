@@ -5,17 +5,16 @@ import { readLocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import type { Currency } from '../platform/money.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
-import type { Warehouse } from '../shipping/delivery-days.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
 import { applicableMethods, readShippingRates } from '../shipping/shipping-methods.ts';
+import { readPickupStores } from '../stores/pickup/pickup-stores.ts';
+import type { PickupTime } from '../stores/pickup/pickup-time.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 import { type AvailabilitySettings, readAvailabilitySettings } from './availability-settings.ts';
 import { type EvaluatedLine, evaluateLines } from './evaluate-lines.ts';
 import { inStockDateOf, latestInStockDate } from './latest-in-stock-date.ts';
-import { readPickupStores } from './pickup-stores.ts';
-import { type PickupTime, pickupReady } from './pickup-time.ts';
 import { presentCartAtp } from './present-cart-atp.ts';
-import type { StoreForPickup } from './store-for-pickup.ts';
+import { type StoreTimes, storeTimes } from './store-times.ts';
 import { transferReady } from './transfer-time.ts';
 
 /** The call names no currency: its rates are in the shop's default one. */
@@ -26,32 +25,22 @@ function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPos
   return { countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
 }
 
-function shipToStoreTime(store: StoreForPickup, origin: Warehouse, lines: readonly EvaluatedLine[], at: Date): PickupTime | undefined {
-  const units = lines.flatMap(({ detail, shipToStore }) => (shipToStore?.quantity && detail.StoreId === store.id ? [shipToStore] : []));
-  const inStockDate = latestInStockDate(units);
-  if (inStockDate === 'unknown') return undefined;
-  return transferReady(store, origin, at, inStockDate);
-}
-
-export interface StoreTimes {
-  pickup: ReadonlyMap<string, PickupTime>;
-  shipToStore: ReadonlyMap<string, PickupTime>;
-}
-
-function storeTimes(stores: ReadonlyMap<string, StoreForPickup>, origin: Warehouse, lines: readonly EvaluatedLine[], at: Date): StoreTimes {
-  const asked = new Set(lines.flatMap(({ detail }) => detail.StoreId ?? []));
-  const timesBy = (time: (store: StoreForPickup) => PickupTime | undefined) =>
-    new Map(
-      [...asked].flatMap((id) => {
-        const store = stores.get(id);
-        const found = store && time(store);
-        return found ? [[id, found] as const] : [];
-      }),
-    );
-  return {
-    pickup: timesBy((store) => pickupReady(store, at)),
-    shipToStore: timesBy((store) => shipToStoreTime(store, origin, lines, at)),
-  };
+/** Returns when what is sent to each store is ready: later than `readyAt` says if some of it is on backorder, and unknown like its date. */
+function transferTimes(
+  lines: readonly EvaluatedLine[],
+  { shipToStore: readyAt }: StoreTimes,
+  timeAfter: (storeId: string, inStockDate: string) => PickupTime | undefined,
+): Map<string, PickupTime> {
+  const times = new Map(readyAt);
+  for (const id of readyAt.keys()) {
+    const units = lines.flatMap(({ detail, shipToStore }) => (shipToStore?.quantity && detail.StoreId === id ? [shipToStore] : []));
+    const inStockDate = latestInStockDate(units);
+    if (inStockDate === undefined) continue;
+    const time = inStockDate === 'unknown' ? undefined : timeAfter(id, inStockDate);
+    if (time) times.set(id, time);
+    else times.delete(id);
+  }
+  return times;
 }
 
 /** Four statements at most, whatever the number of lines and stores; one if everything but the stock is cached. */
@@ -65,7 +54,9 @@ export function createOwnAvailability(deps: CommerceDependencies): AvailabilityP
       const skuIds = request.RequestDetails.map(({ ItemId }) => ItemId);
       const storeIds = request.RequestDetails.flatMap(({ StoreId }) => StoreId ?? []);
       const stockAt = await readLocationStock(db, skuIds, [warehouse, ...storeIds], preferences.storeSafetyStock);
-      const lines = evaluateLines(request.RequestDetails, stockAt, stores);
+      const askedStores = [...new Set(storeIds)].flatMap((id) => stores.get(id) ?? []);
+      const readyAt = storeTimes(askedStores, settings.warehouse, at);
+      const lines = evaluateLines(request.RequestDetails, stockAt, readyAt);
       const destination = destinationOf(request, preferences, settings.defaultCurrency);
       const shipped = lines.flatMap(({ detail, shipping }) => (shipping?.quantity ? [{ detail, shipping }] : []));
       const rates = shipped.length === 0 ? [] : await readShippingRates(db, destination.countryCode, settings.defaultCurrency, cache);
@@ -82,7 +73,11 @@ export function createOwnAvailability(deps: CommerceDependencies): AvailabilityP
                 return { skuId: detail.ItemId, quantity: shipping.quantity, ...(inStockDate === 'now' ? {} : { inStockDate }) };
               }),
             });
-      return presentCartAtp({ lines, methods, promises, times: storeTimes(stores, settings.warehouse, lines, at) });
+      const shipToStore = transferTimes(lines, readyAt, (id, inStockDate) => {
+        const store = stores.get(id);
+        return store && transferReady(store, settings.warehouse, at, inStockDate);
+      });
+      return presentCartAtp({ lines, methods, promises, times: { pickup: readyAt.pickup, shipToStore } });
     },
   };
 }

@@ -1,15 +1,16 @@
 import { type AvailabilityGroup, availabilityGroups, type CartAtpResponse, promiseKeyOf } from '@outfitter/contract';
 import { inventoryMessage, timeUnavailable } from '../inventory/inventory-message.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
+import type { PickupTime } from '../stores/pickup/pickup-time.ts';
 import type { EvaluatedLine } from './evaluate-lines.ts';
-import type { PickupTime } from './pickup-time.ts';
 import type { SplitUnits } from './split-units.ts';
+import type { StoreTimes } from './store-times.ts';
 
 export interface CartAtpParts {
   lines: readonly EvaluatedLine[];
   methods: readonly { methodId: string }[];
   promises: ReadonlyMap<string, DeliveryPromise>;
-  times: { pickup: ReadonlyMap<string, PickupTime>; shipToStore: ReadonlyMap<string, PickupTime> };
+  times: StoreTimes;
 }
 
 type StoreOption = CartAtpResponse['PickupOptions'][number];

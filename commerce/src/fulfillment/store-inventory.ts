@@ -4,6 +4,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { isInStockNow, notAvailable } from '../inventory/inventory-message.ts';
 import { failure, ok } from '../platform/result.ts';
 import { findStore } from '../stores/index.ts';
+import { storeForPickup } from '../stores/pickup/pickup-stores.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 
 export interface StoreInventoryRequest {
@@ -29,14 +30,16 @@ export async function storeInventory(
   { storeId, skuId, quantity }: StoreInventoryRequest,
   at: Date,
 ) {
-  if (!(await findStore(db, cache, storeId))) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
+  const store = await findStore(db, cache, storeId);
+  if (!store) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
   if (!(await existingSkuIds(db, [skuId])).has(skuId)) {
     return failure('ProductNotFoundException', `No product with the id '${skuId}' is sold.`, { productId: skuId });
   }
   const detail = { DetailId: '1', ItemId: skuId, Quantity: quantity, StoreId: storeId };
   const evaluated = { EvaluateShipping: false, EvaluatePickup: true, EvaluatePickupWithShipTo: true };
   const response = await promises.cartAtp({ RequestDetails: [{ ...detail, ...evaluated }] }, at);
-  return ok(presentStoreInventory({ storeId, skuId, quantity }, response));
+  const { pickupStatus } = storeForPickup(store, at);
+  return ok({ ...presentStoreInventory({ storeId, skuId, quantity }, response), pickupStatus });
 }
 
 type StoreOption = CartAtpResponse['PickupOptions'][number] | undefined;

@@ -2,10 +2,10 @@ import type { StorePickup } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readStoreStockOfStyles } from '../inventory/store-stock-of-styles.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { readPickupStores } from '../stores/pickup/pickup-stores.ts';
+import { pickupReady } from '../stores/pickup/pickup-time.ts';
+import { choosePickupStore } from '../stores/pickup/store-for-pickup.ts';
 import { readAvailabilitySettings } from './availability-settings.ts';
-import { readPickupStores } from './pickup-stores.ts';
-import { pickupReady } from './pickup-time.ts';
-import { choosePickupStore } from './store-for-pickup.ts';
 
 export interface StorePickupRequest {
   storeId: string;

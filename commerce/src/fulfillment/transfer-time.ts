@@ -1,7 +1,7 @@
 import { addDeliveryDays } from '../shipping/calendar/delivery-route.ts';
 import { departureDay, domesticRoute, nextDeparture, type Warehouse } from '../shipping/delivery-days.ts';
-import { type PickupTime, shipToStoreReady } from './pickup-time.ts';
-import type { StoreForPickup } from './store-for-pickup.ts';
+import { type PickupTime, shipToStoreReady } from '../stores/pickup/pickup-time.ts';
+import type { StoreForPickup } from '../stores/pickup/store-for-pickup.ts';
 
 /** Returns when items ordered at `at`, which the warehouse has now or on `inStockDate`, can be picked up at the store. */
 export function transferReady(store: StoreForPickup, warehouse: Warehouse, at: Date, inStockDate?: string): PickupTime | undefined {

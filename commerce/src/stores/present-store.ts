@@ -2,6 +2,8 @@ import type { Store } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
 import { localeCandidates } from '../shared/locale-candidates.ts';
 import { isClosedOn, openingStatus } from './opening-status.ts';
+import { storeForPickup } from './pickup/pickup-stores.ts';
+import { lastOrderBeforeClosure } from './pickup/pickup-time.ts';
 import type { StoreRow } from './tables.ts';
 
 /** Days for which special hours are announced. */
@@ -22,6 +24,8 @@ function translatorOf({ translations }: StoreRow, locale: string | undefined) {
 
 export function presentStore(row: StoreRow, now: Date, locale: string | undefined): PresentedStore {
   const { status, weekday, date, until } = openingStatus(row, now);
+  const pickup = storeForPickup(row, now);
+  const lastOrder = pickup.pickupStatus === 'offered' ? lastOrderBeforeClosure(pickup, now) : undefined;
   const { text, blurb } = translatorOf(row, locale);
   const lastDate = Temporal.PlainDate.from(date).add({ days: announcedDays }).toString();
   const { closedOverride } = row;
@@ -49,10 +53,11 @@ export function presentStore(row: StoreRow, now: Date, locale: string | undefine
       .sort((one, other) => (one.date < other.date ? -1 : 1))
       .map((special) => ({ ...special, name: text(special.name) })),
     ...(closure ? { c_closure: { ...closure, reason: text(closure.reason) } } : {}),
+    c_pickupStatus: pickup.pickupStatus,
     c_services: row.services.map(text),
     c_features: row.features.map(text),
     c_preparationMinutes: row.preparationMinutes,
     c_transferDays: row.transferDays,
   };
-  return { store, until };
+  return { store, until: lastOrder && lastOrder < until ? lastOrder : until };
 }

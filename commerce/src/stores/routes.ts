@@ -35,9 +35,9 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       return store;
     }),
     bind(endpoints.findStores, async ({ query, clock, dependsOn, validUntil }) => {
-      const { unit = 'mi', pickup, open } = query;
-      const search = { ...query, unit, hasPickup: pickup === 'true', isOpen: open === 'true', locale: query.locale };
-      const { stores, total, until } = findStores(await readStores(db, cache), search, clock.now());
+      const { pickup, open } = query;
+      const search = { ...query, hasPickup: pickup === 'true', isOpen: open === 'true', locale: query.locale };
+      const { stores, total, unit, until } = findStores(await readStores(db, cache), search, clock.now());
       dependsOn(storesKey);
       for (const time of until) validUntil(time);
       return { count: stores.length, total, unit, data: stores };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
-import { useTestCommerce } from '../testing/test-commerce.ts';
+import { testNow, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { importStores } from './import-stores.ts';
 import { buildStore } from './testing/build-store.ts';
@@ -29,7 +29,6 @@ const tower = buildStore({
   id: '002',
   address: { ...address, city: 'Tower', postalCode: '55790' },
   ...at(47.8055, -92.2744),
-  hasPickup: false,
   specialHours: [
     { date: '2026-11-26', opening: { open: '10:00', close: '12:00' }, name: 'Thanksgiving' },
     { date: '2026-12-25', opening: null, name: 'Christmas Day' },
@@ -40,6 +39,7 @@ const boise = buildStore({
   id: '010',
   address: { ...address, city: 'Boise', stateCode: 'ID', postalCode: '83702' },
   timeZone: 'America/Boise',
+  hasPickup: false,
   ...at(43.6153, -116.2047),
 });
 const thunderBay = buildStore({
@@ -82,7 +82,8 @@ describe('the stores', () => {
       ID: '002',
       storeIDExt: '9001',
       dtcStoreID: 'DTC-001',
-      bopisEnabled: false,
+      bopisEnabled: true,
+      c_pickupStatus: 'closed',
       tzTimeZone: 'America/Chicago',
       contact: { phone: '218-555-0101', fax: '', email: 'ely@example.com' },
       // Thanksgiving is a day of the closure.
@@ -93,6 +94,7 @@ describe('the stores', () => {
     expect(await client().getStore({ query: { id: '099' } })).toMatchObject({
       closedOverridePermanent: true,
       bopisEnabled: false,
+      c_pickupStatus: 'none',
       c_door: { is: 'closed', isPermanent: true },
     });
     await expect(client().getStore({ query: { id: '999' } })).rejects.toMatchObject({ status: 404, type: 'StoreNotFoundException' });
@@ -117,13 +119,36 @@ describe('the store search', () => {
   it('finds stores from the sea on the other side of the Earth by default', async () => {
     expect((await client().findStores({ query: { latitude: '-47', longitude: '88', unit: 'km', limit: 10 } })).count).toBe(4);
   });
-  it('finds only stores with pickup, or that are open now, and marks temporarily closed ones', async () => {
+  it('STORE-003 measures in miles if the nearest store is in the United States, and in kilometers if it is in Canada', async () => {
+    const unitAt = async (latitude: string, longitude: string, filter: object = {}) =>
+      (await client().findStores({ query: { latitude, longitude, limit: 1, ...filter } })).unit;
+    expect(await unitAt('47.5', '-92.0')).toBe('mi');
+    expect(await unitAt('48.6', '-88.9')).toBe('km');
+    // The unit is that of the place, whichever stores are listed.
+    expect(await unitAt('48.6', '-88.9', { distance: 1 })).toBe('km');
+  });
+  it('FULFIL-005 finds only stores that take pickups now, or that are open now, and marks temporarily closed ones', async () => {
     const ids = async (filter: object) =>
       (await client().findStores({ query: { ...near, limit: 10, ...filter } })).data.map(({ ID }) => ID);
-    expect(await ids({ pickup: 'true' })).toEqual(['001', '013', '010']);
+    expect(await ids({ pickup: 'true' })).toEqual(['001', '013']);
+    expect(await ids({})).toEqual(['001', '002', '013', '010']);
     expect(await ids({ open: 'true' })).toEqual(['001', '013']);
     const { data } = await client().findStores({ query: near });
     expect(data.map(({ closedOverride }) => closedOverride)).toEqual([false, true, false]);
+  });
+  it('FULFIL-005 is valid until the last order before a store closes until further notice', async () => {
+    const roof = buildStore({ id: '020', ...at(40, -80), closedOverride: { from: '2026-11-22', reason: 'New roof' } });
+    await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, [roof]));
+    const search = (hour: string) => {
+      commerce.clock.set(new Date(`2026-11-21T${hour}:00:00Z`));
+      return commerce.request('/api/store/find/?latitude=40&longitude=-80&distance=5&pickup=true', { method: 'POST' });
+    };
+    const before = await search('16');
+    expect(before.headers.get('x-valid-until')).toBe('2026-11-21T22:00:00.000Z');
+    expect(await before.json()).toMatchObject({ count: 1 });
+    expect(await (await search('22')).json()).toMatchObject({ count: 0 });
+    await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, [{ ...roof, closedPermanently: true }]));
+    commerce.clock.set(testNow);
   });
   it('is an empty list without a store in the radius', async () => {
     expect(await client().findStores({ query: { latitude: '0', longitude: '0', distance: 1 } })).toMatchObject({ count: 0, data: [] });

@@ -45,6 +45,7 @@ export type {
   StoreInventory,
   StoreOpeningStatus,
   StorePickup,
+  StorePickupStatus,
   SuggestedPhrase,
   SuggestedProduct,
   SuggestionResponse,

@@ -4,6 +4,7 @@ import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from
 import { listingPageSize, maxCartAtpLines, storeSearch } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
+import { storePickupStatus } from './stores.ts';
 
 const line = (maxLength: number) => z.string().max(maxLength).optional();
 const storeId = z.string().min(1).max(40);
@@ -32,6 +33,8 @@ export const storeInventory = z.strictObject({
   store: storeId,
   product: productId,
   quantity: z.number().int(),
+  /** Why nothing is available at a store that takes no pickups now. */
+  pickupStatus: storePickupStatus,
   /** Units that the store promises, at most the quantity. */
   available: quantity,
   /** Units that the warehouse can send to the store, at most the quantity. */

@@ -4,6 +4,12 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 /** Local time: `09:00`. */
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/**
+ * Whether items can be collected at a store now: `closed` is a store with pickup that is temporarily closed. `none` is also a store that
+ * does not open long enough, on any of the next days, to prepare something.
+ */
+export const storePickupStatus = z.enum(['offered', 'closed', 'none']);
+export type StorePickupStatus = z.output<typeof storePickupStatus>;
 const opening = z.strictObject({ open: wallTime, close: wallTime });
 const weekday = z.number().int().min(0).max(6);
 
@@ -35,6 +41,7 @@ export const store = z.strictObject({
   /** The store's number as a location of the online shop. */
   dtcStoreID: z.string().optional(),
   name: z.string(),
+  /** The store has pickup, whether it is open or closed. */
   bopisEnabled: z.boolean(),
   /** Closed today, temporarily. */
   closedOverride: z.boolean(),
@@ -67,6 +74,7 @@ export const store = z.strictObject({
   c_specialHours: z.array(specialHours),
   /** The current closure, or the next one. */
   c_closure: closure.optional(),
+  c_pickupStatus: storePickupStatus,
   c_services: z.array(z.string()),
   c_features: z.array(z.string()),
   /** Minutes from the order to the pickup, while the store is open. */
@@ -112,8 +120,9 @@ export const findStores = defineEndpoint('findStores', {
     limit: z.coerce.number().int().min(1).max(storeSearch.maxLimit).optional(),
     /** Radius in the unit. */
     distance: z.coerce.number().positive().max(storeSearch.maxRadius).optional(),
+    /** Default: miles if the nearest store is in the United States, otherwise kilometers. */
     unit: distanceUnit.optional(),
-    /** Only stores with pickup, or only stores that are open now. */
+    /** Only stores that take pickups now, or only stores that are open now. */
     pickup: z.enum(['true', 'false']).optional(),
     open: z.enum(['true', 'false']).optional(),
     locale,

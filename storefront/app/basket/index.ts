@@ -10,7 +10,7 @@ export { CartPage } from './cart-page/cart-page.tsx';
 export { deliveryGroups, deliveryMethodOf, hasParcel, isPickup, shipmentTypeOf } from './delivery/delivery-method.ts';
 export { DeliveryStatus } from './delivery/delivery-status.tsx';
 export { findStoreProblem } from './delivery/find-store-problem.ts';
-export { MoveErrorMessage } from './delivery/move-error-message.tsx';
+export { MoveError } from './delivery/move-error.tsx';
 export { PickupHeading, PickupName } from './delivery/pickup-heading.tsx';
 export { PickupItems } from './delivery/pickup-items.tsx';
 export { PickupReady } from './delivery/pickup-ready.tsx';

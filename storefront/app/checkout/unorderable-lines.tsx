@@ -9,7 +9,7 @@ import {
   LazyStoreProblem,
   LineNoticeMessage,
   lineNotice,
-  MoveErrorMessage,
+  MoveError,
   OrderLine,
   removeItem,
   setQuantity,
@@ -50,9 +50,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
                   onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
                   onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
                 />
-                {moves.failedItemId === item.itemId ? (
-                  <Alert kind="error" role="alert" title={<MoveErrorMessage error={moves.error} />} />
-                ) : null}
+                {moves.failedItemId === item.itemId ? <MoveError moves={moves} /> : null}
               </>
             }
           />

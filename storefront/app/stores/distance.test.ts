@@ -1,11 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { distanceUnitOf, formatDistance } from './distance.ts';
+import { distanceUnitOf, distanceUnitOfLocale, formatDistance } from './distance.ts';
 
-it('distances are in miles in the United States and in kilometers in Canada, else as the language suggests', () => {
-  expect(distanceUnitOf({ countryCode: 'US' }, 'fr-FR')).toBe('mi');
-  expect(distanceUnitOf({ countryCode: 'CA' }, 'en-US')).toBe('km');
-  expect(['en-US', 'en-GB', 'fr-FR'].map((locale) => distanceUnitOf(undefined, locale))).toEqual(['mi', 'mi', 'km']);
+it('distances are in miles in the United States and in kilometers in Canada, in both countries as the language suggests', () => {
+  expect(['US', 'CA'].map((countryCode) => distanceUnitOf({ countryCode }))).toEqual(['mi', 'km']);
+  expect(['en-US', 'en-GB', 'fr-FR'].map(distanceUnitOfLocale)).toEqual(['mi', 'mi', 'km']);
 });
 
 it('distances have a decimal below ten', () => {

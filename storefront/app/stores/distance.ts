@@ -5,9 +5,13 @@ const unitNames = { mi: 'mile', km: 'kilometer' } as const;
 /** French pages are for Canada. */
 const localesWithMiles = ['en-US', 'en-GB'];
 
-/** Miles in the United States, kilometers in Canada; without a place, as the language of the page suggests. */
-export function distanceUnitOf(place: Pick<Place, 'countryCode'> | undefined, locale: string): DistanceUnit {
-  if (place) return place.countryCode === 'US' ? 'mi' : 'km';
+/** Miles in the United States, kilometers in Canada. */
+export function distanceUnitOf({ countryCode }: Pick<Place, 'countryCode'>): DistanceUnit {
+  return countryCode === 'US' ? 'mi' : 'km';
+}
+
+/** The unit of what is in both countries, such as the map of all stores: as the language of the page suggests. */
+export function distanceUnitOfLocale(locale: string): DistanceUnit {
   return localesWithMiles.includes(locale) ? 'mi' : 'km';
 }
 

@@ -5,7 +5,7 @@
  * - `useStoreDialog({ productId, hasPickup, onChoose })` opens the dialog in which the shopper chooses one, for account and basket too: call
  *   `open()`, and render `dialog`.
  */
-export type { ChosenStore } from './chosen-store/chosen-store.ts';
+export { type ChosenStore, pickupStatusOf } from './chosen-store/chosen-store.ts';
 export { useAccountChoice } from './chosen-store/use-account-choice.ts';
 export { useChosenStore } from './chosen-store/use-chosen-store.ts';
 export { useRedirectToChosenStore } from './chosen-store/use-redirect-to-chosen-store.ts';

@@ -1,10 +1,13 @@
-import type { Store } from '@outfitter/contract/client';
+import type { StorePickupStatus } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 
-export function PickupText({ store: { bopisEnabled } }: { store: Pick<Store, 'bopisEnabled'> }) {
-  return bopisEnabled ? (
-    <FormattedMessage id="stores.pickup" defaultMessage="Pickup of online orders" />
-  ) : (
-    <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders" />
-  );
+export function PickupText({ status }: { status: StorePickupStatus }) {
+  switch (status) {
+    case 'offered':
+      return <FormattedMessage id="stores.pickup" defaultMessage="Pickup of online orders" />;
+    case 'closed':
+      return <FormattedMessage id="stores.pickup-closed" defaultMessage="No pickup until the store opens again" />;
+    case 'none':
+      return <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders" />;
+  }
 }

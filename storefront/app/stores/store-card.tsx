@@ -67,7 +67,7 @@ export function FoundStore({ store, position, place, unit, isSelected, onSelect 
           <StoreDistance store={store} place={place} unit={unit} />
         </p>
         <p className="text-muted">
-          <PickupText store={store} />
+          <PickupText status={store.c_pickupStatus} />
           {store.c_services.length > 0 ? ` · ${intl.formatList(store.c_services, { type: 'unit' })}` : null}
         </p>
         <StoreContact store={store} />

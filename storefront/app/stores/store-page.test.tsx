@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { openTab } from '../checkout/testing/fake-shop.ts';
 import { mountScreens } from '../platform/testing/mount.tsx';
 import { OurStoresPage } from './our-stores-page.tsx';
-import { StoreCard } from './store-card.tsx';
+import { FoundStore, StoreCard } from './store-card.tsx';
 import { StorePage } from './store-page.tsx';
 import { buildStore } from './testing/build-store.ts';
 
@@ -61,6 +61,26 @@ it('FULFIL-005 a closed store says, where it can be chosen, from which day somet
     'Nothing can be picked up here until the store opens again.',
   );
   expect(await textOf({ c_door: door })).not.toContain('Nothing can be picked up');
+  // It has no pickup when it is open, either.
+  expect(await textOf({ closedOverride: true, bopisEnabled: false })).not.toContain('Nothing can be picked up');
+});
+
+it.each<[string, Parameters<typeof buildStore>[0], string | undefined]>([
+  ['with pickup', {}, 'Pickup of online orders'],
+  ['without pickup', { bopisEnabled: false }, 'No pickup of online orders'],
+  ['that is temporarily closed', { closedOverride: true }, 'No pickup until the store opens again'],
+  ['that has nothing ready before it closes', { c_pickupStatus: 'none' }, 'No pickup of online orders'],
+])('FULFIL-005 pickup is a service of a store while it takes pickups: a store %s', async (_, overrides, expected) => {
+  openTab(null, {});
+  const store = buildStore(overrides);
+  const found = <FoundStore store={store} position={1} place={undefined} unit="mi" isSelected={false} onSelect={() => {}} />;
+  const list = mountScreens({ stores: found }, '/stores');
+  await vi.waitFor(() => expect(list.container.textContent).toContain(`${expected} · Hemming`));
+  list.unmount();
+  const page = mountScreens({ stores: <StorePage store={store} mapTiles={undefined} departments={[]} /> }, '/stores');
+  await vi.waitFor(() => expect(page.container.querySelector('h1')).not.toBeNull());
+  const services = [...page.container.querySelectorAll('section li')].map(({ textContent }) => textContent);
+  expect(services.includes('Pickup of online orders')).toBe(store.c_pickupStatus === 'offered');
 });
 
 it('STORE-001 the list of stores names only services that every store has', async () => {

@@ -69,7 +69,7 @@ export function StorePage({ store, mapTiles, departments }: StorePageProps) {
         </div>
         <StoreHours store={store} />
       </div>
-      <MapFrame stores={[store]} unit={distanceUnitOf(store.address, intl.locale)} tiles={mapTiles} className={styles.map} />
+      <MapFrame stores={[store]} unit={distanceUnitOf(store.address)} tiles={mapTiles} className={styles.map} />
       <StoreGallery store={store} />
     </div>
   );
@@ -95,7 +95,7 @@ function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly
 function StoreServices({ store }: { store: Store }) {
   const intl = useIntl();
   const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
-  const services = [...(store.bopisEnabled ? [pickup] : []), ...store.c_services];
+  const services = [...(store.c_pickupStatus === 'offered' ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
       <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />

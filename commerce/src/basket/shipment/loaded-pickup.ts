@@ -1,12 +1,11 @@
-import { storeForPickup } from '../../fulfillment/pickup-stores.ts';
-import { type PickupTime, pickupReady } from '../../fulfillment/pickup-time.ts';
-import { choosePickupStore } from '../../fulfillment/store-for-pickup.ts';
-import { transferReady } from '../../fulfillment/transfer-time.ts';
+import { storeTimes } from '../../fulfillment/store-times.ts';
 import { greatCircleDistance } from '../../geography/distance.ts';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Warehouse } from '../../shipping/delivery-days.ts';
 import { readStores, type StoreRow } from '../../stores/index.ts';
+import { storeForPickup } from '../../stores/pickup/pickup-stores.ts';
+import type { PickupTime } from '../../stores/pickup/pickup-time.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 import { isInStoreShipment, isPickupShipment } from './line-location.ts';
 import { shipmentIdsOf } from './shipment-ids.ts';
@@ -18,7 +17,7 @@ const maxAlternatives = 3;
 export interface LoadedPickup {
   /** Undefined if the store no longer exists. */
   store: StoreRow | undefined;
-  /** False if the store has lost its pickup, or is closed, since it was chosen. */
+  /** False if the store has lost its pickup since it was chosen, is closed, or closes before a shipment would be ready. */
   isEligible: boolean;
   /** By shipment; none of a store that is not eligible. */
   times: ReadonlyMap<string, PickupTime>;
@@ -26,10 +25,22 @@ export interface LoadedPickup {
   alternatives: readonly StoreRow[];
 }
 
-function alternativesTo(store: StoreRow | undefined, stores: readonly StoreRow[], at: Date): StoreRow[] {
-  const eligible = stores.filter((row) => choosePickupStore(storeForPickup(row, at)).ok);
+/** Returns when the shipments can be picked up at a store; undefined if one of them cannot. */
+function timesAt(row: StoreRow | undefined, ids: readonly string[], warehouse: Warehouse, at: Date): Map<string, PickupTime> | undefined {
+  if (!row) return undefined;
+  const { pickup, shipToStore } = storeTimes([storeForPickup(row, at)], warehouse, at);
+  const times = new Map<string, PickupTime>();
+  for (const id of ids) {
+    const time = (isInStoreShipment(id) ? pickup : shipToStore).get(row.id);
+    if (!time) return undefined;
+    times.set(id, time);
+  }
+  return times;
+}
+
+function nearestTo(store: StoreRow | undefined, stores: StoreRow[]): StoreRow[] {
   const distanceOf = (row: StoreRow) => (store ? greatCircleDistance(store, row, 'mi') : 0);
-  return eligible.sort((one, other) => distanceOf(one) - distanceOf(other) || (one.id < other.id ? -1 : 1)).slice(0, maxAlternatives);
+  return stores.sort((one, other) => distanceOf(one) - distanceOf(other) || (one.id < other.id ? -1 : 1)).slice(0, maxAlternatives);
 }
 
 interface PickupQuery {
@@ -49,12 +60,8 @@ export async function loadPickup(
   if (ids.length === 0) return undefined;
   const stores = await readStores(queryable, cache);
   const store = stores.find(({ id }) => id === basket.pickupStoreId);
-  const chosen = choosePickupStore(store && storeForPickup(store, at));
-  if (!chosen.ok) return { store, isEligible: false, times: new Map(), alternatives: alternativesTo(store, stores, at) };
-  const timeOf = (id: string) => (isInStoreShipment(id) ? pickupReady(chosen.value, at) : transferReady(chosen.value, warehouse, at));
-  const times = ids.flatMap((id) => {
-    const time = timeOf(id);
-    return time ? [[id, time] as const] : [];
-  });
-  return { store, isEligible: true, times: new Map(times), alternatives: [] };
+  const times = timesAt(store, ids, warehouse, at);
+  if (times) return { store, isEligible: true, times, alternatives: [] };
+  const eligible = stores.filter((row) => timesAt(row, ids, warehouse, at));
+  return { store, isEligible: false, times: new Map(), alternatives: nearestTo(store, eligible) };
 }

@@ -90,6 +90,19 @@ describe('the order of a basket with pickup', () => {
     expect(await client.placeOrder({ body: { basketId: params.basketId } })).toMatchObject({ c_pickupStoreID: '003' });
   });
 
+  it('FULFIL-005 waits for another store if a parcel to that of the basket would arrive after it has closed until further notice', async () => {
+    await addStores(commerce, { id: '009', closedOverride: { from: '2026-11-23', reason: 'New roof' } });
+    await setStoreStock(database.pool, 'CAP', '009', 5);
+    const basket = await createPickupBasket(commerce, '009');
+    const { client, params } = basket;
+    const today = await basket.add('CAP', 1, 'in-store-pickup');
+    expect(today._flash.map(({ type }) => type)).not.toContain('StoreNotEligible');
+    const later = await basket.add('COAT', 1, 'ship-to-store');
+    expect(later._flash).toContainEqual(expect.objectContaining({ type: 'StoreNotEligible' }));
+    await complete(basket, 'ship-to-store');
+    await expect(client.placeOrder({ body: { basketId: params.basketId } })).rejects.toMatchObject({ type: 'BasketNotReadyException' });
+  });
+
   it('loses nothing in 200 baskets whose store loses its pickup', async () => {
     await addStores(commerce, { id: '008' });
     await setStoreStock(database.pool, 'CAP', '008', 1_000);

@@ -1,6 +1,6 @@
-import { readPickupStores } from '../../fulfillment/pickup-stores.ts';
-import { choosePickupStore, type StoreForPickup } from '../../fulfillment/store-for-pickup.ts';
 import { failure, type Result } from '../../platform/result.ts';
+import { readPickupStores } from '../../stores/pickup/pickup-stores.ts';
+import { choosePickupStore, type StoreForPickup } from '../../stores/pickup/store-for-pickup.ts';
 import type { BasketChange } from '../change/change-basket.ts';
 
 export type PickupStoreException = 'StoreNotSelectedException' | 'StoreNotEligibleException';

@@ -52,8 +52,8 @@ describe('a cart with several delivery methods', () => {
       ]),
     );
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Ship it instead: Pants'));
-    await waitFor(() => expect(cart.requests).toHaveLength(1));
-    expect(cart.requests[0]?.body).toEqual({ c_isPickupItem: true, storeId: '001' });
+    const sent = () => cart.requests.find(({ call }) => call === 'PATCH 2')?.body;
+    await waitFor(() => expect(sent()).toEqual({ c_isPickupItem: true, storeId: '001' }));
     respond(respondWith(withItems([coat, withDeliveryMethod(pants, 'in-store-pickup')])));
     await waitFor(() => expect(cart.container.textContent).toContain('Ready Fri, Dec 4'));
     expect(cart.container.textContent).toContain('Pants: pick it up');
@@ -86,6 +86,24 @@ describe('a cart with several delivery methods', () => {
     expect(cart.requests).toEqual([]);
     choose?.(ely);
     await waitFor(() => expect(cart.groups()[1]?.[0]).toBe('Pick up at Ely, Sheridan Street'));
+  });
+
+  it('FULFIL-005 offers other stores beside a line if the chosen one has closed, and moves the line there', async () => {
+    const moved = withItems([coat, withDeliveryMethod(pants, 'in-store-pickup')]);
+    const choose = vi.fn<PickupStores['choose']>();
+    const cart = await openCart(
+      withItems([coat, pants]),
+      { 'PATCH 2': [() => respondWithFault(409, 'StoreNotEligibleException'), () => respondWith(moved)] },
+      { choose },
+    );
+    cart.press('Pick it up: Pants');
+    await waitFor(() => expect(cart.container.querySelector('[role="alert"]')?.textContent).toContain('can’t prepare pickups'));
+    findByText(cart.container, '[role="alert"] button', 'Choose another store').click();
+    expect(choose.mock.lastCall?.[0].map(({ itemId }) => itemId)).toEqual(['2']);
+    choose.mock.lastCall?.[1]?.({ ID: '002', name: 'Tower' });
+    const moves = () => cart.requests.filter(({ call }) => call === 'PATCH 2').map(({ body }) => body);
+    await waitFor(() => expect(moves()).toMatchObject([{ storeId: '001' }, { storeId: '002' }]));
+    await waitFor(() => expect(cart.container.querySelector('[role="alert"]')).toBeNull());
   });
 
   it('puts a line back that could not be moved, and says why beside it', async () => {

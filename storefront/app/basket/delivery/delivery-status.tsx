@@ -2,10 +2,9 @@ import type { Basket } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { deliveryMethodOf } from './delivery-method.ts';
-import { MoveErrorMessage } from './move-error-message.tsx';
+import { MoveError } from './move-error.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
 /** Announces the last move, and shows why all lines of a method could not be moved. The button of such a move disappears, focused. */
@@ -17,9 +16,7 @@ export function DeliveryStatus({ basket, moves }: { basket: Basket; moves: Deliv
   }, [groupMovedAt]);
   return (
     <>
-      {moves.error && moves.failedItemId === undefined ? (
-        <Alert kind="error" role="alert" title={<MoveErrorMessage error={moves.error} />} />
-      ) : null}
+      {moves.error && moves.failedItemId === undefined ? <MoveError moves={moves} /> : null}
       <p className="visually-hidden" role="status">
         {moved ? (
           <FormattedMessage

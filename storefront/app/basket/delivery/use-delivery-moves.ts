@@ -30,7 +30,10 @@ export function useDeliveryMoves(basket: Basket) {
     ...basket.productItems.filter((item) => isPickup(deliveryMethodOf(item))),
     ...others,
   ];
+  /** The last move to a store, for another try at another one. */
+  const lastAtStore = useRef<{ items: readonly ProductItem[]; act(store: Store): void }>(undefined);
   function atStore(items: readonly ProductItem[], act: (store: Store) => void): void {
+    lastAtStore.current = { items, act };
     if (store) act(store);
     else stores?.choose(collected(items), act);
   }
@@ -75,6 +78,11 @@ export function useDeliveryMoves(basket: Basket) {
     },
     changeStore(): void {
       stores?.choose(collected());
+    },
+    /** After a move that failed because of its store. */
+    chooseOtherStore(): void {
+      const last = lastAtStore.current;
+      stores?.choose(collected(last?.items), last?.act);
     },
     collectAt(storeId: string): void {
       change.mutate(setPickupStore(storeId));

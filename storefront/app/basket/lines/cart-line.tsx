@@ -6,7 +6,7 @@ import { ImageBox } from '../../ui/media/image.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { deliveryMethodOf, isPickup } from '../delivery/delivery-method.ts';
-import { MoveErrorMessage } from '../delivery/move-error-message.tsx';
+import { MoveError } from '../delivery/move-error.tsx';
 import { MoveLineButton } from '../delivery/move-line-button.tsx';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { EditableGiftCard } from '../gift-card/editable-gift-card.tsx';
@@ -90,7 +90,7 @@ export function CartLine({ basket, item, moves, priceChange, onAcceptPrice, onRe
         </Alert>
       ) : null}
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      {moves.failedItemId === itemId ? <Alert kind="error" role="alert" title={<MoveErrorMessage error={moves.error} />} /> : null}
+      {moves.failedItemId === itemId ? <MoveError moves={moves} /> : null}
       <p data-paper-only="">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity }} />
       </p>

@@ -51,9 +51,9 @@ describe('the line of the chosen store', () => {
     await waitFor(() => expect(line()).toBe('In stock at Tower'));
   });
 
-  it('FULFIL-005 is empty for a store without pickup', async () => {
+  it.each([{ bopisEnabled: false }, { opensOn: null }])('FULFIL-005 is empty for a store that takes no pickups: %o', async (changes) => {
     const { line } = await openListing({ '001': respondWith(pickupAt('001')) });
-    choose({ ...ely, bopisEnabled: false });
+    choose({ ...ely, ...changes });
     await waitFor(() => expect(line()).toBe(''));
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { type PickupLines, PickupLinesContext, type Tile } from '../../product/index.ts';
-import { type ChosenStore, useChosenStore } from '../../stores/index.ts';
+import { type ChosenStore, pickupStatusOf, useChosenStore } from '../../stores/index.ts';
 
 const loadStoreLines = () => import('./store-lines.tsx');
 
@@ -11,7 +11,7 @@ const noLines: PickupLines = new Map();
 export function ListingPickup({ tiles, children }: { tiles: readonly Tile[]; children: ReactNode }) {
   const { store } = useChosenStore();
   const [ofStore, setOfStore] = useState<LinesOfStore>();
-  const pickupStore = store?.bopisEnabled ? store : undefined;
+  const pickupStore = store && pickupStatusOf(store) === 'offered' ? store : undefined;
   // The lines of the store that was chosen before are still here until those of the new one have loaded.
   const lines = ofStore && ofStore.storeId === pickupStore?.ID ? ofStore.lines : noLines;
   return (

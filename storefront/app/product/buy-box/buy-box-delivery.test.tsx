@@ -59,7 +59,7 @@ function Page() {
 }
 
 const units = { available: 9, message: 'in stock' };
-const inventory = { ways: { 'in-store-pickup': units, 'ship-to-store': units } } as StoreInventory;
+const inventory = { pickupStatus: 'offered', ways: { 'in-store-pickup': units, 'ship-to-store': units } } as StoreInventory;
 
 async function openPage(line: ProductItem | undefined, search: string, calls: Parameters<typeof openTab>[1] = {}) {
   const basket = line ? buildBasket([line]) : null;

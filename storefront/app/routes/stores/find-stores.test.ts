@@ -26,9 +26,9 @@ async function find(path: string, { places = [duluth('MN')], stores = [{ ID: '00
       return { data: places };
     },
     getStores: async () => ({ count: stores.length, data: stores }),
-    findStores: async ({ query }: { query: unknown }) => {
+    findStores: async ({ query }: { query: { unit?: string } }) => {
       searches.push(query);
-      return { count: stores.length, total: stores.length, data: stores };
+      return { count: stores.length, total: stores.length, unit: query.unit ?? 'km', data: stores };
     },
   };
   const response = await runRoute(loader, path, { page: buildPageContext(client, { locale }) });
@@ -52,9 +52,16 @@ describe('the store finder', () => {
     ]);
   });
 
-  it('STORE-003 finds the stores around a position, in the unit of the language; a typed address comes first', async () => {
-    const { searches } = await find('/find-stores?latitude=48.4&longitude=-89.2', {}, 'fr-FR');
-    expect(searches).toMatchObject([{ latitude: '48.4', unit: 'km' }]);
+  it.each(['en-US', 'fr-FR'])(
+    'STORE-003 finds the stores around a position in the unit of its country, not of the language: %s',
+    async (locale) => {
+      const { data, searches } = await find('/find-stores?latitude=48.4&longitude=-89.2', {}, locale);
+      expect(searches).toEqual([{ latitude: '48.4', longitude: '-89.2', limit: 3, locale }]);
+      expect(data).toMatchObject({ result: { is: 'found', unit: 'km' } });
+    },
+  );
+
+  it('STORE-002 finds the stores around a typed address rather than a position', async () => {
     const typed = await find('/find-stores?address=Duluth&latitude=48.4&longitude=-89.2', { places: [duluth('ON', 'CA')] });
     expect(typed.searches).toMatchObject([{ latitude: '46.8', unit: 'km' }]);
   });

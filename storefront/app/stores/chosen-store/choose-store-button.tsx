@@ -29,7 +29,7 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
   if (store.closedOverridePermanent) return null;
   return (
     <div className={layoutStyles.requiresScript}>
-      {store.closedOverride ? (
+      {store.c_pickupStatus === 'closed' ? (
         <p className={`text-small ${styles.note}`}>
           <NoPickupYet store={store} />
         </p>

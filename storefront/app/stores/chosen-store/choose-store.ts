@@ -8,7 +8,7 @@ import { toChosenStore, writeChoice } from './write-choice.ts';
 /** A basket that is gone has no items to pick up. */
 async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<void> {
   const basket = readStoredBasket();
-  if (!basket || !store.bopisEnabled || basket.c_pickupStoreID === store.ID) return;
+  if (!basket || store.c_pickupStatus !== 'offered' || basket.c_pickupStoreID === store.ID) return;
   try {
     await getBasketStore().change(setPickupStore(store.ID, onUndone));
   } catch (error) {
@@ -28,7 +28,7 @@ function storeChoice(store: ChosenStore): void {
 }
 
 /**
- * Makes it the shopper's store, in which the items of the basket are picked up, if it has pickup. Rejects if the basket cannot be changed;
+ * Makes it the shopper's store, in which the items of the basket are picked up, if it takes pickups now. Rejects if the basket cannot be changed;
  * nothing is chosen then. If the shopper undoes the change of the basket, the choice before it holds again, if there was one.
  */
 export async function chooseStore(store: Store): Promise<void> {

@@ -15,6 +15,7 @@ import { toChosenStore } from './write-choice.ts';
 
 const ely = buildStore();
 const tower = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...ely.address, city: 'Tower' } });
+const duluth = buildStore({ ID: '003', name: 'Duluth', closedOverride: true, c_door: { is: 'closed', isPermanent: false } });
 const dale = { firstName: 'Dale', email: 'dale@example.com' };
 const storageKey = 'outfitter.store';
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null') as unknown;
@@ -28,6 +29,7 @@ function Screen() {
       <output>{isKnown ? (chosen?.city ?? 'none') : 'unknown'}</output>
       <ChooseStoreButton store={ely} />
       <ChooseStoreButton store={tower} />
+      <ChooseStoreButton store={duluth} />
     </>
   );
 }
@@ -66,6 +68,18 @@ describe('the chosen store', () => {
     choose('Ely');
     await waitFor(() => expect(city()).toBe('Ely'));
     expect(requests).toMatchObject([{ body: { c_pickupStoreID: '001' } }]);
+  });
+
+  it('FULFIL-005 may be temporarily closed: the basket is left alone then', async () => {
+    const basket = buildBasket();
+    const { requests } = openTab(basket, { [`PATCH ${basket.basketId}`]: () => respondWithFault(409, 'StoreNotEligibleException') });
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
+    const { container, choose } = await openScreen();
+    choose('Duluth');
+    await waitFor(() => expect(container.textContent).toContain('Duluth is your store now.'));
+    expect(requests).toEqual([]);
+    expect(stored()).toMatchObject({ store: { ID: '003', bopisEnabled: true, opensOn: null } });
+    expect(readStoredChoice().store).toEqual(toChosenStore(duluth));
   });
 
   it('API-058 is what it was before if the shopper undoes the change of the basket, in the account, too', async () => {
@@ -195,6 +209,7 @@ describe('the chosen store', () => {
       { ...older, bopisEnabled },
       { ...older, bopisEnabled, tzTimeZone: 'Lake/Superior' },
       { ...older, tzTimeZone, bopisEnabled: 'true' },
+      { ...older, tzTimeZone, bopisEnabled, opensOn: 'someday' },
     ];
     for (const choice of broken) {
       store({ store: choice });

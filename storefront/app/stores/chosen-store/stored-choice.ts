@@ -26,7 +26,7 @@ export function readStoredChoice(): StoredChoice {
   const stored = readStored('local', storageKey) as StoredChoice | undefined;
   const { ID, name, city, tzTimeZone, bopisEnabled, opensOn }: { [Name in keyof ChosenStore]?: unknown } = stored?.store ?? {};
   const hasTexts = [ID, name, city].every((text) => typeof text === 'string');
-  const hasDate = opensOn === undefined || !Number.isNaN(Date.parse(`${opensOn}T12:00:00Z`));
+  const hasDate = opensOn === undefined || opensOn === null || !Number.isNaN(Date.parse(`${opensOn}T12:00:00Z`));
   const isValid = hasTexts && hasDate && typeof bopisEnabled === 'boolean' && isTimeZone(tzTimeZone);
   return { ...stored, store: isValid ? stored?.store : undefined };
 }

@@ -8,14 +8,16 @@ import type { ChosenStore } from './chosen-store.ts';
 import { forgetStore, updateStore } from './write-choice.ts';
 
 /**
- * Fetches the chosen store; undefined while loading, or if the call fails. The device learns what has changed of the store since it was
+ * Fetches the chosen store; undefined without one, while loading, or if the call fails. The device learns what has changed of the store since it was
  * chosen, and forgets a store that the shop no longer has.
  */
-export function useStoreDetails({ ID }: Pick<ChosenStore, 'ID'>): Store | undefined {
+export function useStoreDetails(chosen: Pick<ChosenStore, 'ID'> | undefined): Store | undefined {
   const { locale } = useIntl();
-  const { data, error } = useQuery(storeQuery(ID, locale), getQueryClient());
+  const ID = chosen?.ID ?? '';
+  const { data, error } = useQuery({ ...storeQuery(ID, locale), enabled: chosen !== undefined }, getQueryClient());
   const isGone = (error instanceof CallError && error.status === 404) || data?.closedOverridePermanent === true;
   useEffect(() => {
+    if (ID === '') return;
     if (isGone) forgetStore(ID);
     else if (data) updateStore(data);
   }, [isGone, data, ID]);

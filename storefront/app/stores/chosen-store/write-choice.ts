@@ -5,9 +5,9 @@ import type { ChosenStore, StoredChoice } from './chosen-store.ts';
 import { readStoredChoice, refreshChosenStore, storageKey } from './stored-choice.ts';
 
 export function toChosenStore(store: Store): ChosenStore {
-  const { ID, name, tzTimeZone, bopisEnabled } = store;
-  const opensOn = reopeningDate(store);
-  return { ID, name, city: store.address.city, tzTimeZone, bopisEnabled, ...(opensOn === undefined ? {} : { opensOn }) };
+  const { ID, name, tzTimeZone, c_pickupStatus: status } = store;
+  const closure = status === 'closed' ? { opensOn: reopeningDate(store) ?? null } : {};
+  return { ID, name, city: store.address.city, tzTimeZone, bopisEnabled: status !== 'none', ...closure };
 }
 
 export function writeChoice(choice: StoredChoice): void {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import { distanceUnitOf } from '../distance.ts';
+import { distanceUnitOfLocale } from '../distance.ts';
 import { MapFrame } from '../map/map-frame.tsx';
 import type { StoreMapProps } from '../map/store-map.tsx';
 import { FinderForm } from './finder-form.tsx';
@@ -33,5 +33,5 @@ export function FinderPage({ query, result, mapTiles }: FinderData) {
 
 function mappedStores(result: FinderResult, locale: string): Pick<StoreMapProps, 'stores' | 'center' | 'unit'> | undefined {
   if (result.is === 'found') return { stores: result.stores, center: result.place, unit: result.unit };
-  return result.is === 'start' ? { stores: result.stores, unit: distanceUnitOf(undefined, locale) } : undefined;
+  return result.is === 'start' ? { stores: result.stores, unit: distanceUnitOfLocale(locale) } : undefined;
 }

@@ -28,9 +28,11 @@ export async function findAround(
   const position = place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : query.position;
   if (!position) return { is: 'not-found' };
   const filters = { ...(hasPickup ? { pickup: 'true' as const } : {}), ...(isOpen ? { open: 'true' as const } : {}) };
-  const unit = distanceUnitOf(place, locale);
-  const found = await client.findStores({ query: { ...position, ...filters, limit, unit, locale } });
-  return found.count === 0 ? { is: 'not-found' } : { is: 'found', place, stores: found.data, total: found.total, unit };
+  // Of a position only the shop knows in which country it is.
+  const unit = place && distanceUnitOf(place);
+  const found = await client.findStores({ query: { ...position, ...filters, limit, ...(unit ? { unit } : {}), locale } });
+  if (found.count === 0) return { is: 'not-found' };
+  return { is: 'found', place, stores: found.data, total: found.total, unit: found.unit };
 }
 
 export async function findStores(page: Page, query: FinderQuery): Promise<FinderResult> {

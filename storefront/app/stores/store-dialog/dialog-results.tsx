@@ -18,6 +18,8 @@ interface DialogResultsProps {
   onChosen(store: Store): void;
 }
 
+const takesPickups = ({ c_pickupStatus }: Store): boolean => c_pickupStatus === 'offered';
+
 /** What was found, in the live region of the dialog. */
 export function SearchStatus({ result, address }: { result: FinderResult | undefined; address: string }) {
   if (result?.is === 'found') return <FoundCount {...result} />;
@@ -33,14 +35,14 @@ export function DialogResults({ search: { data, isError, refetch }, productId, i
     <ol aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
       {data.stores.map((store) => (
         <DialogStore key={store.ID} store={store} place={data.place} unit={data.unit} onChosen={onChosen}>
-          {items?.length && store.bopisEnabled ? (
+          {items?.length && takesPickups(store) ? (
             <ItemsAtStore
               items={items}
               storeId={store.ID}
               timeZone={store.tzTimeZone}
-              storeIds={data.stores.flatMap(({ ID, bopisEnabled }) => (bopisEnabled ? [ID] : []))}
+              storeIds={data.stores.filter(takesPickups).map(({ ID }) => ID)}
             />
-          ) : productId && store.bopisEnabled ? (
+          ) : productId && takesPickups(store) ? (
             <StoreStock productId={productId} store={store} />
           ) : null}
         </DialogStore>

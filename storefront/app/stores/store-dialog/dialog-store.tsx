@@ -29,7 +29,7 @@ export function DialogStore({ store, place, unit, onChosen, children }: DialogSt
         </p>
         {children ?? (
           <p className="text-muted">
-            <PickupText store={store} />
+            <PickupText status={store.c_pickupStatus} />
           </p>
         )}
       </div>

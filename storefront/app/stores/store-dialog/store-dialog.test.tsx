@@ -39,7 +39,10 @@ function haveDate(date: string): void {
 /** The calls for stores have paths that end in a slash: they differ by their query. */
 function answerStores({ stock = {} }: { stock?: Record<string, object> } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
-    if (query.product) return respondWith({ store: query.store, product: query.product, quantity: 1, ways: stock[query.store ?? ''] });
+    if (query.product) {
+      const { store, product } = query;
+      return respondWith({ store, product, quantity: 1, pickupStatus: 'offered', ways: stock[store ?? ''] });
+    }
     return query.id ? respondWith(ely) : respondWith({ count: 2, total: 9, unit: 'mi', data: [ely, tower] });
   };
 }
@@ -63,6 +66,7 @@ function PickupScreen({ items = [] }: { items?: readonly StockedItem[] }) {
       <button type="button" onClick={() => pickupStores.choose(items)}>
         Change store
       </button>
+      <output>{pickupStores.store?.name ?? 'none'}</output>
       {dialog}
     </>
   );
@@ -184,6 +188,31 @@ describe('the dialog in which the shopper chooses a store', () => {
     const forAnyUse = await openDialog();
     await waitFor(() => expect(forAnyUse.stores()).toHaveLength(2));
     expect(requests.at(-1)?.query).not.toHaveProperty('pickup');
+  });
+
+  it.each<[string, object, string]>([
+    ['with pickup', {}, ely.name],
+    ['without pickup', { bopisEnabled: false }, 'none'],
+    ['that is closed until further notice', { opensOn: null }, 'none'],
+    ['that opens again on a later day', { opensOn: '2026-12-01' }, 'none'],
+    ['that has opened again', { opensOn: '2026-11-20' }, ely.name],
+  ])('FULFIL-005 is needed for the pickup of a cart unless the chosen store takes pickups: a store %s', async (_, changes, expected) => {
+    haveDate('2026-11-20T18:00:00Z');
+    openTab(null, {});
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: { ...chosen, ...changes } }));
+    const { container } = mountScreens({ '': <PickupScreen /> }, '/');
+    await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(expected));
+  });
+
+  it('FULFIL-005 does not say that a store lacks an item if it has closed since it was found', async () => {
+    const closed = { pickupStatus: 'closed', ways: { 'in-store-pickup': none, 'ship-to-store': none } };
+    openTab(null, {
+      'POST ': ({ query }) =>
+        query.product ? respondWith(closed) : respondWith(query.id ? ely : { count: 1, total: 1, unit: 'mi', data: [ely] }),
+    });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
+    await waitFor(() => expect(stores()[0]).toContain('No pickup until the store opens again'));
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { PickupReady } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { PickupText } from '../pickup-text.tsx';
 import { storeInventoryQuery } from '../store-query.ts';
 
 /** The server's message for the last few units. */
@@ -24,6 +25,14 @@ export function StoreStock({ productId, store: { ID, tzTimeZone } }: StoreStockP
     );
   }
   if (!data) return <p>&nbsp;</p>;
+  // The store may have closed since it was found.
+  if (data.pickupStatus !== 'offered') {
+    return (
+      <p className="text-muted">
+        <PickupText status={data.pickupStatus} />
+      </p>
+    );
+  }
   const { 'in-store-pickup': pickup, 'ship-to-store': transfer } = data.ways;
   const way = [pickup, transfer].find(({ available }) => available > 0);
   if (!way) {

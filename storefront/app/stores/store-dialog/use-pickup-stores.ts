@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { PickupStores, StockedItem } from '../../basket/index.ts';
+import { pickupStatusOf } from '../chosen-store/chosen-store.ts';
 import { useChosenStore } from '../chosen-store/use-chosen-store.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 
@@ -15,7 +16,7 @@ export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNo
   const { open, dialog } = useStoreDialog({ hasPickup: true, items, onChoose });
   const pickupStores = useMemo<PickupStores>(
     () => ({
-      store: store?.bopisEnabled ? store : undefined,
+      store: store && pickupStatusOf(store) === 'offered' ? store : undefined,
       choose(wanted, next) {
         pending.current = next;
         setItems(wanted);

@@ -32,6 +32,7 @@ export function buildStore(overrides: Partial<Store> = {}): Store {
     c_specialHours: [],
     c_services: ['Hemming'],
     c_features: ['Dogs welcome'],
+    c_pickupStatus: overrides.bopisEnabled === false ? 'none' : overrides.closedOverride ? 'closed' : 'offered',
     c_preparationMinutes: 120,
     c_transferDays: 5,
     ...overrides,

@@ -13,12 +13,12 @@ const inStore: Ways['in-store-pickup'] = {
 const fromWarehouse: Ways['ship-to-store'] = { available: 5, message: 'in stock', group: 'pis-4-7', pickupDate: '2026-12-01' };
 const none = { available: 0, message: 'NOT_AVAILABLE' };
 
-const store = { bopisEnabled: true };
+const pickup = { status: 'offered', opensOn: undefined } as const;
 const variant = { orderable: true, backorder: false };
 const inventoryOf = (ways: Partial<Ways>) =>
-  ({ ways: { 'in-store-pickup': inStore, 'ship-to-store': fromWarehouse, ...ways } }) as StoreInventory;
+  ({ pickupStatus: 'offered', ways: { 'in-store-pickup': inStore, 'ship-to-store': fromWarehouse, ...ways } }) as StoreInventory;
 const offers = (input: Partial<Parameters<typeof pickupOffers>[0]> = {}) =>
-  pickupOffers({ variant, quantity: 2, store, inventory: inventoryOf({}), ...input });
+  pickupOffers({ variant, quantity: 2, pickup, inventory: inventoryOf({}), ...input });
 
 describe('what a store offers', () => {
   it('FULFIL-016 is the quantity by both ways, each with its day, and says if few are left', () => {
@@ -49,7 +49,19 @@ describe('what a store offers', () => {
   });
 
   it('FULFIL-005 is nothing at a store without pickup', () => {
-    expect(offers({ store: { bopisEnabled: false } })['in-store-pickup']).toEqual({ is: 'no-pickup' });
+    expect(offers({ pickup: { ...pickup, status: 'none' } })['in-store-pickup']).toEqual({ is: 'no-pickup' });
+  });
+
+  it('FULFIL-005 is nothing at a closed store, with or without a day, whatever its stock', () => {
+    const closed = (opensOn?: string) => offers({ pickup: { status: 'closed', opensOn } })['ship-to-store'];
+    expect(closed('2026-12-01')).toEqual({ is: 'closed', opensOn: '2026-12-01' });
+    expect(closed()).toEqual({ is: 'closed', opensOn: undefined });
+  });
+
+  it('FULFIL-005 is what the shop says now of a store that was open when it was chosen', () => {
+    const inventory = { ...inventoryOf({ 'in-store-pickup': none, 'ship-to-store': none }), pickupStatus: 'closed' as const };
+    expect(offers({ inventory })['in-store-pickup']).toEqual({ is: 'closed', opensOn: undefined });
+    expect(offers({ inventory: { ...inventory, pickupStatus: 'none' } })['in-store-pickup']).toEqual({ is: 'no-pickup' });
   });
 });
 

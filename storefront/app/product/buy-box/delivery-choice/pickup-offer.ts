@@ -1,4 +1,4 @@
-import type { ShipmentType, StoreInventory } from '@outfitter/contract/client';
+import type { ShipmentType, StoreInventory, StorePickupStatus } from '@outfitter/contract/client';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 
 export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
@@ -9,8 +9,8 @@ export type PickupOffer =
   /** Fewer units than the quantity. */
   | { is: 'short'; units: number }
   | { is: 'none' | 'backorder' | 'no-pickup' }
-  /** The store is temporarily closed, and opens again on the date. */
-  | { is: 'closed'; opensOn: string }
+  /** The store is temporarily closed, and opens again on the date, if one is known. */
+  | { is: 'closed'; opensOn: string | undefined }
   | { is: 'no-size' | 'loading' | 'failed' };
 
 export type PickupOffers = Readonly<Record<PickupMethod, PickupOffer>>;
@@ -26,15 +26,18 @@ function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['wa
 interface Selection {
   variant: Pick<ProductVariant, 'orderable' | 'backorder'> | undefined;
   quantity: number;
-  /** `opensOn` is a later day. */
-  store: { bopisEnabled: boolean; opensOn?: string | undefined };
+  /** Of the store, as far as the device knows; `opensOn` is that of a closed one, if it is known. */
+  pickup: { status: StorePickupStatus; opensOn: string | undefined };
   inventory: StoreInventory | 'loading' | 'failed';
 }
 
 /** Returns what a store offers. An item on backorder cannot be picked up (PDP-006). Pure. */
-export function pickupOffers({ variant, quantity, store, inventory }: Selection): PickupOffers {
-  if (store.opensOn) return both({ is: 'closed', opensOn: store.opensOn });
-  if (!store.bopisEnabled) return both({ is: 'no-pickup' });
+export function pickupOffers({ variant, quantity, pickup, inventory }: Selection): PickupOffers {
+  // The store may have closed since it was chosen.
+  const current = typeof inventory === 'string' ? 'offered' : inventory.pickupStatus;
+  const status = pickup.status === 'offered' ? current : pickup.status;
+  if (status === 'closed') return both({ is: 'closed', opensOn: pickup.opensOn });
+  if (status === 'none') return both({ is: 'no-pickup' });
   if (!variant) return both({ is: 'no-size' });
   if (!variant.orderable) return both({ is: 'none' });
   if (variant.backorder) return both({ is: 'backorder' });

@@ -77,8 +77,17 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
   }
 }
 
-function Closed({ store, opensOn }: { store: ChosenStore; opensOn: string }) {
+function Closed({ store, opensOn }: { store: ChosenStore; opensOn: string | undefined }) {
   const { day } = useDateFormat();
+  if (opensOn === undefined) {
+    return (
+      <FormattedMessage
+        id="product.pickup.at.closed-undated"
+        defaultMessage="Nothing can be picked up at <b>{store}</b> until it opens again. Choose another store, or we ship it."
+        values={{ store: store.name, b: bold }}
+      />
+    );
+  }
   return (
     <FormattedMessage
       id="product.pickup.at.closed"

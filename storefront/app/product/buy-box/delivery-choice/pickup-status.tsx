@@ -49,7 +49,8 @@ function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<Pick
   );
 }
 
-function OpeningDay({ opensOn }: { opensOn: string }) {
+function OpeningDay({ opensOn }: { opensOn: string | undefined }) {
   const { day } = useDateFormat();
+  if (opensOn === undefined) return <FormattedMessage id="product.pickup.closed-undated" defaultMessage="Store closed" />;
   return <FormattedMessage id="product.pickup.closed" defaultMessage="Not before {day}" values={{ day: day(opensOn) }} />;
 }

@@ -1,7 +1,7 @@
 import type { StoreInventory } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
-import { type ChosenStore, storeInventoryQuery, useChosenStore } from '../../../stores/index.ts';
+import { type ChosenStore, pickupStatusOf, storeInventoryQuery, useChosenStore, useStoreDetails } from '../../../stores/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 import { type PickupOffers, pickupOffers } from './pickup-offer.ts';
 
@@ -29,8 +29,8 @@ export interface StoreOffers {
 export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
   const { store } = useChosenStore();
   const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity };
-  const opensOn = store?.opensOn && store.opensOn > new Date().toISOString() ? store.opensOn : undefined;
-  const isAsked = Boolean(store?.bopisEnabled && !opensOn && variant?.orderable && !variant.backorder);
+  const status = store ? pickupStatusOf(store) : 'none';
+  const isAsked = Boolean(status === 'offered' && variant?.orderable && !variant.backorder);
   const { data, isError, refetch } = useQuery(
     {
       ...storeInventoryQuery(query),
@@ -41,10 +41,13 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
     },
     getQueryClient(),
   );
+  // The store may have closed or opened since the device last heard of it.
+  useStoreDetails(status !== 'offered' || (data && data.pickupStatus !== 'offered') ? store : undefined);
+  const opensOn = (status === 'closed' && store?.opensOn) || undefined;
   const inventory = isError ? 'failed' : (data ?? 'loading');
   return {
     store,
-    offers: store && pickupOffers({ variant, quantity, store: { ...store, opensOn }, inventory }),
+    offers: store && pickupOffers({ variant, quantity, pickup: { status, opensOn }, inventory }),
     refetch() {
       // Unlike the query itself, its `refetch` would send a request although the query is disabled.
       if (isAsked) void refetch();

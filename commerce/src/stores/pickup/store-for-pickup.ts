@@ -1,18 +1,14 @@
-import type { Temporal } from 'temporal-polyfill';
-import { failure, ok, type Result } from '../platform/result.ts';
+import type { StorePickupStatus } from '@outfitter/contract';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import type { PickupCalendar } from './pickup-time.ts';
 
 /** What a promise of pickup needs to know about a store. */
-export interface StoreForPickup {
+export interface StoreForPickup extends PickupCalendar {
   id: string;
-  timeZone: string;
-  /** Whether the store has pickup and is not closed today. */
-  acceptsPickup: boolean;
-  /** Minutes from the order, or from the opening, until the items are ready. */
-  preparationMinutes: number;
+  /** The one rule by which the shop offers pickup, or does not (FULFIL-005). */
+  readonly pickupStatus: StorePickupStatus;
   /** Working days from the warehouse to the store. */
   transferDays: number;
-  /** The local opening times of a day in order, such as 09:00 to 20:00; empty if the store is closed. */
-  openingsOn(day: Temporal.PlainDate): readonly { open: string; close: string }[];
 }
 
 export type PickupStoreError = 'StoreNotSelected' | 'StoreNotEligible';
@@ -26,6 +22,6 @@ export const pickupStoreMessages: Record<PickupStoreError, string> = {
 /** Returns the store in which items can be picked up. */
 export function choosePickupStore(store: StoreForPickup | undefined): Result<StoreForPickup, PickupStoreError> {
   if (!store) return failure('StoreNotSelected', pickupStoreMessages.StoreNotSelected);
-  if (!store.acceptsPickup) return failure('StoreNotEligible', pickupStoreMessages.StoreNotEligible);
+  if (store.pickupStatus !== 'offered') return failure('StoreNotEligible', pickupStoreMessages.StoreNotEligible);
   return ok(store);
 }

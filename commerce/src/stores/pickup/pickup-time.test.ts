@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import type { StoreRow } from '../stores/index.ts';
-import { buildStore } from '../stores/testing/build-store.ts';
+import type { StoreRow } from '../tables.ts';
+import { buildStore } from '../testing/build-store.ts';
 import { storeForPickup } from './pickup-stores.ts';
 import { pickupReady, shipToStoreReady } from './pickup-time.ts';
 import { choosePickupStore } from './store-for-pickup.ts';
@@ -144,6 +144,18 @@ describe('the choice of a store for pickup', () => {
   ])("FULFIL-005 rejects a store %s with 'Selected store is not eligible for BOPIS.'", (_, overrides) => {
     const chosen = choosePickupStore(storeForPickup({ ...columns, ...overrides }, now));
     expect(chosen).toMatchObject({ ok: false, message: 'Selected store is not eligible for BOPIS.' });
+  });
+
+  it('FULFIL-005 rejects a store from the hour on after which it has nothing ready before it closes until further notice', () => {
+    const closedOverride = { from: '2026-11-21', reason: 'New roof' };
+    const at = (time: string, overrides: Partial<StoreRow> = {}) =>
+      choosePickupStore(storeForPickup({ ...columns, closedOverride, ...overrides }, new Date(`2026-11-20T${time}Z`))).ok;
+    // 15:59 and 16:00 in Ely
+    expect([at('21:59:00'), at('22:00:00')]).toEqual([true, false]);
+    // Closes at 20:00: what takes six hours to prepare has to be ordered by 14:00.
+    expect(['20:00:00', '20:00:01'].map((time) => at(time, { preparationMinutes: 360 }))).toEqual([true, false]);
+    expect(at('22:00:00', { closedOverride: { ...closedOverride, to: '2026-12-05' } })).toBe(true);
+    expect(at('15:00:00', { closedOverride: null, hours: Array(7).fill(null) })).toBe(false);
   });
 
   it('FULFIL-005 accepts a store again on the day on which it reopens', () => {
