@@ -2,7 +2,7 @@ import type { ShipmentType } from '@outfitter/contract/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus } from '../../../basket/index.ts';
-import { type ChosenStore, type StoreDialogHandle, useStoreDialog } from '../../../stores/index.ts';
+import { type ChosenStore, type StoreDialogHandle, useStoreDialog, viewItem } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { type ChosenDelivery, chooseMethod, deliveryFields, useChosenMethod } from './chosen-method.ts';
@@ -29,11 +29,12 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   const intl = useIntl();
   const chosen = useChosenMethod();
   const { store, offers, refetch } = usePickupOffers({ variant, quantity });
+  const productId = variant?.productId;
   const cannotShip = isSoldOut(variant);
   const selected = offeredMethod(chosen, offers, cannotShip);
   const group = useRef<HTMLDivElement>(null);
   const { open, isLoading, hasFailed, dialog } = useStoreDialog({
-    productId: variant?.productId,
+    item: productId === undefined ? undefined : { productId, quantity },
     hasPickup: true,
     onChoose() {
       chooseMethod('in-store-pickup');
@@ -45,12 +46,13 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   });
   const storeId = store?.ID;
   const pickup = offers?.['in-store-pickup'];
-  const soldOutId = cannotShip ? variant?.productId : undefined;
+  const soldOutId = cannotShip ? productId : undefined;
   const storeUnits = pickup?.is === 'available' ? pickup.units : 0;
   useEffect(() => {
     const onlyInStore = soldOutId && storeUnits > 0 ? { productId: soldOutId, units: storeUnits } : undefined;
     onDelivery({ fields: deliveryFields(selected, storeId), onlyInStore });
   }, [selected, storeId, soldOutId, storeUnits, onDelivery]);
+  useEffect(() => (productId === undefined ? undefined : viewItem({ productId, quantity })), [productId, quantity]);
   const readAgain = useEffectEvent(refetch);
   // The item may just have sold out at the store.
   useEffect(() => {
