@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket } from '../../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
-import type { ChosenStore } from '../../../stores/index.ts';
+import { type ChosenStore, readViewedItem } from '../../../stores/index.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 import DeliveryChoice, { type DeliveryChoiceProps } from './delivery-choice.tsx';
@@ -149,6 +149,14 @@ describe('the choice of how to get an item', () => {
     button.click();
     await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
     expect(container.querySelector('[role="radiogroup"] dialog')).toBeNull();
+  });
+
+  it('SHELL-010 tells the dialogs of stores which size and quantity the shopper views, until the page is left', async () => {
+    const { unmount, text } = openProduct({ quantity: 2 });
+    await waitFor(() => expect(text()).toContain('Today by'));
+    expect(readViewedItem()).toEqual({ productId: coat.productId, quantity: 2 });
+    unmount();
+    expect(readViewedItem()).toBeUndefined();
   });
 
   it('hides what nothing would happen on without JavaScript', async () => {
