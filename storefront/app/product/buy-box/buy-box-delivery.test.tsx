@@ -141,6 +141,20 @@ describe('a size that only the chosen store has', () => {
     expect(requests.filter(({ call }) => call === 'POST ').map(({ query }) => query.quantity)).toEqual(['20']);
   });
 
+  it('ROUTE-037 changes the line of the cart that the page edits', async () => {
+    loadChoice();
+    const line = { ...pickupLine, productId: '41171S', c_variationValues: { size: 'S' } };
+    const { radio, changeLine } = await openPage(line, '?edit=1', { 'POST ': () => inStore(2) });
+    await waitFor(() => expect(radio(/^Pick up/)?.checked).toBe(true));
+    expect(await changeLine()).toEqual({
+      productId: '41171S',
+      quantity: 2,
+      c_isPickupItem: true,
+      c_shipmentType: 'in-store-pickup',
+      storeId: '001',
+    });
+  });
+
   it('PDP-005 stays sold out if the store has none of it', async () => {
     loadChoice();
     const { container, requests } = await openPage(undefined, '?size=S', { 'POST ': () => inStore(0) });
