@@ -38,10 +38,11 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
     hasPickup: true,
     onChoose() {
       chooseMethod('in-store-pickup');
-      // The button that opened the dialog is gone.
-      requestAnimationFrame(
-        () => document.activeElement === document.body && group.current?.querySelector<HTMLElement>(':checked')?.focus(),
-      );
+      // The button that opened the dialog is gone. Nothing is checked before the store is known to have a sold-out size.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        (group.current?.querySelector<HTMLElement>(':checked') ?? group.current)?.focus();
+      });
     },
   });
   const storeId = store?.ID;
@@ -63,6 +64,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
     <div className={layoutStyles.requiresScript}>
       <div
         ref={group}
+        tabIndex={-1}
         role="radiogroup"
         className={styles.root}
         aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
