@@ -36,7 +36,7 @@ function shareOfCut(position: number, count: number): number {
   return 1 - Math.abs((2 * position) / (count - 1) - 1) / 2;
 }
 
-/** Returns the SKUs without stock: a third of them, at least one, never all. */
+/** Returns the SKUs that the warehouse lacks, while stores may have some: a third of them, at least one, never all. */
 function holesOf(style: Style, variants: Variant[]): Set<string> {
   if (style.stock !== 'holes') return new Set();
   const count = Math.min(variants.length - 1, Math.max(1, Math.floor(variants.length / 3)));
@@ -64,7 +64,7 @@ export function stockOf(style: Style, variants: Variant[], stores: Store[]): Sto
   const sizesInRun = variants.length / style.colors.length;
   const demand = 0.6 + style.popularity / 125;
   const draw = (sku: string, location: string, position: number, [low, high]: [number, number]) => {
-    if (holes.has(sku)) return level(sku, location, 0);
+    if (location === warehouse && holes.has(sku)) return level(sku, location, 0);
     const units = wholeBetween(seededRandom(`stock ${sku} ${location}`), low, high);
     return level(sku, location, Math.max(low, Math.round(units * shareOfCut(position, sizesInRun) * demand)));
   };

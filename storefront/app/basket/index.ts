@@ -60,7 +60,7 @@ export { type AddToBasketStatus, useAddToBasket } from './state/use-add-to-baske
 export { type BasketState, useBasket } from './state/use-basket.ts';
 export { useBasketMutation } from './state/use-basket-mutation.ts';
 export { ItemsAtStore } from './store-stock/items-at-store.tsx';
-export type { StockedItem } from './store-stock/stock-at-stores.ts';
+export { itemAtStore, type StockedItem, stockAtStoresQuery } from './store-stock/stock-at-stores.ts';
 export { isTaxKnown } from './summary/known-totals.ts';
 export { OrderTotals } from './summary/order-totals.tsx';
 export { PromoCode } from './summary/promo-code.tsx';

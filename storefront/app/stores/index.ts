@@ -2,7 +2,7 @@
  * Store pages, the finder, and the shopper's store.
  *
  * - `useChosenStore()` returns the chosen store.
- * - `useStoreDialog({ productId, hasPickup, onChoose })` opens the dialog in which the shopper chooses one, for account and basket too: call
+ * - `useStoreDialog({ item, hasPickup, onChoose })` opens the dialog in which the shopper chooses one, for account and basket too: call
  *   `open()`, and render `dialog`.
  */
 export { type ChosenStore, pickupStatusOf } from './chosen-store/chosen-store.ts';
@@ -21,6 +21,7 @@ export { loadStockedDepartments } from './stocked-departments.ts';
 export { StoreAddress } from './store-address.tsx';
 export { usePickupStores } from './store-dialog/use-pickup-stores.ts';
 export { type StoreDialogHandle, type StoreDialogOptions, useStoreDialog } from './store-dialog/use-store-dialog.tsx';
+export { readViewedItem, useViewedItem, viewItem } from './store-dialog/viewed-item.ts';
 export { storeJsonLd } from './store-json-ld.ts';
 export { chosenStorePath, storePath } from './store-links.ts';
 export { StorePage } from './store-page.tsx';

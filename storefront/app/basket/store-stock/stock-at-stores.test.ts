@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBasketItem } from '../testing/basket-builder.ts';
 import { buildCartAtp } from '../testing/cart-atp-builder.ts';
-import { stockAtStore, stockAtStoresQuery } from './stock-at-stores.ts';
+import { itemAtStore, stockAtStore, stockAtStoresQuery } from './stock-at-stores.ts';
 
 const coat = buildBasketItem('1', { quantity: 2 });
 const cap = buildBasketItem('2');
@@ -30,6 +30,26 @@ describe('what a store has of the items of a cart', () => {
     const waiting = { Quantity: 1, Status: 'SHIP_TO_STORE' as const, InventoryMessage: 'Backorder until 2026-12-20' };
     const details = { ...response, ResponseDetails: [first!, { ...second!, ShipToStore: waiting }] };
     expect(stockAtStore(details, '001', [coat, cap])).toMatchObject({ toStore: 2, toStoreTimes: undefined });
+  });
+
+  it('FULFIL-015 FULFIL-016 is said of a single item by the first way that has all its units', () => {
+    const response = buildCartAtp({
+      '001': { ...times, items: { 1: [2, 2] } },
+      '002': { ...times, isLimited: true, items: { 1: [2, 0] } },
+      '003': { ...times, items: { 1: [1, 2] } },
+      '004': { ...times, items: { 1: [1, 1] } },
+      '005': { ...times, items: { 1: [0, 1] } },
+    });
+    const at = (storeId: string) => itemAtStore(response, storeId, coat);
+    expect(['001', '002', '003', '004', '005', '006'].map((id) => at(id).is)).toEqual([
+      'in-stock',
+      'limited',
+      'transfer',
+      'short',
+      'none',
+      'none',
+    ]);
+    expect(at('004')).toMatchObject({ units: 1, times: { c_promiseDate: '2026-12-04' } });
   });
 
   it('is asked once for all stores, and not for more than one call takes', () => {

@@ -26,8 +26,10 @@ export interface StockAtStore {
   toStoreTimes: PickupTimes | undefined;
 }
 
+/** The server's message for the last few units. */
+const limitedQuantity = 'Limited Quantity';
 /** The server's messages about units that are in stock now; nothing on backorder can be picked up. */
-const inStockMessages = ['in stock', 'Limited Quantity'];
+const inStockMessages = ['in stock', limitedQuantity];
 
 type Units = Response['ResponseDetails'][number]['Pickup'];
 
@@ -54,6 +56,21 @@ export function stockAtStore(response: Response, storeId: string, items: readonl
     toStore: countOf(toStore),
     toStoreTimes: transfer && isTransferDated ? { c_promiseDate: transfer.EarliestPickupDate } : undefined,
   };
+}
+
+export type ItemAtStore =
+  | { is: 'none' }
+  /** `short`: the store has only `units` of it. `transfer`: the warehouse can send all of them. */
+  | { is: 'in-stock' | 'limited' | 'short' | 'transfer'; units: number; times: PickupTimes | undefined };
+
+/** Returns what a store has of a single item. Pure. */
+export function itemAtStore(response: Response, storeId: string, item: StockedItem): ItemAtStore {
+  const { inStore, inStoreTimes, toStore, toStoreTimes } = stockAtStore(response, storeId, [item]);
+  const pickup = detailsAt(response, storeId).get(item.itemId)?.Pickup;
+  if (inStore > 0)
+    return { is: pickup?.InventoryMessage === limitedQuantity ? 'limited' : 'in-stock', units: inStore, times: inStoreTimes };
+  if (toStore > 0) return { is: 'transfer', units: toStore, times: toStoreTimes };
+  return pickup && isInStock(pickup) ? { is: 'short', units: pickup.Quantity, times: inStoreTimes } : { is: 'none' };
 }
 
 /** Returns whether all units of all items can be had at the store in this way: from its own stock, or shipped to it. Pure. */

@@ -8,12 +8,14 @@ interface StoreLevels {
   date?: string;
   readyBy?: string;
   transferDate?: string;
+  /** Few units are left in the store. */
+  isLimited?: boolean;
 }
 
-const units = (Quantity: number) => ({
+const units = (Quantity: number, isLimited = false) => ({
   Quantity,
   Status: Quantity > 0 ? ('AVAILABLE' as const) : ('NOT_AVAILABLE' as const),
-  InventoryMessage: Quantity > 0 ? 'in stock' : 'NOT_AVAILABLE',
+  InventoryMessage: Quantity === 0 ? 'NOT_AVAILABLE' : isLimited ? 'Limited Quantity' : 'in stock',
 });
 
 /** What stores have of the items of a cart. */
@@ -34,13 +36,13 @@ export function buildCartAtp(stores: Readonly<Record<string, StoreLevels>>): Car
       Label: 'AVAILABLE in 4-7 DAYS',
       ...(transferDate ? { EarliestPickupDate: transferDate } : {}),
     })),
-    ResponseDetails: all.flatMap(([StoreId, { items }]) =>
+    ResponseDetails: all.flatMap(([StoreId, { items, isLimited }]) =>
       Object.entries(items).map(([DetailId, [inStore, toStore]]) => ({
         DetailId,
         ItemId: `sku${DetailId}`,
         Quantity: Math.max(inStore, toStore),
         StoreId,
-        Pickup: units(inStore),
+        Pickup: units(inStore, isLimited),
         ShipToStore: units(toStore),
       })),
     ),

@@ -19,7 +19,8 @@ export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBask
   const navigate = useNavigate();
   if (isSoldOut) {
     return (
-      <Button small={small} disabled>
+      // With a key: the button that replaces it, once a store is known to have the item, is narrower, and must not count as moved.
+      <Button key="sold-out" small={small} disabled>
         <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
       </Button>
     );

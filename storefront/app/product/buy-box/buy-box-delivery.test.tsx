@@ -28,18 +28,22 @@ function loadChoice() {
   choiceCode.arrive();
 }
 
-const sizes = ['M', 'L'];
+/** The warehouse has no "S". */
+const sizes = ['M', 'L', 'S'];
+const isInWarehouse = (size: string) => size !== 'S';
 const coat = buildProductView({
   ...chore,
-  variationAttributes: [{ id: 'size', name: 'Size', values: sizes.map((value) => ({ value, name: value, orderable: true })) }],
+  variationAttributes: [
+    { id: 'size', name: 'Size', values: sizes.map((value) => ({ value, name: value, orderable: isInWarehouse(value) })) },
+  ],
   variants: sizes.map((size) => ({
     productId: `41171${size}`,
-    orderable: true,
+    orderable: isInWarehouse(size),
     price: 149,
     isSale: false,
     isClearance: false,
     variationValues: { size },
-    inventory: { orderable: true, stockLevel: 9, backorder: false },
+    inventory: { orderable: isInWarehouse(size), stockLevel: isInWarehouse(size) ? 9 : 0, backorder: false },
   })),
 });
 
@@ -110,6 +114,63 @@ describe('the delivery method of a line that the product page edits', () => {
     await waitFor(() => expect(radio(/^Ship it/)?.checked).toBe(true));
     expect(await changeLine()).toMatchObject({ c_shipmentType: 'ship-to-home' });
     expect(storedMethod()).toBe('"ship-to-store"');
+  });
+});
+
+describe('a size that only the chosen store has', () => {
+  const inStore = (available: number) =>
+    respondWith({ ways: { 'in-store-pickup': { ...units, available }, 'ship-to-store': { available: 0, message: 'NOT_AVAILABLE' } } });
+  const shipping = (container: Element) => findByText(container, 'button', 'Email me when it’s back');
+
+  it('FULFIL-001 is added as a pickup, in the quantity that the store has', async () => {
+    loadChoice();
+    const { container, requests } = await openPage(undefined, '?size=S', {
+      'POST ': () => inStore(2),
+      'POST baskets': () => respondWith(buildBasket([])),
+      'POST items': () => respondWith(buildBasket([])),
+    });
+    await waitFor(() => expect(findByText(container, 'button', 'Add to cart').hasAttribute('aria-disabled')).toBe(false));
+    expect(container.textContent).toContain('Sold out online, in stock at your store.');
+    expect([...container.querySelectorAll('select option')].map(({ textContent }) => textContent)).toEqual(['Qty 1', 'Qty 2']);
+    shipping(container);
+    findByText(container, 'button', 'Add to cart').click();
+    await waitFor(() => expect(requests.find(({ call }) => call === 'POST items')).toBeDefined());
+    expect(requests.find(({ call }) => call === 'POST items')?.body).toMatchObject([
+      { productId: '41171S', quantity: 1, c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' },
+    ]);
+    expect(requests.filter(({ call }) => call === 'POST ').map(({ query }) => query.quantity)).toEqual(['20']);
+  });
+
+  it('ROUTE-037 changes the line of the cart that the page edits', async () => {
+    loadChoice();
+    const line = { ...pickupLine, productId: '41171S', c_variationValues: { size: 'S' } };
+    const { radio, changeLine } = await openPage(line, '?edit=1', { 'POST ': () => inStore(2) });
+    await waitFor(() => expect(radio(/^Pick up/)?.checked).toBe(true));
+    expect(await changeLine()).toEqual({
+      productId: '41171S',
+      quantity: 2,
+      c_isPickupItem: true,
+      c_shipmentType: 'in-store-pickup',
+      storeId: '001',
+    });
+  });
+
+  it('PDP-005 stays sold out if the store has none of it', async () => {
+    loadChoice();
+    const { container, requests } = await openPage(undefined, '?size=S', { 'POST ': () => inStore(0) });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await waitFor(() => expect(container.textContent).toContain('doesn’t have it in stock.'));
+    expect(findByText(container, 'button', 'Sold out').getAttribute('aria-disabled')).toBe('true');
+    expect(container.querySelector('select')).toBeNull();
+    shipping(container);
+  });
+
+  it('is sold out again as soon as another size is chosen that the store lacks', async () => {
+    loadChoice();
+    const { container, radio } = await openPage(undefined, '?size=M', { 'POST ': () => inStore(0) });
+    await waitFor(() => expect(radio(/^Pick up/)).toBeDefined());
+    radio(/^S/)?.click();
+    await waitFor(() => findByText(container, 'button', 'Sold out'));
   });
 });
 

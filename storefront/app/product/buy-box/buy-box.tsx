@@ -23,7 +23,7 @@ import { DeliveryBox } from './delivery/delivery-box.tsx';
 import { DeliveryFacts } from './delivery/delivery-facts.tsx';
 import type { DeliveryRate } from './delivery/delivery-rates.ts';
 import { ReturnsLine } from './delivery/returns-line.tsx';
-import type { DeliveryFields } from './delivery-choice/chosen-method.ts';
+import type { ChosenDelivery, DeliveryFields } from './delivery-choice/chosen-method.ts';
 import { LazyDeliveryChoice } from './delivery-choice/lazy-delivery-choice.tsx';
 import { LazyPickupFacts } from './delivery-choice/lazy-pickup-facts.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
@@ -58,7 +58,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [giftCardTexts, setGiftCardTexts] = useState<GiftCardItem>({});
-  const [delivery, setDelivery] = useState<DeliveryFields>();
+  const [delivery, setDelivery] = useState<ChosenDelivery>();
   const [addedDelivery, setAddedDelivery] = useState<DeliveryFields>();
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
@@ -66,10 +66,14 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const isGiftCard = product.giftCardAmounts.length > 0;
   const { variant, missingDimensions, matrix, selection } = variantSelection;
   const resolved = resolveVariant(matrix, selection, isGiftCard);
-  const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
-  const quantity = Math.min(requestedQuantity, quantities.length);
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
-  const canPickUp = !isGiftCard && !isSoldOut;
+  // What the warehouse lacks, the shopper's store may have.
+  const inStore = delivery?.onlyInStore;
+  const isOnlyInStore = inStore !== undefined && inStore.productId === variant?.productId;
+  const canAdd = !isSoldOut || isOnlyInStore;
+  const canPickUp = !isGiftCard && (!isSoldOut || variant !== undefined);
+  const quantities = quantityChoices(variant?.orderable ? variant.stock : isOnlyInStore ? inStore.units : undefined);
+  const quantity = Math.min(requestedQuantity, quantities.length);
   const shipping = {
     rates: deliveryRates,
     // A gift card does not count toward free shipping.
@@ -100,11 +104,11 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
     );
   const addToBasket = () => {
     if (status === 'pending') return;
-    setAddedDelivery(delivery);
-    const fields = isGiftCard ? { c_giftCardValue: amount, ...giftCardTexts } : delivery;
+    setAddedDelivery(delivery?.fields);
+    const fields = isGiftCard ? { c_giftCardValue: amount, ...giftCardTexts } : delivery?.fields;
     withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...fields }]));
   };
-  const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} small={small} />;
+  const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={!canAdd} onAdd={addToBasket} small={small} />;
 
   return (
     <div className={styles.root} ref={box}>
@@ -152,10 +156,10 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         </p>
       )}
       <NoScriptSelection />
-      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
+      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} isOnlyInStore={isOnlyInStore} />
       {canPickUp ? <LazyDeliveryChoice {...shipping} variant={variant} addStatus={status} onDelivery={setDelivery} /> : null}
-      <div className={classNames(styles.purchase, isSoldOut && styles.isSoldOut, isGiftCard && styles.isGiftCard)} ref={row}>
-        {isSoldOut ? null : (
+      <div className={classNames(styles.purchase, !canAdd && styles.isSoldOut, isGiftCard && styles.isGiftCard)} ref={row}>
+        {canAdd ? (
           <QuantitySelect
             className={styles.quantity}
             label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
@@ -164,12 +168,12 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
             value={quantity}
             onQuantityChange={setRequestedQuantity}
           />
-        )}
+        ) : null}
         <BuyButton
           product={product}
           variantSelection={variantSelection}
-          isSoldOut={isSoldOut}
-          delivery={delivery}
+          isSoldOut={!canAdd}
+          delivery={delivery?.fields}
           onQuantity={setRequestedQuantity}
           withSelectedVariant={withSelectedVariant}
           addButton={addButton(false)}
@@ -207,13 +211,17 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
       </div>
       {help?.dialog}
       {/* Below the button, which otherwise leaves the first screen of a laptop. */}
-      {isSoldOut ? null : (
+      {isSoldOut && !canPickUp ? null : (
         <DeliveryBox
           promotions={product.promotions}
           pickup={canPickUp ? <LazyPickupFacts variant={variant} quantity={quantity} /> : undefined}
         >
-          <DeliveryFacts {...shipping} isGiftCard={isGiftCard} />
-          {isGiftCard ? <GiftCardDelivery /> : null}
+          {isSoldOut ? null : (
+            <>
+              <DeliveryFacts {...shipping} isGiftCard={isGiftCard} />
+              {isGiftCard ? <GiftCardDelivery /> : null}
+            </>
+          )}
         </DeliveryBox>
       )}
       {isGiftCard || isSoldOut ? null : <ReturnsLine />}

@@ -7,9 +7,11 @@ interface StockMessageProps {
   variant: ProductVariant | undefined;
   isSoldOut: boolean;
   isChosen: boolean;
+  /** The warehouse has nothing of the variant, the shopper's store has. */
+  isOnlyInStore?: boolean;
 }
 
-export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps) {
+export function StockMessage({ variant, isSoldOut, isChosen, isOnlyInStore }: StockMessageProps) {
   if (!variant) {
     if (isChosen) return null;
     return isSoldOut ? (
@@ -19,6 +21,13 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
       />
     ) : (
       <FormattedMessage id="product.stock.no-selection" defaultMessage="Choose a size to see what’s in stock." />
+    );
+  }
+  if (isOnlyInStore) {
+    return (
+      <b className="text-success">
+        <FormattedMessage id="product.stock.only-in-store" defaultMessage="Sold out online, in stock at your store." />
+      </b>
     );
   }
   if (!variant.orderable) return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out. Try another color or size." />;

@@ -9,6 +9,7 @@ import {
   StoreAddress,
   useStoreDetails,
   useStoreDialog,
+  useViewedItem,
 } from '../../stores/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 import { LinkToStore } from './link-to-store.tsx';
@@ -18,7 +19,7 @@ import * as styles from './store-flyout.module.css';
 export default function StoreFlyout({ chosen }: { chosen: ChosenStore }) {
   const intl = useIntl();
   const store = useStoreDetails(chosen);
-  const { open, hasFailed, dialog } = useStoreDialog();
+  const { open, hasFailed, dialog } = useStoreDialog({ item: useViewedItem() });
   const yourStore = intl.formatMessage({ id: 'stores.yours', defaultMessage: 'Your store' });
   return (
     <>

@@ -1,5 +1,6 @@
-import type { Place, Store } from '@outfitter/contract/client';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type Place, type Store, storeSearch } from '@outfitter/contract/client';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ItemsAtStore, type StockedItem } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
@@ -9,10 +10,11 @@ import { FoundCount, NotFound, placeName, SameName } from '../finder/finder-resu
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
 import { StoreStock } from './store-stock.tsx';
+import type { ViewedItem } from './viewed-item.ts';
 
 interface DialogResultsProps {
-  search: Pick<UseQueryResult<FinderResult>, 'data' | 'isError' | 'refetch'>;
-  productId: string | undefined;
+  search: UseInfiniteQueryResult<InfiniteData<FinderResult>>;
+  item: ViewedItem | undefined;
   items: readonly StockedItem[] | undefined;
   onPlace(address: string): void;
   onChosen(store: Store): void;
@@ -26,32 +28,52 @@ export function SearchStatus({ result, address }: { result: FinderResult | undef
   return result?.is === 'ambiguous' ? <SameName address={address} /> : null;
 }
 
-export function DialogResults({ search: { data, isError, refetch }, productId, items, onPlace, onChosen }: DialogResultsProps) {
+/** Returns the stores with pickup of each page of the list: those about whose stock one call asks. */
+function pickupStoresOf(stores: readonly Store[], index: number): string[] {
+  const start = index - (index % storeSearch.shortListLimit);
+  return stores
+    .slice(start, start + storeSearch.shortListLimit)
+    .filter(takesPickups)
+    .map(({ ID }) => ID);
+}
+
+export function DialogResults({ search, item, items, onPlace, onChosen }: DialogResultsProps) {
   const intl = useIntl();
-  if (!data) return isError ? <SearchFailed onRetry={() => void refetch()} /> : <Spinner />;
+  const list = useRef<HTMLOListElement>(null);
+  const data = search.data?.pages.at(-1);
+  if (!data) return search.isError ? <SearchFailed onRetry={() => void search.refetch()} /> : <Spinner />;
   if (data.is === 'ambiguous') return <Places places={data.places} onPlace={onPlace} />;
   if (data.is !== 'found') return <NotFound query={{ isOpen: false, hasPickup: false }} />;
+  const { stores, place, unit } = data;
+  const showMore = async () => {
+    const { isError } = await search.fetchNextPage();
+    // The button moves down, or disappears.
+    if (!isError) requestAnimationFrame(() => list.current?.children[stores.length]?.querySelector('button')?.focus());
+  };
   return (
-    <ol aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
-      {data.stores.map((store) => (
-        <DialogStore key={store.ID} store={store} place={data.place} unit={data.unit} onChosen={onChosen}>
-          {items?.length && takesPickups(store) ? (
-            <ItemsAtStore
-              items={items}
-              storeId={store.ID}
-              timeZone={store.tzTimeZone}
-              storeIds={data.stores.filter(takesPickups).map(({ ID }) => ID)}
-            />
-          ) : productId && takesPickups(store) ? (
-            <StoreStock productId={productId} store={store} />
-          ) : null}
-        </DialogStore>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
+        {stores.map((store, index) => (
+          <DialogStore key={store.ID} store={store} place={place} unit={unit} onChosen={onChosen}>
+            {!takesPickups(store) ? null : items?.length ? (
+              <ItemsAtStore items={items} storeId={store.ID} timeZone={store.tzTimeZone} storeIds={pickupStoresOf(stores, index)} />
+            ) : item ? (
+              <StoreStock item={item} store={store} storeIds={pickupStoresOf(stores, index)} />
+            ) : null}
+          </DialogStore>
+        ))}
+      </ol>
+      {search.isFetchNextPageError ? <SearchFailed /> : null}
+      {search.hasNextPage ? (
+        <Button kind="secondary" small busy={search.isFetchingNextPage} onClick={() => void showMore()}>
+          <FormattedMessage id="stores.more" defaultMessage="Show more stores" />
+        </Button>
+      ) : null}
+    </>
   );
 }
 
-function SearchFailed({ onRetry }: { onRetry(): void }) {
+function SearchFailed({ onRetry }: { onRetry?(): void }) {
   return (
     <Alert
       kind="error"
@@ -60,9 +82,11 @@ function SearchFailed({ onRetry }: { onRetry(): void }) {
         <FormattedMessage id="stores.search-failed" defaultMessage="We couldn’t look up stores. Check the connection and try again." />
       }
     >
-      <Button kind="secondary" small onClick={onRetry}>
-        <FormattedMessage id="stores.search-failed.retry" defaultMessage="Try again" />
-      </Button>
+      {onRetry ? (
+        <Button kind="secondary" small onClick={onRetry}>
+          <FormattedMessage id="stores.search-failed.retry" defaultMessage="Try again" />
+        </Button>
+      ) : null}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { storeSearch } from '@outfitter/contract/client';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
 import type { FinderQuery } from '../finder/finder-query.ts';
 import { type FinderResult, findAround, findStores } from '../finder/load-finder.ts';
@@ -9,13 +9,30 @@ export type StoreSearchTerms = Partial<Pick<FinderQuery, 'address' | 'position'>
 
 type DialogQuery = StoreSearchTerms & { hasPickup?: boolean | undefined };
 
-async function find({ storeId, address = '', position, hasPickup = false }: DialogQuery, locale: string): Promise<FinderResult> {
+async function find(
+  { storeId, address = '', position, hasPickup = false }: DialogQuery,
+  limit: number,
+  locale: string,
+): Promise<FinderResult> {
   const { client } = getShopper();
-  const query = { address, position, isOpen: false, hasPickup, limit: storeSearch.shortListLimit };
+  const query = { address, position, isOpen: false, hasPickup, limit };
   if (!storeId) return findStores({ client, locale }, query);
   const { name, address: place } = await client.getStore({ query: { id: storeId, locale } });
   return findAround({ client, locale }, query, { ...place, label: name });
 }
 
+/** Returns the limit of a search that finds more stores; undefined if there are none. */
+function nextLimit(result: FinderResult): number | undefined {
+  if (result.is !== 'found' || result.stores.length >= Math.min(result.total, storeSearch.maxLimit)) return undefined;
+  return Math.min(result.stores.length + storeSearch.shortListLimit, storeSearch.maxLimit);
+}
+
+/** Each page has the stores of the page before it, too. */
 export const dialogQuery = (query: DialogQuery, locale: string) =>
-  queryOptions({ queryKey: ['stores', 'search', locale, query], queryFn: () => find(query, locale), staleTime: 60_000 });
+  infiniteQueryOptions({
+    queryKey: ['stores', 'search', locale, query],
+    queryFn: ({ pageParam: limit }) => find(query, limit, locale),
+    initialPageParam: storeSearch.shortListLimit as number,
+    getNextPageParam: nextLimit,
+    staleTime: 60_000,
+  });

@@ -10,6 +10,7 @@ import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildStore } from '../testing/build-store.ts';
 import { usePickupStores } from './use-pickup-stores.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
+import type { ViewedItem } from './viewed-item.ts';
 
 const { address } = buildStore();
 const ely = buildStore({ address: { ...address, distance: 0.5 } });
@@ -28,8 +29,6 @@ const places =
     respondWith({ ...place('MN'), count: stateCodes.length, data: stateCodes.map(place) });
 const chosen = { ID: '001', name: ely.name, city: 'Ely', tzTimeZone: ely.tzTimeZone, bopisEnabled: true };
 
-const none = { available: 0, message: 'NOT_AVAILABLE' };
-
 function haveDate(date: string): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(date);
@@ -37,18 +36,16 @@ function haveDate(date: string): void {
 }
 
 /** The calls for stores have paths that end in a slash: they differ by their query. */
-function answerStores({ stock = {} }: { stock?: Record<string, object> } = {}) {
+function answerStores({ data = [ely, tower] }: { data?: Store[] } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
-    if (query.product) {
-      const { store, product } = query;
-      return respondWith({ store, product, quantity: 1, pickupStatus: 'offered', ways: stock[store ?? ''] });
-    }
-    return query.id ? respondWith(ely) : respondWith({ count: 2, total: 9, unit: 'mi', data: [ely, tower] });
+    if (query.id) return respondWith(ely);
+    const found = data.slice(0, Number(query.limit));
+    return respondWith({ count: found.length, total: data.length, unit: 'mi', data: found });
   };
 }
 
-function Screen({ productId, onChoose }: { productId?: string; onChoose?(store: Store): void }) {
-  const { open, dialog } = useStoreDialog({ productId, ...(onChoose ? { onChoose } : {}) });
+function Screen({ item, onChoose }: { item?: ViewedItem; onChoose?(store: Store): void }) {
+  const { open, dialog } = useStoreDialog({ item, ...(onChoose ? { onChoose } : {}) });
   return (
     <>
       <button type="button" onClick={open}>
@@ -105,38 +102,75 @@ describe('the dialog in which the shopper chooses a store', () => {
 
   it('begins with the surroundings of the chosen store, and shows the stock of the product in each store with pickup', async () => {
     haveDate('2026-11-20T18:00:00Z');
-    const today = { available: 1, message: 'Limited Quantity', pickupDate: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z' };
-    openTab(null, { 'POST ': answerStores({ stock: { '001': { 'in-store-pickup': today, 'ship-to-store': none } } }) });
+    const stock = buildCartAtp({
+      '001': { isLimited: true, date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', items: { '4117-10-M': [1, 0] } },
+    });
+    openTab(null, { 'POST ': answerStores(), 'POST MAO-CartAtp': () => respondWith(stock) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
-    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
+    const { stores } = await openDialog(<Screen item={{ productId: '4117-10-M', quantity: 1 }} />);
     await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00 PM.*Your store/));
     expect(stores()[1]).toMatch(/Tower.*No pickup of online orders.*Choose this store/);
   });
 
-  it('FULFIL-017 names the day on which each store is ready: the next one on which it is open, or none', async () => {
+  it('FULFIL-017 FULFIL-015 asks once for the chosen quantity, and names the day on which each store is ready, or that none has it', async () => {
     haveDate('2026-11-26T23:30:00Z');
-    const open = { address, bopisEnabled: true };
-    const data = [ely, buildStore({ ...open, ID: '003' }), buildStore({ ...open, ID: '004' }), buildStore({ ...open, ID: '005' })];
-    // The store is closed on the day after the order.
-    const afterClosedDay = { available: 1, message: 'in stock', pickupDate: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z' };
-    const sent = { available: 1, message: 'in stock', pickupDate: '2026-12-04' };
-    const stock: Record<string, object> = {
-      '001': { 'in-store-pickup': afterClosedDay, 'ship-to-store': sent },
-      '003': { 'in-store-pickup': none, 'ship-to-store': sent },
-      '004': { 'in-store-pickup': none, 'ship-to-store': { available: 1, message: 'Time Unavailable' } },
-      '005': { 'in-store-pickup': none, 'ship-to-store': none },
-    };
-    const answer = answerStores({ stock });
-    openTab(null, {
-      'POST ': (request) =>
-        request.query.product || request.query.id ? answer(request) : respondWith({ count: 4, total: 4, unit: 'mi', data }),
+    const data = ['001', '002', '003', '004', '005'].map((ID) => buildStore({ ID, name: `Store ${ID}`, bopisEnabled: true }));
+    const stock = buildCartAtp({
+      // The store is closed on the day after the order.
+      '001': { date: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z', items: { coat: [3, 3] } },
+      '002': { transferDate: '2026-12-04', items: { coat: [2, 3] } },
+      '003': { items: { coat: [0, 3] } },
+      '004': { items: { coat: [0, 0] } },
+      '005': { date: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z', items: { coat: [2, 0] } },
+    });
+    const { requests } = openTab(null, { 'POST ': answerStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 3 }} />);
+    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00 AM'));
+    expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4');
+    expect(stores()[2]).toContain('Ships to this store · Time unavailable');
+    expect(stores()[3]).toContain('Not in stock here');
+    expect(stores()[4]).toContain('Only 2 in stock · Ready Sat, Nov 28');
+    const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');
+    expect(asked).toHaveLength(1);
+    const { RequestDetails } = asked[0]!.body as { RequestDetails: { Quantity: number }[] };
+    expect(RequestDetails.map(({ Quantity }) => Quantity)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  it('STORE-004 shows the next stores by distance on request, with one call for the stock of each five', async () => {
+    const data = Array.from({ length: 12 }, (_, index) => buildStore({ ID: `${100 + index}`, name: `Store ${index}`, bopisEnabled: true }));
+    let isOnline = true;
+    const findMore = answerStores({ data });
+    const { requests } = openTab(null, {
+      'POST ': (request) => (isOnline ? findMore(request) : loseConnection()),
+      'POST MAO-CartAtp': () => respondWith(buildCartAtp({})),
     });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
-    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
-    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00 AM'));
-    await waitFor(() => expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4'));
-    await waitFor(() => expect(stores()[2]).toContain('Ships to this store · Time unavailable'));
-    await waitFor(() => expect(stores()[3]).toContain('Not in stock here'));
+    const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
+    const more = () => findByText(container, 'dialog button', 'Show more stores');
+    const askedStores = () =>
+      requests
+        .filter(({ call }) => call === 'POST MAO-CartAtp')
+        .map(({ body }) => (body as { RequestDetails: { StoreId: string }[] }).RequestDetails.map(({ StoreId }) => StoreId));
+    await waitFor(() => expect(stores()).toHaveLength(5));
+    isOnline = false;
+    more().click();
+    await waitFor(() => expect(container.querySelector('dialog [role="alert"]')?.textContent).toContain('We couldn’t look up stores'));
+    expect(stores(), 'what was found stays').toHaveLength(5);
+    isOnline = true;
+    more().click();
+    await waitFor(() => expect(stores()).toHaveLength(10));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Store 5'));
+    more().click();
+    await waitFor(() => expect(stores()).toHaveLength(12));
+    expect(container.querySelector('dialog')?.textContent).not.toContain('Show more stores');
+    await waitFor(() =>
+      expect(askedStores()).toEqual([
+        ['100', '101', '102', '103', '104'],
+        ['105', '106', '107', '108', '109'],
+        ['110', '111'],
+      ]),
+    );
   });
 
   it('FULFIL-006 shows by one call how many of the items of the cart each store has, and when they are ready', async () => {
@@ -202,17 +236,6 @@ describe('the dialog in which the shopper chooses a store', () => {
     localStorage.setItem('outfitter.store', JSON.stringify({ store: { ...chosen, ...changes } }));
     const { container } = mountScreens({ '': <PickupScreen /> }, '/');
     await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(expected));
-  });
-
-  it('FULFIL-005 does not say that a store lacks an item if it has closed since it was found', async () => {
-    const closed = { pickupStatus: 'closed', ways: { 'in-store-pickup': none, 'ship-to-store': none } };
-    openTab(null, {
-      'POST ': ({ query }) =>
-        query.product ? respondWith(closed) : respondWith(query.id ? ely : { count: 1, total: 1, unit: 'mi', data: [ely] }),
-    });
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
-    const { stores } = await openDialog(<Screen productId="4117-10-M" />);
-    await waitFor(() => expect(stores()[0]).toContain('No pickup until the store opens again'));
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {

@@ -9,7 +9,7 @@ interface StoreDialogProps extends StoreDialogOptions {
   onClose(): void;
 }
 
-export default function StoreDialog({ productId, items, hasPickup, onChoose, onClose }: StoreDialogProps) {
+export default function StoreDialog({ item, items, hasPickup, onChoose, onClose }: StoreDialogProps) {
   // Opens after its first render, so that the dialog takes the focus from its button, and returns it.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
@@ -21,7 +21,7 @@ export default function StoreDialog({ productId, items, hasPickup, onChoose, onC
       heading={<FormattedMessage id="stores.dialog" defaultMessage="Choose your store" />}
     >
       <StoreSearch
-        productId={productId}
+        item={item}
         items={items}
         hasPickup={hasPickup}
         onChosen={(store) => {

@@ -1,5 +1,5 @@
 import type { Store } from '@outfitter/contract/client';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readDestination, type StockedItem } from '../../basket/index.ts';
@@ -11,6 +11,7 @@ import { LocateButton } from '../finder/locate-button.tsx';
 import { DialogResults, SearchStatus } from './dialog-results.tsx';
 import { dialogQuery, type StoreSearchTerms } from './find-for-dialog.ts';
 import * as styles from './store-dialog.module.css';
+import type { ViewedItem } from './viewed-item.ts';
 
 /** Around the chosen store, or the postal code for delivery dates; the browser's location is asked for only with the button. */
 function startingTerms(): StoreSearchTerms | undefined {
@@ -21,18 +22,18 @@ function startingTerms(): StoreSearchTerms | undefined {
 }
 
 interface StoreSearchProps {
-  productId: string | undefined;
+  item: ViewedItem | undefined;
   items: readonly StockedItem[] | undefined;
   hasPickup: boolean | undefined;
   onChosen(store: Store): void;
 }
 
-export function StoreSearch({ productId, items, hasPickup, onChosen }: StoreSearchProps) {
+export function StoreSearch({ item, items, hasPickup, onChosen }: StoreSearchProps) {
   const intl = useIntl();
   const [terms, setTerms] = useState(startingTerms);
   const field = useRef<HTMLInputElement>(null);
   const query = dialogQuery({ ...terms, hasPickup }, intl.locale);
-  const search = useQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
+  const search = useInfiniteQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
   const searchFor = (next: StoreSearchTerms) => {
     // The same terms again: the search may have failed.
     if (JSON.stringify(next) === JSON.stringify(terms)) void search.refetch();
@@ -58,12 +59,12 @@ export function StoreSearch({ productId, items, hasPickup, onChosen }: StoreSear
       <div>
         {/* A live region that is inserted with its text may not be read. */}
         <div role="status">
-          <SearchStatus result={search.data} address={terms?.address ?? ''} />
+          <SearchStatus result={search.data?.pages.at(-1)} address={terms?.address ?? ''} />
         </div>
         {terms ? (
           <DialogResults
             search={search}
-            productId={productId}
+            item={item}
             items={items}
             onPlace={(address) => {
               if (field.current) field.current.value = address;

@@ -1,22 +1,22 @@
 import type { Store } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
-import { PickupReady } from '../../basket/index.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { itemAtStore, PickupReady, stockAtStoresQuery } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { PickupText } from '../pickup-text.tsx';
-import { storeInventoryQuery } from '../store-query.ts';
-
-/** The server's message for the last few units. */
-const limitedQuantity = 'Limited Quantity';
+import type { ViewedItem } from './viewed-item.ts';
 
 interface StoreStockProps {
-  productId: string;
+  item: ViewedItem;
   store: Pick<Store, 'ID' | 'tzTimeZone'>;
+  /** The stores that one call asks about. */
+  storeIds: readonly string[];
 }
 
-/** Says whether the store has the product, and when it can be picked up there. Its line is there before the response. */
-export function StoreStock({ productId, store: { ID, tzTimeZone } }: StoreStockProps) {
-  const { data, isError } = useQuery(storeInventoryQuery({ store: ID, product: productId, quantity: 1 }), getQueryClient());
+/** Says whether the store has the item, and when it can be picked up there. Its line is there before the response. */
+export function StoreStock({ item: { productId, quantity }, store: { ID, tzTimeZone }, storeIds }: StoreStockProps) {
+  const { locale } = useIntl();
+  const item = { itemId: productId, productId, quantity };
+  const { data, isError } = useQuery(stockAtStoresQuery(storeIds, [item], locale), getQueryClient());
   if (isError) {
     return (
       <p className="text-muted">
@@ -25,34 +25,25 @@ export function StoreStock({ productId, store: { ID, tzTimeZone } }: StoreStockP
     );
   }
   if (!data) return <p>&nbsp;</p>;
-  // The store may have closed since it was found.
-  if (data.pickupStatus !== 'offered') {
-    return (
-      <p className="text-muted">
-        <PickupText status={data.pickupStatus} />
-      </p>
-    );
-  }
-  const { 'in-store-pickup': pickup, 'ship-to-store': transfer } = data.ways;
-  const way = [pickup, transfer].find(({ available }) => available > 0);
-  if (!way) {
+  const stock = itemAtStore(data, ID, item);
+  if (stock.is === 'none') {
     return (
       <p className="text-muted">
         <FormattedMessage id="stores.stock.none" defaultMessage="Not in stock here" />
       </p>
     );
   }
-  const { pickupDate, readyBy, message } = way;
-  const times = { ...(pickupDate ? { c_promiseDate: pickupDate } : {}), ...(readyBy ? { c_readyBy: readyBy } : {}) };
+  const { is, units, times } = stock;
   return (
     <p>
       <FormattedMessage
         id="stores.stock"
-        defaultMessage="{stock, select, limited {Limited quantity} transfer {Ships to this store} other {In stock}} · {ready}"
+        defaultMessage="{stock, select, limited {Limited quantity} transfer {Ships to this store} short {Only {units} in stock} other {In stock}} · {ready}"
         values={{
-          stock: way === transfer ? 'transfer' : message === limitedQuantity ? 'limited' : 'other',
+          stock: is,
+          units,
           ready:
-            pickupDate || readyBy ? (
+            times?.c_promiseDate || times?.c_readyBy ? (
               <PickupReady key="ready" shipment={{ ...times, c_pickupStoreTimeZone: tzTimeZone }} />
             ) : (
               <FormattedMessage key="ready" id="stores.stock.undated" defaultMessage="Time unavailable" />

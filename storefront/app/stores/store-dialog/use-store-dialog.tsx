@@ -2,12 +2,13 @@ import type { Store } from '@outfitter/contract/client';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { StockedItem } from '../../basket/index.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
+import type { ViewedItem } from './viewed-item.ts';
 
 const load = () => import('./store-dialog.tsx');
 
 export interface StoreDialogOptions {
-  /** Each store shows its stock of this SKU. */
-  productId?: string | undefined;
+  /** Each store shows whether it has this item. */
+  item?: ViewedItem | undefined;
   /** Each store shows how many of these items it has. */
   items?: readonly StockedItem[] | undefined;
   /** Offers only stores with pickup. */

@@ -49,6 +49,15 @@ export function useChosenMethod(): ShipmentType {
 /** How an item that is added to the basket reaches the shopper. */
 export type DeliveryFields = Pick<NewBasketItem, 'c_isPickupItem' | 'c_shipmentType' | 'storeId'>;
 
-export function deliveryFields(method: ShipmentType, storeId: string | undefined): DeliveryFields {
-  return method === 'ship-to-home' || storeId === undefined ? {} : { c_isPickupItem: true, c_shipmentType: method, storeId };
+/** The delivery of the selected SKU. */
+export interface ChosenDelivery {
+  fields: DeliveryFields;
+  /** The units of the SKU that the store has while the warehouse has none: they can be picked up. */
+  onlyInStore: { productId: string; units: number } | undefined;
+}
+
+export function deliveryFields(method: ShipmentType | undefined, storeId: string | undefined): DeliveryFields {
+  return method === undefined || method === 'ship-to-home' || storeId === undefined
+    ? {}
+    : { c_isPickupItem: true, c_shipmentType: method, storeId };
 }

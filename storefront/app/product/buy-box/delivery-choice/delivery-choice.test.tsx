@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket } from '../../../basket/testing/basket-builder.ts';
 import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
-import type { ChosenStore } from '../../../stores/index.ts';
+import { type ChosenStore, readViewedItem } from '../../../stores/index.ts';
 import { buildStore } from '../../../stores/testing/build-store.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import type { ProductVariant } from '../../variants/variant-table.ts';
@@ -76,7 +76,8 @@ function openProduct({
   const mounted = mountScreens({ '': <Product variant={variant ?? undefined} quantity={quantity} onDelivery={onDelivery} /> }, '/');
   const radio = (name: RegExp) =>
     [...mounted.container.querySelectorAll('label')].find(({ textContent }) => name.test(textContent))?.querySelector('input');
-  return { ...mounted, requests, radio, added: () => onDelivery.mock.lastCall?.[0], text: () => mounted.container.textContent };
+  const reported = () => onDelivery.mock.lastCall?.[0];
+  return { ...mounted, requests, radio, reported, added: () => reported()?.fields, text: () => mounted.container.textContent };
 }
 
 describe('the choice of how to get an item', () => {
@@ -168,6 +169,14 @@ describe('the choice of how to get an item', () => {
     expect(container.querySelector('[role="radiogroup"] dialog')).toBeNull();
   });
 
+  it('SHELL-010 tells the dialogs of stores which size and quantity the shopper views, until the page is left', async () => {
+    const { unmount, text } = openProduct({ quantity: 2 });
+    await waitFor(() => expect(text()).toContain('Today by'));
+    expect(readViewedItem()).toEqual({ productId: coat.productId, quantity: 2 });
+    unmount();
+    expect(readViewedItem()).toBeUndefined();
+  });
+
   it('hides what nothing would happen on without JavaScript', async () => {
     const { text, container } = openProduct({ store: null });
     await waitFor(() => expect(text()).toContain('Pickup at a store is free.'));
@@ -175,6 +184,46 @@ describe('the choice of how to get an item', () => {
     const buttons = [...container.querySelectorAll('button')].filter(({ textContent }) => textContent.includes('Choose a store'));
     expect(buttons.map(isHidden)).toEqual([true, true]);
     expect(isHidden(container.querySelector('[type="radio"]'))).toBe(true);
+  });
+
+  describe('of a size that the warehouse lacks', () => {
+    const soldOut = { ...coat, orderable: false, stock: 0 };
+
+    it('FULFIL-001 is to pick it up at the store that has it, asked once for all quantities', async () => {
+      const { text, radio, reported, requests } = openProduct({ variant: soldOut });
+      await waitFor(() => expect(radio(/^Pick up/)?.checked).toBe(true));
+      expect(text()).toContain('Ship itSold out');
+      expect(text()).toContain('Ship to store, Ely, Sheridan StreetSold out');
+      expect([radio(/^Ship it/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
+      expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
+      const fields = { c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' };
+      await waitFor(() => expect(reported()).toEqual({ fields, onlyInStore: { productId: coat.productId, units: 2 } }));
+      expect(requests.map(({ query }) => query.quantity)).toEqual(['20']);
+      expect(sessionStorage.getItem('outfitter.delivery-method')).toBeNull();
+    });
+
+    it('FULFIL-015 is none at a store without it, and other stores are one click away', async () => {
+      const { container, text, radio, reported } = openProduct({
+        variant: soldOut,
+        reply: () => respondWith(inventory({ 'in-store-pickup': none, 'ship-to-store': none })),
+      });
+      await waitFor(() => expect(text()).toContain('doesn’t have it in stock.'));
+      expect(container.querySelectorAll('[role="radiogroup"] input:disabled')).toHaveLength(3);
+      expect(container.querySelector('[role="radiogroup"] :checked')).toBeNull();
+      expect(radio(/^Pick up/)?.disabled).toBe(true);
+      expect(reported()).toEqual({ fields: {}, onlyInStore: undefined });
+      findByText(container, 'button', 'Check other stores');
+    });
+
+    it('FULFIL-004 is to find it in a store if none is chosen', async () => {
+      const { container, text, requests } = openProduct({ variant: soldOut, store: null });
+      await waitFor(() => expect(text()).toContain('Ship itSold out'));
+      const button = findByText(container, 'button', 'Pick up');
+      expect(button.textContent).toContain('Find it in a store');
+      expect(requests).toEqual([]);
+      button.click();
+      await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
+    });
   });
 
   it('FULFIL-005 offers no pickup at a store without it', async () => {

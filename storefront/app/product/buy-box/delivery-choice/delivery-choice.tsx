@@ -2,48 +2,58 @@ import type { ShipmentType } from '@outfitter/contract/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus } from '../../../basket/index.ts';
-import { type ChosenStore, type StoreDialogHandle, useStoreDialog } from '../../../stores/index.ts';
+import { type ChosenStore, type StoreDialogHandle, useStoreDialog, viewItem } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
-import { chooseMethod, type DeliveryFields, deliveryFields, useChosenMethod } from './chosen-method.ts';
+import { type ChosenDelivery, chooseMethod, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
 import { isOffered, offeredMethod, type PickupMethod, type PickupOffer } from './pickup-offer.ts';
 import { PickupStatus } from './pickup-status.tsx';
 import { ShipStatus, type ShipStatusProps } from './ship-status.tsx';
-import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
+import { isSoldOut, type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
 const pickupMethods = ['in-store-pickup', 'ship-to-store'] as const satisfies readonly PickupMethod[];
 
 export interface DeliveryChoiceProps extends SelectedUnits, ShipStatusProps {
   addStatus: AddToBasketStatus;
-  /** Receives how an added item reaches the shopper, if it is not shipped home. */
-  onDelivery(fields: DeliveryFields): void;
+  /** Receives how an added item reaches the shopper. */
+  onDelivery(delivery: ChosenDelivery): void;
 }
 
 /**
  * How the shopper gets the item. Without a chosen store a button in place of the two ways of pickup opens the stores. A way that the store
- * does not offer cannot be chosen, and the item is shipped instead.
+ * does not offer cannot be chosen, and the item is shipped instead. A size that the warehouse lacks can only be picked up.
  */
 export default function DeliveryChoice({ variant, quantity, addStatus, onDelivery, ...ship }: DeliveryChoiceProps) {
   const intl = useIntl();
   const chosen = useChosenMethod();
   const { store, offers, refetch } = usePickupOffers({ variant, quantity });
-  const selected = offeredMethod(chosen, offers);
+  const productId = variant?.productId;
+  const cannotShip = isSoldOut(variant);
+  const selected = offeredMethod(chosen, offers, cannotShip);
   const group = useRef<HTMLDivElement>(null);
   const { open, isLoading, hasFailed, dialog } = useStoreDialog({
-    productId: variant?.productId,
+    item: productId === undefined ? undefined : { productId, quantity },
     hasPickup: true,
     onChoose() {
       chooseMethod('in-store-pickup');
-      // The button that opened the dialog is gone.
-      requestAnimationFrame(
-        () => document.activeElement === document.body && group.current?.querySelector<HTMLElement>(':checked')?.focus(),
-      );
+      // The button that opened the dialog is gone. Nothing is checked before the store is known to have a sold-out size.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        (group.current?.querySelector<HTMLElement>(':checked') ?? group.current)?.focus();
+      });
     },
   });
   const storeId = store?.ID;
-  useEffect(() => onDelivery(deliveryFields(selected, storeId)), [selected, storeId, onDelivery]);
+  const pickup = offers?.['in-store-pickup'];
+  const soldOutId = cannotShip ? productId : undefined;
+  const storeUnits = pickup?.is === 'available' ? pickup.units : 0;
+  useEffect(() => {
+    const onlyInStore = soldOutId && storeUnits > 0 ? { productId: soldOutId, units: storeUnits } : undefined;
+    onDelivery({ fields: deliveryFields(selected, storeId), onlyInStore });
+  }, [selected, storeId, soldOutId, storeUnits, onDelivery]);
+  useEffect(() => (productId === undefined ? undefined : viewItem({ productId, quantity })), [productId, quantity]);
   const readAgain = useEffectEvent(refetch);
   // The item may just have sold out at the store.
   useEffect(() => {
@@ -54,6 +64,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
     <div className={layoutStyles.requiresScript}>
       <div
         ref={group}
+        tabIndex={-1}
         role="radiogroup"
         className={styles.root}
         aria-label={intl.formatMessage({ id: 'product.delivery', defaultMessage: 'How to get it' })}
@@ -62,13 +73,18 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
           method="ship-to-home"
           selected={selected}
           title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
-          status={<ShipStatus {...ship} quantity={quantity} />}
+          status={
+            cannotShip ? <FormattedMessage id="product.sold-out" defaultMessage="Sold out" /> : <ShipStatus {...ship} quantity={quantity} />
+          }
+          isDisabled={cannotShip}
           onSelect={chooseMethod}
         />
         {store && offers ? (
-          pickupMethods.map((method) => <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store }} />)
+          pickupMethods.map((method) => (
+            <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store, cannotShip }} />
+          ))
         ) : (
-          <StoreTile isLoading={isLoading} open={open} />
+          <StoreTile {...{ isLoading, open, cannotShip }} />
         )}
       </div>
       {hasFailed ? (
@@ -87,12 +103,13 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
 
 interface PickupTileProps {
   method: PickupMethod;
-  selected: ShipmentType;
+  selected: ShipmentType | undefined;
   store: ChosenStore;
   offer: PickupOffer;
+  cannotShip: boolean;
 }
 
-function PickupTile({ method, selected, store, offer }: PickupTileProps) {
+function PickupTile({ method, selected, store, offer, cannotShip }: PickupTileProps) {
   return (
     <MethodTile
       method={method}
@@ -113,7 +130,7 @@ function PickupTile({ method, selected, store, offer }: PickupTileProps) {
         />
       }
       status={<PickupStatus offer={offer} timeZone={store.tzTimeZone} />}
-      isDisabled={!isOffered(offer)}
+      isDisabled={!isOffered(offer, cannotShip)}
       isPromised={offer.is === 'available'}
       onSelect={chooseMethod}
     />
@@ -121,7 +138,7 @@ function PickupTile({ method, selected, store, offer }: PickupTileProps) {
 }
 
 /** In place of the two ways of pickup, as long as no store is chosen. */
-function StoreTile({ isLoading, open }: Pick<StoreDialogHandle, 'isLoading' | 'open'>) {
+function StoreTile({ isLoading, open, cannotShip }: Pick<StoreDialogHandle, 'isLoading' | 'open'> & { cannotShip: boolean }) {
   return (
     <button
       type="button"
@@ -134,7 +151,11 @@ function StoreTile({ isLoading, open }: Pick<StoreDialogHandle, 'isLoading' | 'o
         <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />
       </b>
       <span className={styles.status}>
-        <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
+        {cannotShip ? (
+          <FormattedMessage id="product.delivery.find-in-store" defaultMessage="Find it in a store" />
+        ) : (
+          <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
+        )}
       </span>
     </button>
   );

@@ -5,7 +5,8 @@ import * as styles from './delivery-choice.module.css';
 
 interface MethodTileProps {
   method: ShipmentType;
-  selected: ShipmentType;
+  /** Undefined if there is none to choose. */
+  selected: ShipmentType | undefined;
   title: ReactNode;
   status: ReactNode;
   isDisabled?: boolean;

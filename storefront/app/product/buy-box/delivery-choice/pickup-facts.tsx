@@ -10,7 +10,7 @@ import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 export default function PickupFacts({ variant, quantity }: SelectedUnits) {
   const { store, offers, refetch } = usePickupOffers({ variant, quantity });
   const { open, isLoading, dialog } = useStoreDialog({
-    productId: variant?.productId,
+    item: variant && { productId: variant.productId, quantity },
     hasPickup: true,
     onChoose: () => chooseMethod('in-store-pickup'),
   });

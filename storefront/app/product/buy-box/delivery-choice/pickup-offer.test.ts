@@ -23,8 +23,8 @@ const offers = (input: Partial<Parameters<typeof pickupOffers>[0]> = {}) =>
 describe('what a store offers', () => {
   it('FULFIL-016 is the quantity by both ways, each with its day, and says if few are left', () => {
     expect(offers()).toEqual({
-      'in-store-pickup': { is: 'available', isLimited: true, date: '2026-11-21', readyBy: '2026-11-21T17:00:00.000Z' },
-      'ship-to-store': { is: 'available', isLimited: false, date: '2026-12-01', readyBy: undefined },
+      'in-store-pickup': { is: 'available', units: 3, isLimited: true, date: '2026-11-21', readyBy: '2026-11-21T17:00:00.000Z' },
+      'ship-to-store': { is: 'available', units: 5, isLimited: false, date: '2026-12-01', readyBy: undefined },
     });
   });
 
@@ -65,13 +65,39 @@ describe('what a store offers', () => {
   });
 });
 
+describe('an item that the warehouse lacks', () => {
+  const soldOut = { orderable: false, backorder: false };
+  const offersOf = (ways: Partial<Ways> = {}, quantity = 1) => offers({ variant: soldOut, quantity, inventory: inventoryOf(ways) });
+
+  it('FULFIL-001 can be collected at a store that has it, and is sold out by every other way', () => {
+    const found = offersOf();
+    expect(found['in-store-pickup']).toMatchObject({ is: 'available', units: 3 });
+    expect(found['ship-to-store']).toEqual({ is: 'sold-out' });
+    expect(offersOf({}, 20)['in-store-pickup'], 'the quantity adapts to what the store has').toMatchObject({ is: 'available', units: 3 });
+    expect(offersOf({ 'in-store-pickup': none })['in-store-pickup']).toEqual({ is: 'none' });
+  });
+
+  it('FULFIL-001 is added as a pickup without a choice, and only if the store is known to have it', () => {
+    for (const chosen of ['ship-to-home', 'in-store-pickup', 'ship-to-store'] as const) {
+      expect(offeredMethod(chosen, offersOf(), true)).toBe('in-store-pickup');
+      expect(offeredMethod(chosen, offersOf({ 'in-store-pickup': none }), true)).toBeUndefined();
+      expect(offeredMethod(chosen, offers({ variant: soldOut, inventory: 'loading' }), true)).toBeUndefined();
+      expect(offeredMethod(chosen, undefined, true)).toBeUndefined();
+    }
+  });
+
+  it('PDP-006 cannot be collected if it is on backorder', () => {
+    expect(offers({ variant: { orderable: false, backorder: true } })['in-store-pickup']).toEqual({ is: 'backorder' });
+  });
+});
+
 describe('the method with which an item is added', () => {
   it('FULFIL-001 is the chosen one while it may be offered, otherwise shipping', () => {
     const pickup = (available: boolean) => offers({ inventory: inventoryOf(available ? {} : { 'in-store-pickup': none }) });
-    expect(offeredMethod('in-store-pickup', pickup(true))).toBe('in-store-pickup');
-    expect(offeredMethod('in-store-pickup', pickup(false))).toBe('ship-to-home');
-    expect(offeredMethod('ship-to-store', offers({ inventory: 'loading' }))).toBe('ship-to-store');
-    expect(offeredMethod('in-store-pickup', undefined)).toBe('ship-to-home');
-    expect(offeredMethod('ship-to-home', pickup(true))).toBe('ship-to-home');
+    expect(offeredMethod('in-store-pickup', pickup(true), false)).toBe('in-store-pickup');
+    expect(offeredMethod('in-store-pickup', pickup(false), false)).toBe('ship-to-home');
+    expect(offeredMethod('ship-to-store', offers({ inventory: 'loading' }), false)).toBe('ship-to-store');
+    expect(offeredMethod('in-store-pickup', undefined, false)).toBe('ship-to-home');
+    expect(offeredMethod('ship-to-home', pickup(true), false)).toBe('ship-to-home');
   });
 });

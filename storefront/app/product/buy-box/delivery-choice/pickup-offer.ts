@@ -5,10 +5,11 @@ export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
 
 /** What a store offers for the selected size and quantity by one of the two ways to collect it. */
 export type PickupOffer =
-  | { is: 'available'; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
+  | { is: 'available'; units: number; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
   /** Fewer units than the quantity. */
   | { is: 'short'; units: number }
-  | { is: 'none' | 'backorder' | 'no-pickup' }
+  /** Sold out: the warehouse has nothing to send. */
+  | { is: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }
   /** The store is temporarily closed, and opens again on the date, if one is known. */
   | { is: 'closed'; opensOn: string | undefined }
   | { is: 'no-size' | 'loading' | 'failed' };
@@ -18,7 +19,9 @@ export type PickupOffers = Readonly<Record<PickupMethod, PickupOffer>>;
 const both = (offer: PickupOffer): PickupOffers => ({ 'in-store-pickup': offer, 'ship-to-store': offer });
 
 function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['ways'][PickupMethod], quantity: number): PickupOffer {
-  if (available >= quantity) return { is: 'available', isLimited: message === 'Limited Quantity', readyBy, date: pickupDate };
+  if (available >= quantity) {
+    return { is: 'available', units: available, isLimited: message === 'Limited Quantity', readyBy, date: pickupDate };
+  }
   if (available > 0) return { is: 'short', units: available };
   return { is: message.startsWith('Backorder') ? 'backorder' : 'none' };
 }
@@ -39,20 +42,29 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
   if (status === 'closed') return both({ is: 'closed', opensOn: pickup.opensOn });
   if (status === 'none') return both({ is: 'no-pickup' });
   if (!variant) return both({ is: 'no-size' });
-  if (!variant.orderable) return both({ is: 'none' });
   if (variant.backorder) return both({ is: 'backorder' });
   if (typeof inventory === 'string') return both({ is: inventory });
   const { ways } = inventory;
+  if (!variant.orderable) {
+    // The quantities to choose from are those of the store.
+    const inStore = Math.max(1, Math.min(quantity, ways['in-store-pickup'].available));
+    return { 'in-store-pickup': offerOf(ways['in-store-pickup'], inStore), 'ship-to-store': { is: 'sold-out' } };
+  }
   return {
     'in-store-pickup': offerOf(ways['in-store-pickup'], quantity),
     'ship-to-store': offerOf(ways['ship-to-store'], quantity),
   };
 }
 
-/** A method about which nothing is known yet can be chosen: the basket checks it. */
-export const isOffered = ({ is }: PickupOffer): boolean => is === 'available' || is === 'no-size' || is === 'loading' || is === 'failed';
+/**
+ * A method about which nothing is known yet can be chosen: the basket checks it. An item that the warehouse lacks (`isSoldOut`) is sold out
+ * until the store is known to have it.
+ */
+export const isOffered = ({ is }: PickupOffer, isSoldOut: boolean): boolean =>
+  is === 'available' || (!isSoldOut && (is === 'no-size' || is === 'loading' || is === 'failed'));
 
-/** The chosen method, or shipping if the store does not offer it. */
-export function offeredMethod(chosen: ShipmentType, offers: PickupOffers | undefined): ShipmentType {
-  return chosen !== 'ship-to-home' && offers && isOffered(offers[chosen]) ? chosen : 'ship-to-home';
+/** The chosen method, or shipping if the store does not offer it. The only way to get a sold-out item is to pick it up, if at all. */
+export function offeredMethod(chosen: ShipmentType, offers: PickupOffers | undefined, isSoldOut: boolean): ShipmentType | undefined {
+  if (isSoldOut) return offers && isOffered(offers['in-store-pickup'], isSoldOut) ? 'in-store-pickup' : undefined;
+  return chosen !== 'ship-to-home' && offers && isOffered(offers[chosen], isSoldOut) ? chosen : 'ship-to-home';
 }

@@ -28,6 +28,7 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
       return <InStock store={store} offer={pickup} />;
     case 'short':
     case 'none':
+    case 'sold-out':
       return (
         <>
           {pickup.is === 'short' ? (

@@ -1,4 +1,4 @@
-import type { StoreInventory } from '@outfitter/contract/client';
+import { maxQuantity, type StoreInventory } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { type ChosenStore, pickupStatusOf, storeInventoryQuery, useChosenStore, useStoreDetails } from '../../../stores/index.ts';
@@ -9,6 +9,9 @@ export interface SelectedUnits {
   variant: ProductVariant | undefined;
   quantity: number;
 }
+
+/** The warehouse has nothing of the selected variant. */
+export const isSoldOut = (variant: SelectedUnits['variant']): boolean => variant !== undefined && !variant.orderable;
 
 /** What a store had of the same item for a higher quantity holds for a lower one, too. */
 function isStillValid(previous: StoreInventory | undefined, query: { store: string; product: string; quantity: number }): boolean {
@@ -24,13 +27,14 @@ export interface StoreOffers {
 
 /**
  * Reads what the chosen store offers of the selected variant. A response of the same selection is shown again while it is read anew, so
- * that switching between sizes does not wait. Without a store, without a variant and for a backorder nothing is requested.
+ * that switching between sizes does not wait. Without a store, without a variant and for a backorder nothing is requested. What the
+ * warehouse lacks is asked for in the highest quantity, since the store decides which quantities there are.
  */
 export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
   const { store } = useChosenStore();
-  const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity };
+  const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity: isSoldOut(variant) ? maxQuantity : quantity };
   const status = store ? pickupStatusOf(store) : 'none';
-  const isAsked = Boolean(status === 'offered' && variant?.orderable && !variant.backorder);
+  const isAsked = Boolean(status === 'offered' && variant && !variant.backorder);
   const { data, isError, refetch } = useQuery(
     {
       ...storeInventoryQuery(query),

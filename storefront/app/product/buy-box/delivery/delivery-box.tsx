@@ -6,6 +6,7 @@ interface DeliveryBoxProps {
   promotions: readonly string[];
   /** Where the product can be picked up. */
   pickup?: ReactNode;
+  /** How it is shipped; null if it cannot be. */
   children: ReactNode;
 }
 
@@ -13,15 +14,19 @@ interface DeliveryBoxProps {
 export function DeliveryBox({ promotions, pickup, children }: DeliveryBoxProps) {
   return (
     <div className={styles.root}>
-      <Icon name="truck" />
-      <div>
-        {children}
-        {promotions.map((promotion) => (
-          <p className={styles.promotion} key={promotion}>
-            {promotion}
-          </p>
-        ))}
-      </div>
+      {children ? (
+        <>
+          <Icon name="truck" />
+          <div className={styles.shipping}>
+            {children}
+            {promotions.map((promotion) => (
+              <p className={styles.promotion} key={promotion}>
+                {promotion}
+              </p>
+            ))}
+          </div>
+        </>
+      ) : null}
       {pickup ? (
         <>
           <Icon name="store" className={styles.store} />
