@@ -197,6 +197,7 @@ export const operations = {
   decideMissingItems: operatorPost('/api/store/pickups/{pickupId}/missing'),
   markPickupReady: operatorPost('/api/store/pickups/{pickupId}/ready'),
   collectPickup: operatorPost('/api/store/pickups/{pickupId}/collect'),
+  expirePickup: operatorPost('/api/store/pickups/{pickupId}/expire'),
   geocodeAddress: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/GetLatLongResponse-Start'),
   // baskets
   createBasket: mutation('POST', `${shopPath}/baskets`),

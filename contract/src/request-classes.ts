@@ -20,6 +20,7 @@ const operationsByClass = {
     'decideMissingItems',
     'markPickupReady',
     'collectPickup',
+    'expirePickup',
     'getHealth',
     'getReadiness',
   ],

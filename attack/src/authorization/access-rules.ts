@@ -180,6 +180,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   decideMissingItems: { kind: 'operator', input: { params: somePickup, body: { choice: 'refund' } } },
   markPickupReady: { kind: 'operator', input: { params: somePickup, body: {} } },
   collectPickup: { kind: 'operator', input: { params: somePickup, body: { name: 'Dale Ostergaard' } } },
+  expirePickup: { kind: 'operator', input: { params: somePickup, body: {} } },
   getPreviewToken: ownPage(),
   sanitizeContent: {
     kind: 'editor',

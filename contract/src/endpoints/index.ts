@@ -149,6 +149,7 @@ export const endpoints = {
   decideMissingItems: pickups.decideMissingItems,
   markPickupReady: pickups.markPickupReady,
   collectPickup: pickups.collectPickup,
+  expirePickup: pickups.expirePickup,
   geocodeAddress: stores.geocodeAddress,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,

@@ -92,6 +92,13 @@ export const markPickupReady = defineEndpoint('markPickupReady', {
   response: pickup,
   faults,
 });
+export const expirePickup = defineEndpoint('expirePickup', {
+  summary: 'Ends a pickup whose time is over, as the shop does by itself: the items go back on sale, and the shopper is refunded.',
+  params,
+  body: z.strictObject({}),
+  response: pickup,
+  faults,
+});
 /** Hands the items over although the payment was refused. It is recorded with the operator. */
 const allowsUnpaid = z.boolean().optional();
 

@@ -176,6 +176,9 @@ export interface MailMessages {
     closedOn: (day: string) => string;
     collectUntil: (day: string) => string;
     reminder: (orderNo: string, day: string) => MailHeading;
+    collected: (orderNo: string) => MailHeading;
+    collectedNews: (store: string, day: string, items: string) => string;
+    collectedBySomeoneElse: (phone: string) => string;
     expired: (orderNo: string) => MailHeading;
     expiredNews: (store: string) => string;
     refunded: (amount: string) => string;

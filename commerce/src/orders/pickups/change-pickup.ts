@@ -69,6 +69,7 @@ async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupS
 
 function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNews['news'] | undefined {
   if (command.action === 'ready') return { kind: 'ready' };
+  if (command.action === 'collect') return { kind: 'collected' };
   if (command.action === 'expire') return { kind: 'expired', refundMinor };
   if (command.action !== 'short') return undefined;
   const decided = before.lines.map((line, index) => {

@@ -1,3 +1,3 @@
 export { listPickups } from './list-pickups.ts';
-export { readPickupChanges } from './queries.ts';
+export { countPickups, readPickupChanges } from './queries.ts';
 export { workOnPickup } from './work-on-pickup.ts';

@@ -166,6 +166,25 @@ describe('the calls of the work in a store', () => {
     expect(rows).toEqual([{ changed_by: 'ely' }]);
   });
 
+  it('end a pickup whose time is over, and none before', async () => {
+    const { client, order, pickup } = await placeAt('001');
+    const at = (step: string) => `/${pickup.pickupId}/${step}`;
+    await call(tokens.ely, at('pick'), {});
+    expect(await call(tokens.ely, at('expire'), {})).toMatchObject({ status: 409, body: { fault: { type: 'PickupStateException' } } });
+    const { collectUntil = '' } = (await call(tokens.ely, at('ready'), {})).body;
+    expect(await call(tokens.ely, at('expire'), {})).toMatchObject({ status: 409, body: { fault: { type: 'PickupStateException' } } });
+    commerce.clock.set(collectUntil);
+    expect((await call(tokens.tower, at('expire'), {})).status).toBe(404);
+    expect((await call(tokens.ely, at('expire'), {})).body).toMatchObject({ state: 'expired', refundedTotal: order.orderTotal });
+    expect((await call(tokens.ely, at('expire'), {})).status).toBe(200);
+    commerce.clock.set(testNow);
+    expect((await client.getOrder({ params: { orderNo: order.orderNo } })).status).toBe('cancelled');
+    const { rows } = await database.pool.query(`SELECT changed_by FROM pickup_change WHERE pickup_id = $1 AND action = 'expire'`, [
+      pickup.pickupId,
+    ]);
+    expect(rows).toEqual([{ changed_by: 'ely' }]);
+  });
+
   it('show the shopper and the tracking page how far the store is, the latter without the code', async () => {
     const { client, order, pickup } = await placeAt('001', 'ship-to-store');
     const track = () => commerce.clientWith().getOrderDetail({ query: { orderNo: order.orderNo, email: 'dale@example.com' } });

@@ -11,6 +11,7 @@ export const pickupNews = z.object({
   news: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ready') }),
     z.object({ kind: z.literal('reminder') }),
+    z.object({ kind: z.literal('collected') }),
     z.object({ kind: z.literal('expired'), refundMinor: z.number().int() }),
     z.object({
       kind: z.literal('missing'),

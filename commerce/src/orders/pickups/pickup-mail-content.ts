@@ -41,18 +41,19 @@ function hoursLines(store: StoreRow, from: Date, until: Date, { messages: { pick
   return lines.join('\n');
 }
 
+function itemsToCollect({ lines }: PickupMailFacts['pickup']): PickupNewsItems {
+  return lines.map((line) => ({ itemId: line.itemId, quantity: unitsToCollect(line) })).filter(({ quantity }) => quantity > 0);
+}
+
 function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailLocale: MailLocale) {
   const { messages, day } = mailLocale;
-  const waiting = pickup.lines
-    .map((line) => ({ itemId: line.itemId, quantity: unitsToCollect(line) }))
-    .filter(({ quantity }) => quantity > 0);
   const until = pickup.collectUntil ?? now;
   const lastDay = day(localDate(until, store).toString());
   const heading = news.kind === 'reminder' ? messages.pickup.reminder(order.orderNo, lastDay) : messages.pickup.ready(order.orderNo);
   return {
     ...heading,
     paragraphs: [
-      messages.pickup.readyNews(store.name, itemLines(order, waiting, mailLocale)),
+      messages.pickup.readyNews(store.name, itemLines(order, itemsToCollect(pickup), mailLocale)),
       [...addressLines({ ...store.address, fullName: store.name }), store.phone].join('\n'),
       hoursLines(store, now, until, mailLocale),
     ],
@@ -63,13 +64,24 @@ function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailL
 
 /** Builds the mail about what happened to a pickup. Pure. */
 export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale): NotificationMail {
-  const { order, store, news } = facts;
-  const { messages, money, href } = mailLocale;
+  const { order, pickup, store, news, now } = facts;
+  const { messages, money, day, href } = mailLocale;
   const button = { label: messages.order.track, href: href('/track-order') };
   const refund =
     'refundMinor' in news && news.refundMinor > 0 ? [messages.pickup.refunded(money(toMajor(news.refundMinor), order.currency))] : [];
   const reason = messages.footer.reasonOrder;
   if (news.kind === 'ready' || news.kind === 'reminder') return { ...waitingMail(facts, mailLocale), button, reason };
+  if (news.kind === 'collected') {
+    const items = itemLines(order, itemsToCollect(pickup), mailLocale);
+    const paragraphs = [messages.pickup.collectedNews(store.name, day(localDate(now, store).toString()), items)];
+    return {
+      ...messages.pickup.collected(order.orderNo),
+      paragraphs,
+      button,
+      closing: messages.pickup.collectedBySomeoneElse(store.phone),
+      reason,
+    };
+  }
   if (news.kind === 'expired') {
     const paragraphs = [messages.pickup.expiredNews(store.name), ...refund];
     return { ...messages.pickup.expired(order.orderNo), paragraphs, button, reason };

@@ -76,7 +76,23 @@ describe('the mails about a pickup', () => {
       expect(text).toContain(part);
     expect(html).toContain(code);
     await work({ action: 'collect' });
-    expect(await sentMails()).toEqual([]);
+    await work({ action: 'collect' });
+    const collected = await sentMails();
+    expect(collected.map(({ mail }) => mail.to)).toEqual(['dale@example.com', 'pickup@example.com']);
+    const { mail } = collected[0]!;
+    expect(mail.subject).toBe(`Order ${order.orderNo} was picked up`);
+    expect(mail.text).toMatch(/picked up at Ely, Sheridan Street on Sat, Nov 21:\n3 × Fencepost Chore Coat, Large, Duck Brown/);
+    expect(mail.text).toContain('Call the store at 218-555-0101.');
+    expect(mail.text).not.toContain(code);
+  });
+
+  it('are sent once the items are gone only about the hand-over', async () => {
+    const { order, work } = await placeOrder('fr-FR');
+    await work({ action: 'pick', found: new Map() });
+    await work({ action: 'ready' });
+    await work({ action: 'collect' });
+    const subjects = (await sentMails()).map(({ mail }) => mail.subject);
+    expect(new Set(subjects)).toEqual(new Set([`La commande ${order.orderNo} a été ramassée`]));
   });
 
   it('are sent to the alternate person too, but to no address twice', async () => {
@@ -86,6 +102,7 @@ describe('the mails about a pickup', () => {
       await work({ action: 'ready' });
       const sent = await sentMails();
       await work({ action: 'collect' });
+      await sentMails();
       return sent.map(({ mail }) => mail.to);
     };
     expect(await addressesOf('ines@example.com')).toEqual(['dale@example.com', 'pickup@example.com', 'ines@example.com']);

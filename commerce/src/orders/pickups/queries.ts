@@ -58,6 +58,7 @@ export interface PickupFilter {
   start?: number | undefined;
   limit: number;
 }
+type PickupsWanted = Pick<PickupFilter, 'storeId' | 'states' | 'orderNo'>;
 
 const isOpenState = (state: PickupWorkState) => openPickupStates.some((open) => open === state);
 
@@ -66,23 +67,27 @@ const dueAt = sql`coalesce(${pickups.readyBy}, (${pickups.promisedOn} + 1)::time
 const workFirst = [sql`${pickups.state} = 'ready'`, dueAt, asc(pickups.createdAt), asc(pickups.id)];
 const latestFirst = [desc(pickups.updatedAt), asc(pickups.id)];
 
+function isWanted({ storeId, states = openPickupStates, orderNo }: PickupsWanted) {
+  return and(
+    orderNo === undefined ? inArray(pickups.state, [...states]) : eq(pickups.orderNo, orderNo),
+    storeId === undefined ? undefined : eq(pickups.storeId, storeId),
+  );
+}
+
+export function countPickups(queryable: Queryable, filter: PickupsWanted): Promise<number> {
+  return queryable.$count(pickups, isWanted(filter));
+}
+
 /**
  * Returns pickups, by default the open ones: what is still to be done comes before what waits for its shopper, by the time for which it is
  * promised. Pickups that have ended are listed from the last one.
  */
-export async function findPickups(
-  queryable: Queryable,
-  { storeId, states = openPickupStates, orderNo, start = 0, limit }: PickupFilter,
-): Promise<StoredPickup[]> {
+export async function findPickups(queryable: Queryable, filter: PickupFilter): Promise<StoredPickup[]> {
+  const { states = openPickupStates, start = 0, limit } = filter;
   const rows = await queryable
     .select()
     .from(pickups)
-    .where(
-      and(
-        orderNo === undefined ? inArray(pickups.state, [...states]) : eq(pickups.orderNo, orderNo),
-        storeId === undefined ? undefined : eq(pickups.storeId, storeId),
-      ),
-    )
+    .where(isWanted(filter))
     .orderBy(...(states.some(isOpenState) ? workFirst : latestFirst))
     .offset(start)
     .limit(limit);

@@ -32,5 +32,6 @@ export function routes({ database: { db }, clock }: CommerceDependencies): Bound
     bind(endpoints.collectPickup, async ({ operator, params, body: { allowsUnpaid, ...proof } }) =>
       work(operator, { ...params, command: { action: 'collect', allowsUnpaid }, proof }),
     ),
+    bind(endpoints.expirePickup, async ({ operator, params }) => work(operator, { ...params, command: { action: 'expire' } })),
   ];
 }

@@ -7,6 +7,7 @@ import { cards } from '../../testing/checkout-builder.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { buildPickupCheckout, type PickupCheckout } from '../../testing/pickup-checkout.ts';
 import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
+import { usePickupWork } from '../../testing/pickup-work.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -19,6 +20,7 @@ const payments = fakePayments();
 const options = { payments: payments.provider, onOrderStep: async (step: OrderStep) => onStep?.(step) };
 const shops = [useTestCommerce(database, options), useTestCommerce(database, options)] as const;
 const [shop] = shops;
+const { work, stockOf } = usePickupWork(database, shop);
 
 beforeAll(async () => {
   await insertShop(database.pool);
@@ -41,15 +43,15 @@ const types = ['in-store-pickup', 'ship-to-store', 'ship-to-home'] as const;
 
 /** A third of the buyers for each delivery method, in chunks, so that the setup does not exhaust the connections. */
 async function buildBuyers(skuId: string, count: number, cardOf: (index: number) => string = () => cards.approved) {
-  const buyers: { type: ShipmentType; checkout: PickupCheckout }[] = [];
+  const buyers: { type: ShipmentType; card: string; checkout: PickupCheckout }[] = [];
   for (let start = 0; start < count; start += 10) {
     const chunk = Array.from({ length: Math.min(10, count - start) }, (_, offset) => start + offset);
     buyers.push(
       ...(await Promise.all(
         chunk.map(async (index) => {
           const type = types[index % types.length] ?? 'ship-to-home';
-          const items = [{ skuId, type }];
-          return { type, checkout: await buildPickupCheckout(shops[index % 2 === 0 ? 0 : 1], { items, card: cardOf(index) }) };
+          const [items, card] = [[{ skuId, type }], cardOf(index)];
+          return { type, card, checkout: await buildPickupCheckout(shops[index % 2 === 0 ? 0 : 1], { items, card }) };
         }),
       )),
     );
@@ -83,6 +85,26 @@ async function unitsOf(skuId: string): Promise<Record<string, { reserved: number
   return Object.fromEntries(rows.map(({ location_id, reserved, placed }) => [location_id, { reserved, placed }]));
 }
 
+/** Places an order of two units of the store, which finds one of them. */
+async function placeAndMissUnit(skuId: string) {
+  const { orderNo, productItems } = await (
+    await buildPickupCheckout(shop, { items: [{ skuId, quantity: 2, type: 'in-store-pickup' }] })
+  ).place();
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM pickup WHERE order_no = $1', [orderNo]);
+  const pickupId = rows[0]!.id;
+  await work(pickupId, { action: 'pick', found: new Map([[productItems[0]!.itemId, 1]]) });
+  return pickupId;
+}
+
+/** Has the missing unit sent from the warehouse, or refunded if it has none. Returns whether it has arrived. */
+async function transferMissingUnit(pickupId: string): Promise<boolean> {
+  const transferred = await work(pickupId, { action: 'short', choice: 'transfer' });
+  if (!transferred.ok) expect(transferred.error).toBe('ProductItemNotAvailableException');
+  if (!transferred.ok) expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ ok: true });
+  expect(await work(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
+  return transferred.ok;
+}
+
 describe('shoppers of the same SKU by pickup, from the warehouse to the store, and to their home', () => {
   it('ORDER-003 sixty for 5 units of the store and 8 of the warehouse: each location sells exactly what it has', {
     timeout: 120_000,
@@ -97,7 +119,37 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
     expect(await unitsOf('SCARCE')).toEqual({ '001': { reserved: 5, placed: 5 }, warehouse: { reserved: 8, placed: 8 } });
   });
 
-  it('with declined cards, lost responses and processes that die: nothing is sold twice, and what failed is for sale again', {
+  it('ORDER-003 sixty while the store finds too few units of earlier orders and has others sent from the warehouse: no unit is sold twice', {
+    timeout: 120_000,
+  }, async () => {
+    await addScarceSku('SHORT', { store: 5 + 4 * 2, warehouse: 8 });
+    const earlier = await Promise.all(Array.from({ length: 4 }, () => placeAndMissUnit('SHORT')));
+    const buyers = await buildBuyers('SHORT', 60);
+    const transfers: Promise<boolean>[] = [];
+    const transferNext = () => {
+      const pickupId = earlier.pop();
+      if (pickupId) transfers.push(transferMissingUnit(pickupId));
+    };
+    let steps = 0;
+    onStep = (step) => {
+      steps += step === 'preparing' ? 1 : 0;
+      if (step === 'preparing' && steps % 4 === 0) transferNext();
+    };
+    transferNext();
+    const results = await placeAtOnce(buyers);
+    onStep = undefined;
+    const transferred = (await Promise.all(transfers)).filter(Boolean).length;
+    expect(transfers).toHaveLength(4);
+    expect(transferred, 'transfers that have won').toBeGreaterThan(0);
+    const placed = results.filter(({ result }) => !(result instanceof CallError));
+    expect(placed.filter(({ type }) => type === 'in-store-pickup')).toHaveLength(5);
+    expect(placed).toHaveLength(5 + 8 - transferred);
+    // What was transferred has left the warehouse, and is reserved in the store.
+    const inStore = 5 + 4 + transferred;
+    expect(await stockOf('SHORT')).toEqual({ '001': [inStore, inStore], warehouse: [8 - transferred, 8 - transferred] });
+  });
+
+  it('with declined cards, lost responses and processes that die: nothing is sold twice, and the remaining buyers get what failed', {
     timeout: 120_000,
   }, async () => {
     await addScarceSku('SHAKY', { store: 5, warehouse: 8 });
@@ -122,17 +174,11 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
     expect(await audit(database.pool, shop.clock.now())).toEqual([]);
 
     for (const { clock } of shops) clock.set(testNow);
-    const more = await buildBuyersOfRest('SHAKY', 5 - (shaken['001']?.placed ?? 0));
-    for (const { result } of await placeAtOnce(more)) expect(result).toMatchObject({ status: 'new' });
-    expect((await unitsOf('SHAKY'))['001']).toEqual({ reserved: 5, placed: 5 });
+    // Those whose cards are declined would hold units meanwhile.
+    await placeAtOnce(buyers.filter(({ card }) => card === cards.approved));
+    expect(await unitsOf('SHAKY')).toEqual({ '001': { reserved: 5, placed: 5 }, warehouse: { reserved: 8, placed: 8 } });
   });
 });
-
-function buildBuyersOfRest(skuId: string, count: number): Promise<Buyer[]> {
-  const type = 'in-store-pickup';
-  const build = async () => ({ type, checkout: await buildPickupCheckout(shop, { items: [{ skuId, type }] }) }) as const;
-  return Promise.all(Array.from({ length: count }, build));
-}
 
 describe('shoppers of the last unit of the warehouse, which may also be backordered', () => {
   it('have it sent to a store once: nobody collects a unit that has not arrived', async () => {

@@ -6,6 +6,7 @@ import { buildStore } from '../testing/build-store.ts';
 import { storeForPickup } from './pickup-stores.ts';
 import { pickupReady, shipToStoreReady } from './pickup-time.ts';
 import { choosePickupStore } from './store-for-pickup.ts';
+import { anyOrderTime, anyStore } from './testing/any-store.ts';
 
 const daily = { open: '09:00', close: '20:00' };
 const columns = buildStore({ hours: [daily, daily, daily, daily, daily, { open: '10:00', close: '17:00' }, null] });
@@ -60,48 +61,9 @@ describe('the time of pickup', () => {
 });
 
 describe('every time of pickup', () => {
-  // Those of the brand's stores, and two whose clocks change at other times or never.
-  const timeZones = [
-    'America/Anchorage',
-    'America/Boise',
-    'America/Chicago',
-    'America/Denver',
-    'America/Detroit',
-    'America/Edmonton',
-    'America/Los_Angeles',
-    'America/New_York',
-    'America/Toronto',
-    'America/Phoenix',
-    'America/St_Johns',
-  ];
-  const quarter = fc.integer({ min: 24, max: 92 }).map((quarters) => {
-    const hour = String(Math.floor(quarters / 4)).padStart(2, '0');
-    return `${hour}:${String((quarters % 4) * 15).padStart(2, '0')}`;
-  });
-  const opening = fc.option(
-    fc.tuple(quarter, quarter).map(([a, b]) => (a < b ? { open: a, close: b } : { open: b, close: a })),
-    { nil: null },
-  );
-  const store = fc
-    .record({
-      timeZone: fc.constantFrom(...timeZones),
-      hours: fc.array(opening, { minLength: 7, maxLength: 7 }),
-      preparationMinutes: fc.integer({ min: 0, max: 300 }),
-      specialHours: fc.array(
-        fc.record({ date: fc.constantFrom('2026-03-08', '2026-11-01', '2026-12-25', '2027-03-14'), opening, name: fc.constant('Special') }),
-      ),
-    })
-    .map((given) => storeForPickup({ ...columns, ...given }, now));
-  // Around the changes of the clocks, and any other time.
-  const orderedAt = fc.oneof(
-    fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
-    fc.date({ min: new Date('2026-10-31T00:00:00Z'), max: new Date('2026-11-03T00:00:00Z'), noInvalidDate: true }),
-    fc.date({ min: new Date('2027-03-13T00:00:00Z'), max: new Date('2027-03-16T00:00:00Z'), noInvalidDate: true }),
-  );
-
   it('is in the future, at least the preparation away, while the store is open', () => {
     fc.assert(
-      fc.property(store, orderedAt, (given, at) => {
+      fc.property(anyStore, anyOrderTime, (given, at) => {
         const ready = pickupReady(given, at);
         if (!ready) {
           const days = Array.from({ length: 50 }, (_, index) => Temporal.PlainDate.from('2026-06-01').add({ days: index }));
@@ -123,7 +85,7 @@ describe('every time of pickup', () => {
 
   it('is never earlier for an order placed later', () => {
     fc.assert(
-      fc.property(store, orderedAt, fc.nat(5 * 86_400_000), (given, at, delay) => {
+      fc.property(anyStore, anyOrderTime, fc.nat(5 * 86_400_000), (given, at, delay) => {
         const [early, late] = [pickupReady(given, at), pickupReady(given, new Date(at.getTime() + delay))];
         if (early && late) expect(late.readyBy.getTime()).toBeGreaterThanOrEqual(early.readyBy.getTime());
       }),

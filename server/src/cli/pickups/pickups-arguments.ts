@@ -28,6 +28,11 @@ export const pickupsCommands = {
     description:
       'hands the items over to the shopper with this --code, or with a document of this --name; --allow-unpaid also if the payment was refused',
   },
+  expire: {
+    parameters: ['order'],
+    options: ['shipment', 'by'],
+    description: 'ends a pickup whose time is over, as the worker does by itself: items back on sale, money refunded',
+  },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface PickupsArguments {

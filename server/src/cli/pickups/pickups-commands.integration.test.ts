@@ -72,6 +72,33 @@ describe('npm run pickups', () => {
     ]);
   });
 
+  it('ends a pickup whose time is over, recorded as a step of the operator', async () => {
+    const { orderNo } = await placeOrder();
+    const placedAt = commerce.clock.now();
+    const inStore = ['--shipment', 'BOPISCart', '--by', 'Ada'];
+    await run('pick', orderNo, ...inStore);
+    await run('ready', orderNo, ...inStore);
+    await expect(run('expire', orderNo, ...inStore)).rejects.toThrow('The shopper can still collect the items.');
+    commerce.clock.advance(9 * 86_400_000);
+    expect((await run('expire', orderNo, ...inStore))[0]).toContain('expired');
+    expect((await run('expire', orderNo, ...inStore))[0]).toBe('nothing changed');
+    expect(await run('show', orderNo)).toContainEqual(expect.stringContaining('Ada: expire, ready → expired'));
+    commerce.clock.set(placedAt);
+  });
+
+  it('lists 200 pickups, and says how many more there are', async () => {
+    const { orderNo } = await placeOrder();
+    await database.pool.query(
+      `INSERT INTO pickup (customer_group_id, id, order_id, order_no, shipment_id, store_id, state, code, created_at, updated_at)
+       SELECT customer_group_id, gen_random_uuid(), order_id, order_no, 'copy-' || copy, 'busy', 'to_pick', code, created_at, updated_at
+       FROM pickup, generate_series(1, 203) AS copy WHERE order_no = $1 AND shipment_id = 'BOPISCart'`,
+      [orderNo],
+    );
+    const listed = await run('list', '--store', 'busy');
+    expect(listed).toHaveLength(201);
+    expect(listed.at(-1)).toBe('and 3 more; --store and --state list fewer');
+  });
+
   it('says what is wrong, and changes nothing then', async () => {
     const { orderNo } = await placeOrder();
     const inStore = ['--shipment', 'BOPISCart'];

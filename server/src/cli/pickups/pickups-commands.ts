@@ -100,8 +100,11 @@ export async function runPickupsCommand(
   const commands: Record<PickupsArguments['command'], () => Promise<void>> = {
     async list() {
       const states = options.state === undefined ? undefined : [oneOf(pickupWorkStates, options.state, 'state')];
-      for (const pickup of await pickups.listPickups(db, { storeId: options.store, states, limit: listLimit }, now))
-        print(pickupLine(pickup));
+      const filter = { storeId: options.store, states };
+      const listed = await pickups.listPickups(db, { ...filter, limit: listLimit }, now);
+      for (const pickup of listed) print(pickupLine(pickup));
+      const more = listed.length < listLimit ? 0 : (await pickups.countPickups(db, filter)) - listed.length;
+      if (more > 0) print(`and ${more} more; --store and --state list fewer`);
     },
     async show() {
       for (const pickup of await readPickups()) {
@@ -132,6 +135,9 @@ export async function runPickupsCommand(
       const { code, name, allowsUnpaid } = options;
       if ((code === undefined) === (name === undefined)) throw new OperatorError('collect requires --code or --name', pickupsHelpCommand);
       await work(await readPickup(), { action: 'collect', allowsUnpaid }, code === undefined ? { name: name ?? '' } : { code });
+    },
+    async expire() {
+      await work(await readPickup(), { action: 'expire' });
     },
   };
   await commands[options.command]();
