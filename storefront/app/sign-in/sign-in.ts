@@ -3,7 +3,7 @@ import { getBasketStore } from '../basket/index.ts';
 import { requireCookies } from '../forms/index.ts';
 import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
-import { createLegacySession, getShopper, readStoredCustomerId, writeRememberedUser } from '../platform/session/index.ts';
+import { adoptDrafts, createLegacySession, getShopper, readStoredCustomerId, writeRememberedUser } from '../platform/session/index.ts';
 import { storeMergeNotice } from './notices/stored-notices.ts';
 import { offerPasskey } from './passkey/offer-passkey.ts';
 import { refreshPersonalData, resetPersonalData } from './personal-data.ts';
@@ -32,6 +32,7 @@ export async function startCustomerSession(call: (client: Client) => Promise<Res
   const formerCustomerId = readStoredCustomerId();
   const { customerId, firstName, email, merge } = await session.signIn(() => call(anonymousClient));
   writeRememberedUser({ firstName, email });
+  adoptDrafts(customerId);
   reportMerge(merge);
   // After a change of the email, the same customer logs in again.
   if (customerId === formerCustomerId) refreshPersonalData(getQueryClient());
