@@ -52,7 +52,6 @@ export { ReturnPromise } from './promises/return-promise.tsx';
 export { addItems, removeItem, setPickupStore, setQuantity, setVariant } from './state/basket-changes.ts';
 export { countItems } from './state/basket-patch.ts';
 export { type BasketChange, getBasketStore } from './state/basket-store.ts';
-export { applyDraft, clearDraft, type DraftName, storeDraft } from './state/checkout-drafts.ts';
 export { readPlacedOrder, storePlacedOrder } from './state/placed-order.ts';
 export { type NewBasketItem, newItemOf } from './state/removed-items.ts';
 export { readStoredBasket } from './state/stored-basket.ts';

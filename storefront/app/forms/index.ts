@@ -16,6 +16,7 @@ export {
   requiredText,
 } from './schema.ts';
 export { RejectedSubmission, requireCookies, type Submission, type SubmitError, toSubmitError } from './submission.ts';
+export { useStoredDraft } from './use-stored-draft.ts';
 export { useSubmission } from './use-submission.ts';
 export { useValidatedForm, type ValidatedForm } from './use-validated-form.ts';
 export { definedErrors, type FieldError, type FieldErrors, type FormSchema, validate } from './validate.ts';

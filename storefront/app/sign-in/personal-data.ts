@@ -7,3 +7,8 @@ export const customerKey = ['customer'] as const;
 export function resetPersonalData(queryClient: QueryClient): void {
   void queryClient.resetQueries({ queryKey: customerKey });
 }
+
+/** Fetches the data of the same customer again, without taking it from the page meanwhile. */
+export function refreshPersonalData(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: customerKey });
+}

@@ -3,10 +3,10 @@ import { getBasketStore } from '../basket/index.ts';
 import { requireCookies } from '../forms/index.ts';
 import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
-import { createLegacySession, getShopper, writeRememberedUser } from '../platform/session/index.ts';
+import { adoptDrafts, createLegacySession, getShopper, readStoredCustomerId, writeRememberedUser } from '../platform/session/index.ts';
 import { storeMergeNotice } from './notices/stored-notices.ts';
 import { offerPasskey } from './passkey/offer-passkey.ts';
-import { resetPersonalData } from './personal-data.ts';
+import { refreshPersonalData, resetPersonalData } from './personal-data.ts';
 
 export interface SignInInput {
   email: string;
@@ -29,10 +29,14 @@ function reportMerge(merge: GuestMerge | undefined): void {
 export async function startCustomerSession(call: (client: Client) => Promise<ResponseBody<'signInSession'>>): Promise<void> {
   requireCookies();
   const { session, client, anonymousClient } = getShopper();
-  const { firstName, email, merge } = await session.signIn(() => call(anonymousClient));
+  const formerCustomerId = readStoredCustomerId();
+  const { customerId, firstName, email, merge } = await session.signIn(() => call(anonymousClient));
   writeRememberedUser({ firstName, email });
+  adoptDrafts(customerId);
   reportMerge(merge);
-  resetPersonalData(getQueryClient());
+  // After a change of the email, the same customer logs in again.
+  if (customerId === formerCustomerId) refreshPersonalData(getQueryClient());
+  else resetPersonalData(getQueryClient());
   void getBasketStore().refetch();
   createLegacySession(client);
 }

@@ -1,13 +1,19 @@
 import { getBasketStore } from '../basket/index.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
-import { getShopper, writeRememberedUser } from '../platform/session/index.ts';
+import { clearAllDrafts, getShopper, writeRememberedUser } from '../platform/session/index.ts';
 import { clearNotices } from './notices/stored-notices.ts';
 import { resetPersonalData } from './personal-data.ts';
 
-/** Signs the customer out in all tabs (AUTH-015, AUTH-016). A customer who signs out is not remembered; one whose session ended is. */
+/**
+ * Signs the customer out in all tabs (AUTH-015, AUTH-016). A customer who signs out is not remembered; one whose session ended is, and finds
+ * what was typed in this tab after signing in again.
+ */
 export async function signOut({ forgetsUser = true } = {}): Promise<void> {
   await getShopper().session.signOut();
-  if (forgetsUser) writeRememberedUser(undefined);
+  if (forgetsUser) {
+    writeRememberedUser(undefined);
+    clearAllDrafts();
+  }
   clearNotices();
   getBasketStore().clear();
   resetPersonalData(getQueryClient());

@@ -1,12 +1,14 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, addressInput, addressValues, ContactErrorMessage, fieldId } from '../../address/index.ts';
 import { changeCustomer } from '../../customer/index.ts';
-import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { FormErrors, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField } from '../../ui/forms/index.ts';
+import { addressDraft, applyAddressDraft, clearAddressDraft } from './address-draft.ts';
 import * as styles from './addresses.module.css';
 
 const loadSchema = async () => (await import('./address-schema.ts')).customerAddressSchema;
@@ -20,9 +22,18 @@ interface AddressFormProps {
 
 export function AddressForm({ address, becomesPreferred = false, onClose }: AddressFormProps) {
   const { currency } = useShop();
+  const edited = address?.addressId ?? 'new';
+  const [initial] = useState(() =>
+    applyAddressDraft(edited, { ...addressValues(address, currency), preferred: address?.preferred ?? becomesPreferred }),
+  );
+  const [draftOf] = useState(() => (values: typeof initial) => ({ ...values, edited }));
+  const close = () => {
+    clearAddressDraft();
+    onClose();
+  };
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { ...addressValues(address, currency), preferred: address?.preferred ?? becomesPreferred },
+    defaultValues: initial,
     validateOn: 'blur',
     fieldId: (field) => fieldId('shipping', field),
     errorMessage: (_, error) => <ContactErrorMessage error={error} />,
@@ -33,9 +44,10 @@ export function AddressForm({ address, becomesPreferred = false, onClose }: Addr
           ? client.updateCustomerAddress({ params: { customerId, addressName: address.addressId }, body })
           : client.createCustomerAddress({ params: { customerId }, body }),
       );
-      onClose();
+      close();
     },
   });
+  useStoredDraft(form.form, addressDraft, draftOf);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} />
@@ -50,7 +62,7 @@ export function AddressForm({ address, becomesPreferred = false, onClose }: Addr
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.save" defaultMessage="Save" />
         </Button>
-        <Button kind="secondary" onClick={onClose}>
+        <Button kind="secondary" onClick={close}>
           <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
         </Button>
       </div>

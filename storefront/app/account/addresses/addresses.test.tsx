@@ -25,11 +25,11 @@ const buildAddress = (addressId: string, preferred: boolean): CustomerAddress =>
 async function openAddresses(addresses: CustomerAddress[], calls: Parameters<typeof openTab>[1] = {}) {
   const stored = { addresses };
   const { requests } = openTab(null, { 'GET customer1': () => respondWith({ ...dale, ...stored }), ...calls }, dale);
-  const { container } = mountScreens({ 'account/*': <AccountPage /> }, '/account/addresses');
+  const { container, unmount } = mountScreens({ 'account/*': <AccountPage /> }, '/account/addresses');
   await waitFor(() => expect(findByText(container, 'button', 'Add an address')).toBeDefined());
   const click = (text: string) => findByText(container, 'button', text).click();
   const alert = () => container.querySelector('[role="alert"]')?.textContent;
-  return { container, stored, requests, click, alert, text: () => container.textContent ?? '' };
+  return { container, unmount, stored, requests, click, alert, text: () => container.textContent ?? '' };
 }
 
 describe('the address book', () => {
@@ -61,6 +61,36 @@ describe('the address book', () => {
     await waitFor(() => expect(book.text()).toContain('new 418 Lakeview Ave'));
     const body = { fullName: 'Dale Lindqvist', address1: '418 Lakeview Ave', city: 'Ely', stateCode: 'MN', postalCode: '55731' };
     expect(book.requests.find(({ call }) => call === 'POST addresses')).toMatchObject({ body });
+  });
+
+  it('opens the form with what was typed after a reload, until it is saved or canceled', async () => {
+    const book = await openAddresses([buildAddress('home', true)]);
+    book.click('Edit');
+    const city = () => book.container.querySelector<HTMLInputElement>('input[name="city"]');
+    await waitFor(() => expect(city()?.value).toBe('Ely'));
+    typeInto(city()!, 'Tower');
+    const reload = async () => {
+      book.unmount();
+      return mountScreens({ 'account/*': <AccountPage /> }, '/account/addresses').container;
+    };
+    const reloaded = await reload();
+    const input = (name: string) => reloaded.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    await waitFor(() => expect(input('city')?.value).toBe('Tower'));
+    expect(input('address1')?.value).toBe('home 418 Lakeview Ave');
+    findByText(reloaded, 'button', 'Cancel').click();
+    await waitFor(() => expect(input('city')).toBeNull());
+    findByText(reloaded, 'button', 'Edit').click();
+    await waitFor(() => expect(input('city')?.value).toBe('Ely'));
+  });
+
+  it('shows the draft of an address in no form but its own', async () => {
+    const book = await openAddresses([buildAddress('home', true)]);
+    const city = () => book.container.querySelector<HTMLInputElement>('input[name="city"]');
+    book.click('Add an address');
+    await waitFor(() => expect(city()).not.toBeNull());
+    typeInto(city()!, 'Tower');
+    book.click('Edit');
+    await waitFor(() => expect(city()?.value).toBe('Ely'));
   });
 
   it('ERROR-013 ACCOUNT-006 shows an error if an address cannot be added, and keeps what was typed', async () => {

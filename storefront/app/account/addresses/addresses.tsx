@@ -8,6 +8,7 @@ import { CustomerSection } from '../customer/customer-section.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { ShowMore } from '../layout/show-more.tsx';
 import { AddressCard } from './address-card.tsx';
+import { readDraftedAddress } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 import * as styles from './addresses.module.css';
 import { matchesWords } from './find-address.ts';
@@ -15,9 +16,12 @@ import { matchesWords } from './find-address.ts';
 /** Addresses that are shown at first, and with each click on "Show more". With more of them, they can be searched. */
 const pageSize = 12;
 
-/** The address book, the preferred address first. One form is open at a time: of a new address, or of an existing one. */
+/**
+ * The address book, the preferred address first. One form is open at a time: of a new address, or of an existing one. A form with typed
+ * values is open again after a reload, and after signing in again.
+ */
 export default function Addresses() {
-  const [edited, setEdited] = useState<'new' | string>();
+  const [edited, setEdited] = useState<'new' | string | undefined>(readDraftedAddress);
   const close = () => setEdited(undefined);
   return (
     <CustomerSection>
@@ -70,7 +74,7 @@ interface AddressBookProps {
 
 function AddressBook({ addresses, edited, onEdit, onClose }: AddressBookProps) {
   const [typed, setTyped] = useState('');
-  const [shownCount, setShownCount] = useState(pageSize);
+  const [shownCount, setShownCount] = useState(() => Math.max(pageSize, addresses.findIndex(({ addressId }) => addressId === edited) + 1));
   const found = addresses.filter((address) => matchesWords(address, typed));
   const isLong = addresses.length > pageSize;
   return (

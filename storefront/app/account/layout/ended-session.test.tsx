@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { getShopper } from '../../platform/session/index.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { AccountPage } from './account-page.tsx';
@@ -26,24 +27,61 @@ it.each(ownSections)('a session that has ended leads from %s to the sign-in, and
   expect(requests.map(({ call }) => call).filter((call) => call !== 'POST guest' && call !== 'GET product_lists')).toEqual([]);
 });
 
-it('a change that is sent with the token of an ended session is not repeated as a guest', async () => {
-  let hasEnded = false;
-  const { requests } = openTab(
-    null,
-    {
-      'POST guest': () =>
-        hasEnded
-          ? guest()
-          : respondWith({ accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' }),
-      'PATCH customer1': () => respondWithFault(401, 'InvalidAccessTokenException'),
+const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' } as const;
+
+/** Opens a section whose session ends, on another device, when the test says so. */
+function openUntilEnd(path: string, call: string) {
+  const state = { hasEnded: false };
+  const change = () => (state.hasEnded ? respondWithFault(401, 'InvalidAccessTokenException') : respondWith({}));
+  const { requests } = openTab(null, { 'POST guest': () => (state.hasEnded ? guest() : respondWith(session)), [call]: change }, dale);
+  const page = open(path);
+  const field = (name: string) => page.container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  return {
+    ...page,
+    field,
+    changes: (): ReceivedRequest[] => requests.filter((request) => request.call === call),
+    endSession: () => {
+      state.hasEnded = true;
     },
-    dale,
-  );
-  const { router, container } = open('/account/profile');
-  await waitFor(() => expect(container.querySelector<HTMLInputElement>('input[name="fullName"]')?.value).toBe('Dale Lindqvist'));
-  hasEnded = true;
-  typeInto(container.querySelector<HTMLInputElement>('input[name="fullName"]')!, 'Marit Lindqvist');
-  findByText(container, 'button', 'Save').click();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(requests.filter(({ call }) => call === 'PATCH customer1')).toHaveLength(1);
+    async signInAgain() {
+      state.hasEnded = false;
+      await getShopper().session.signIn(async () => session);
+      await page.router.navigate(path);
+    },
+    click: (text: string) => findByText(page.container, 'button', text).click(),
+  };
+}
+
+it('a change that is sent with the token of an ended session is not repeated as a guest, and is back after signing in', async () => {
+  const page = openUntilEnd('/account/profile', 'PATCH customer1');
+  await waitFor(() => expect(page.field('fullName')?.value).toBe('Dale Lindqvist'));
+  page.endSession();
+  typeInto(page.field('fullName')!, 'Marit Lindqvist');
+  page.click('Save');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  expect(page.changes()).toHaveLength(1);
+  await page.signInAgain();
+  await waitFor(() => expect(page.field('fullName')?.value).toBe('Marit Lindqvist'));
+  page.click('Save');
+  await waitFor(() => expect(page.changes().at(-1)?.body).toMatchObject({ firstName: 'Marit' }));
+  await waitFor(() => expect(sessionStorage.getItem('outfitter.drafts')).toBeNull());
+});
+
+it('an address that is saved after the session has ended is back in its form after signing in', async () => {
+  const page = openUntilEnd('/account/addresses', 'POST addresses');
+  await waitFor(() => expect(findByText(page.container, 'button', 'Add an address')).toBeDefined());
+  page.click('Add an address');
+  const typed = { fullName: 'Dale Lindqvist', address1: '418 Lakeview Ave', postalCode: '55731', city: 'Ely' };
+  await waitFor(() => expect(page.field('city')).not.toBeNull());
+  for (const [name, value] of Object.entries(typed)) typeInto(page.field(name)!, value);
+  typeInto(page.container.querySelector<HTMLSelectElement>('select[name="stateCode"]')!, 'MN');
+  page.endSession();
+  page.click('Save');
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+  await page.signInAgain();
+  for (const [name, value] of Object.entries(typed)) await waitFor(() => expect(page.field(name)?.value).toBe(value));
+  page.click('Save');
+  await waitFor(() => expect(page.changes().at(-1)?.body).toMatchObject({ ...typed, stateCode: 'MN' }));
+  await waitFor(() => expect(page.field('city')).toBeNull());
+  expect(sessionStorage.getItem('outfitter.drafts')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { isExpired } from '../../checkout/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmailStatus } from '../profile/email-status.tsx';
+import { EmailStatus, hasUnconfirmedEmail } from '../profile/email-status.tsx';
 
 /** Open tasks: an address to confirm, a default card that has expired. Nothing is shown if all is well. */
 export function ToDo({ customer }: { customer: Customer }) {
@@ -11,7 +11,7 @@ export function ToDo({ customer }: { customer: Customer }) {
   const isCardExpired = defaultCard !== undefined && isExpired(defaultCard.paymentCard, new Date());
   return (
     <>
-      {customer.c_emailConfirmed ? null : <EmailStatus customer={customer} />}
+      {hasUnconfirmedEmail(customer) ? <EmailStatus customer={customer} /> : null}
       {isCardExpired ? (
         <Alert
           title={

@@ -27,6 +27,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
     async submit({ email, password }) {
       const isChanged = await changeEmail({ currentEmail: customer.email ?? '', email, password });
       if (!isChanged) throw new RejectedSubmission('in-use');
+      form.form.reset();
       return true;
     },
   });

@@ -6,17 +6,26 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** The address, and whether its link was opened. */
-export function EmailStatus({ customer: { email, c_emailConfirmed } }: { customer: Customer }) {
+export function hasUnconfirmedEmail({ c_emailConfirmed, c_pendingEmail }: Customer): boolean {
+  return !c_emailConfirmed || c_pendingEmail !== undefined;
+}
+
+/** The address, or the one whose link was not opened yet: after a change, the link goes to the new address (ACCOUNT-009). */
+export function EmailStatus({ customer }: { customer: Customer }) {
+  const { email = '', c_pendingEmail } = customer;
   const resend = useMutation(
     { mutationFn: () => changeCustomer((client) => client.requestEmailConfirmation({ body: {} })) },
     getQueryClient(),
   );
-  if (c_emailConfirmed) return <p>{email}</p>;
+  if (!hasUnconfirmedEmail(customer)) return <p>{email}</p>;
   return (
     <Alert
       title={
-        <FormattedMessage id="account.email.unconfirmed" defaultMessage="{email} is not confirmed yet." values={{ email: email ?? '' }} />
+        <FormattedMessage
+          id="account.email.unconfirmed"
+          defaultMessage="{email} is not confirmed yet."
+          values={{ email: c_pendingEmail ?? email }}
+        />
       }
     >
       {resend.isSuccess ? (
@@ -26,10 +35,18 @@ export function EmailStatus({ customer: { email, c_emailConfirmed } }: { custome
       ) : (
         <>
           <p>
-            <FormattedMessage
-              id="account.email.unconfirmed-text"
-              defaultMessage="Open the link that we sent you. Orders that you placed as a guest then show up here."
-            />
+            {c_pendingEmail === undefined ? (
+              <FormattedMessage
+                id="account.email.unconfirmed-text"
+                defaultMessage="Open the link that we sent you. Orders that you placed as a guest then show up here."
+              />
+            ) : (
+              <FormattedMessage
+                id="account.email.pending-text"
+                defaultMessage="Open the link that we sent there. Until then, our emails go to {email}."
+                values={{ email }}
+              />
+            )}
           </p>
           <TextButton aria-busy={resend.isPending || undefined} onClick={() => resend.mutate()}>
             <FormattedMessage id="account.email.resend" defaultMessage="Send the link again" />

@@ -1,8 +1,9 @@
 import type { Customer } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { changeCustomer } from '../../customer/index.ts';
-import { FormErrors, useValidatedForm } from '../../forms/index.ts';
-import { readRememberedUser, writeRememberedUser } from '../../platform/session/index.ts';
+import { FormErrors, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
+import { applyDraft, clearDrafts, readRememberedUser, writeRememberedUser } from '../../platform/session/index.ts';
 import { fullNameOf, splitFullName } from '../../platform/shop/full-name.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +13,19 @@ import { SavedAlert } from '../layout/saved-alert.tsx';
 
 const loadSchema = async () => (await import('./profile-schema.ts')).profileSchema;
 
+interface ProfileValues {
+  fullName: string;
+  phone: string;
+}
+
+const draft = 'profile';
+const allValues = (values: ProfileValues) => values;
+
 export function ProfileForm({ customer }: { customer: Customer }) {
+  const [initial] = useState<ProfileValues>(() => applyDraft(draft, { fullName: fullNameOf(customer), phone: customer.phoneHome ?? '' }));
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { fullName: fullNameOf(customer), phone: customer.phoneHome ?? '' },
+    defaultValues: initial,
     focusOnError: 'first-field',
     errorMessage: (field) =>
       field === 'phone' ? (
@@ -30,9 +40,11 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       );
       const remembered = readRememberedUser();
       if (remembered) writeRememberedUser({ ...remembered, firstName });
+      clearDrafts(draft);
       return true;
     },
   });
+  useStoredDraft(form.form, draft, allValues);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? <SavedAlert /> : null}

@@ -2,13 +2,12 @@ import { type Basket, CallError, type Client } from '@outfitter/contract/client'
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Login } from '../../platform/session/access-token.ts';
-import type { Session } from '../../platform/session/index.ts';
+import { readStored, type Session, writeStored } from '../../platform/session/index.ts';
 import { stubStorage } from '../../platform/testing/stub-storage.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { basketChangeKey, basketKey, getBasketTabState } from './basket-cache.ts';
 import { addItems, removeItem, restoreItem, setQuantity } from './basket-changes.ts';
 import { type BasketChange, createBasketStore } from './basket-store.ts';
-import { applyDraft, storeDraft } from './checkout-drafts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
@@ -137,18 +136,27 @@ describe('a login of another customer', () => {
   });
 
   it.each([
-    ['keeps what a guest has typed, who signs in at the checkout', 'Dale Lindqvist', () => changeCustomer('customer2')],
-    ['drops what was typed when the customer signs out', '', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
-  ])('%s, and drops the notices about the former basket', async (_, fullName, leave) => {
-    stubStorage('sessionStorage');
+    ['another customer logs in', () => changeCustomer('customer2')],
+    ['the customer signs out', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
+  ])('drops the notices about the former basket when %s', async (_, leave) => {
     const tab = buildTab();
     const notice = { type: 'DeliveryMethodChanged', message: '', path: '$', details: { itemId: '1', to: 'ship-to-home' } };
     await tab.store.change({ send: async () => buildBasket([buildBasketItem('1')], { _flash: [notice] }) });
     expect(tab.state().deliveryNotices).toEqual([notice]);
-    for (const name of ['pickup', 'shipping', 'billing'] as const) storeDraft(name, { fullName: 'Dale Lindqvist' });
     leave(tab);
-    for (const name of ['pickup', 'shipping', 'billing'] as const) expect(applyDraft(name, { fullName: '' })).toEqual({ fullName });
     expect(tab.state().deliveryNotices).toEqual([]);
+  });
+
+  it('drops what was typed for an order when it is placed, and nothing else that was typed', () => {
+    stubStorage('sessionStorage');
+    const values = { fullName: 'Dale Lindqvist' };
+    const drafts = Object.fromEntries(['pickup', 'shipping', 'billing', 'address'].map((name) => [name, { values }]));
+    writeStored('session', 'outfitter.drafts', drafts);
+    const tab = buildTab();
+    tab.store.clear();
+    expect(readStored('session', 'outfitter.drafts')).toEqual(drafts);
+    tab.store.clearOrdered();
+    expect(readStored('session', 'outfitter.drafts')).toEqual({ address: { values } });
   });
 });
 

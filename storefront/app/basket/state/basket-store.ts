@@ -5,11 +5,17 @@
 import { type Basket, CallError, type Client, type Currency } from '@outfitter/contract/client';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { createLegacySession, getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
+import {
+  clearDrafts,
+  createLegacySession,
+  getShopper,
+  openTabChannel,
+  type Session,
+  type TabChannel,
+} from '../../platform/session/index.ts';
 import { deliveryNoticesOf } from '../delivery/delivery-notices.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
-import { clearDrafts } from './checkout-drafts.ts';
 import { takeLinkedPromoCode } from './linked-promo-code.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
 import { addRemovedItem, type RemovedItem } from './removed-items.ts';
@@ -41,6 +47,8 @@ export interface BasketStore {
   refetch(): Promise<void>;
   replace(basket: Basket | null): void;
   clear(): void;
+  /** Forgets a basket that has become an order, and what was typed for it. */
+  clearOrdered(): void;
 }
 
 export interface BasketStoreDependencies {
@@ -73,12 +81,15 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   /** Forgets the basket and all that this tab knows about it. */
   function clear(): void {
     replace(null);
-    clearDrafts();
     updateBasketTabState(queryClient, { removedItems: [], reductions: [], deliveryNotices: [] });
+  }
+  function clearOrdered(): void {
+    clear();
+    clearDrafts('pickup', 'shipping', 'billing');
   }
   function handlePlacedOrder(orderNo: string): void {
     storePlacedOrder(orderNo);
-    clear();
+    clearOrdered();
     updateBasketTabState(queryClient, { placedOrder: orderNo });
   }
 
@@ -204,6 +215,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     refetch,
     replace,
     clear,
+    clearOrdered,
   };
 }
 

@@ -44,7 +44,7 @@ export function PaymentReturnPage() {
           storeOrderAttempt(undefined);
           storePlacedOrder(outcome.orderNo);
           await navigate('/checkout/confirmation', { replace: true });
-          getBasketStore().clear();
+          getBasketStore().clearOrdered();
         } else if (outcome.kind === 'declined') {
           storeOrderAttempt(undefined);
           await getBasketStore().refetch();

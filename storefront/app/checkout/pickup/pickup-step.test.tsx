@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
+import { readDraft, storeDraft } from '../../platform/session/index.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import CheckoutContent from '../checkout-content.tsx';
@@ -93,7 +94,7 @@ describe('the pickup step', () => {
       customerInfo: { customerId: 'customer1', email: 'old@example.com' },
       _flash: [flash('PickupDetailsRequired'), flash('ShippingAddressRequired')],
     });
-    sessionStorage.setItem('outfitter.checkout', JSON.stringify({ shipping: { email: 'draft@', city: 'Ely' } }));
+    storeDraft('shipping', { email: 'draft@', city: 'Ely' });
     const step = await openCheckout(mixed);
     await waitFor(() => expect(step.field('email')?.value).toBe('old@example.com'));
     step.fill({ ...typed, email: 'dale@gmial.com' });
@@ -148,7 +149,7 @@ describe('the pickup step', () => {
     step.submit('Continue to payment');
     await waitFor(() => expect(step.alert()).toBe('Error updating pickup details. Please check the pickup details and try again.'));
     expect(step.field('fullName')?.value).toBe('Dale Lindqvist');
-    expect(JSON.parse(sessionStorage.getItem('outfitter.checkout') ?? '{}').pickup).toMatchObject(typed);
+    expect(readDraft('pickup')).toMatchObject(typed);
     const reloaded = mountScreens({ checkout: <CheckoutContent /> }, '/checkout').container;
     await waitFor(() => expect(reloaded.querySelector<HTMLInputElement>('[name="phone"]')?.value).toBe(typed.phone));
   });

@@ -1,10 +1,10 @@
 import type { Basket, Customer } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { fieldId } from '../../address/index.ts';
-import { applyDraft, clearDraft, getBasketStore } from '../../basket/index.ts';
-import { type FieldError, useValidatedForm } from '../../forms/index.ts';
+import { getBasketStore } from '../../basket/index.ts';
+import { type FieldError, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
+import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
 import { rejectedField } from '../server-errors.ts';
-import { useStoredDraft } from '../use-stored-draft.ts';
 import { initialPickupValues, pickupChange, pickupFieldOf, pickupShipments, pickupWireFields } from './pickup-form.ts';
 import type { PickupValues } from './pickup-schema.ts';
 
@@ -54,7 +54,7 @@ export function usePickupStep(
     },
     async submit(values) {
       const updated = await sendAll(values);
-      clearDraft('pickup');
+      clearDrafts('pickup');
       onDone(updated);
     },
   });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { readDraft, storeDraft } from '../../platform/session/index.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { PlaceOrderPanel } from '../review/place-order-panel.tsx';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../testing/fake-shop.ts';
@@ -68,8 +69,8 @@ const storedAttempt = () => sessionStorage.getItem('outfitter.placing');
 
 describe('placing an order', () => {
   it('ORDER-003 ORDER-005 sends basket and total once, opens the confirmation and leaves no basket', async () => {
-    sessionStorage.setItem('outfitter.checkout', '{"shipping":{"city":"Ely"}}');
     const tab = await openReview(placed);
+    storeDraft('shipping', { city: 'Ely' });
     await tab.place();
     await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));
     expect(tab.requests).toEqual([
@@ -82,7 +83,7 @@ describe('placing an order', () => {
     ]);
     expect(sessionStorage.getItem('outfitter.order')).toBe('"R4K72M9QXB"');
     await waitFor(() => expect(storedAttempt()).toBeNull());
-    expect(sessionStorage.getItem('outfitter.checkout')).toBeNull();
+    expect(readDraft('shipping')).toBeUndefined();
   });
 
   it('keeps the attempt until the confirmation is open, so that a reload in between resumes it', async () => {

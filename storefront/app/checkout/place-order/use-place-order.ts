@@ -68,7 +68,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
         await navigate('/checkout/confirmation', { replace: true });
         // Not earlier: a reload before the confirmation is open resumes the attempt.
         storeOrderAttempt(undefined);
-        getBasketStore().clear();
+        getBasketStore().clearOrdered();
         return;
       case 'challenge':
         window.location.assign(outcome.url);

@@ -3,6 +3,7 @@ import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { readDraft, storeDraft } from '../../platform/session/index.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
@@ -93,7 +94,7 @@ describe('the shipping step', () => {
     expect(step.onDone).toHaveBeenCalledWith(
       expect.objectContaining({ shipments: [expect.objectContaining({ shippingMethod: { id: '01' } })] }),
     );
-    expect(sessionStorage.getItem('outfitter.checkout')).toBe('{}');
+    expect(readDraft('shipping')).toBeUndefined();
   });
 
   it.each([
@@ -218,7 +219,7 @@ describe('the shipping step', () => {
     step.submit();
     await waitFor(() => expect(step.alert()).toBeTruthy());
     expect(step.field('address1').value).toBe(home.address1);
-    expect(sessionStorage.getItem('outfitter.checkout')).toContain(home.address1);
+    expect(readDraft('shipping')).toMatchObject({ address1: home.address1 });
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
   });
@@ -307,7 +308,7 @@ describe('the shipping step', () => {
   });
 
   it('starts with the draft of this tab', async () => {
-    sessionStorage.setItem('outfitter.checkout', JSON.stringify({ shipping: { city: 'Ely' } }));
+    storeDraft('shipping', { city: 'Ely' });
     const step = await openShippingStep(basketWith());
     expect(step.field('city').value).toBe('Ely');
   });

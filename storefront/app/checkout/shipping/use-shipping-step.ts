@@ -2,11 +2,11 @@ import { type AddressInput, type Basket, type Customer, homeShipmentId } from '@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AddressValues, addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
-import { applyDraft, clearDraft, getBasketStore, hasParcel } from '../../basket/index.ts';
-import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
+import { getBasketStore, hasParcel } from '../../basket/index.ts';
+import { type FieldError, RejectedSubmission, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
-import { useStoredDraft } from '../use-stored-draft.ts';
 import { saveAddress } from './save-address.ts';
 import { homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
@@ -106,7 +106,7 @@ export function useShippingStep(
     },
     async submit(values) {
       const updatedBasket = await sendAll(values);
-      clearDraft('shipping');
+      clearDrafts('shipping');
       if (isShipped && values.saveAddress && customer) void saveAddress(customer, addressInput(values));
       onDone(updatedBasket);
     },

@@ -2,6 +2,7 @@ export { readStored, writeStored } from './browser-storage.ts';
 export { type CurrentCustomer, readCurrentCustomer, readStoredCustomerId, useCurrentCustomer } from './current-customer.ts';
 export { subscribeToCustomerChanges } from './customer-changes.ts';
 export { fetchOverride } from './fetch-override.ts';
+export { adoptDrafts, applyDraft, clearAllDrafts, clearDrafts, readDraft, storeDraft } from './form-drafts.ts';
 export { createLegacySession } from './legacy-session.ts';
 export { type RememberedUser, readRememberedUser, writeRememberedUser } from './remembered-user.ts';
 export type { Session } from './session.ts';
