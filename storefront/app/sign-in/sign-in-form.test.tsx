@@ -125,10 +125,12 @@ describe('the sign-in form', () => {
     expect([field('email').value, sent('POST login')]).toEqual(['dale@example.com', []]);
   });
 
-  it('ERROR-003 shows any other error in its own words', async () => {
-    const message = 'Too many attempts to sign in. Try again in 20 seconds.';
+  it.each([
+    ['TooManyRequestsException', 429, 'Slow down.', 'Too many tries. Wait a few minutes, then try again.'],
+    ['MaintenanceException', 503, 'Sign-in is closed until noon.', 'Sign-in is closed until noon.'],
+  ])('ERROR-003 shows the error %s in its own words', async (type, status, serverText, message) => {
     const { container, fill, submit } = await openLogin({
-      'POST login': () => respondWith({ fault: { type: 'TooManyRequestsException', message } }, 429),
+      'POST login': () => respondWith({ fault: { type, message: serverText } }, status),
     });
     fill('dale@example.com', 'three brass rivets');
     submit();
