@@ -2,6 +2,7 @@ import { operations } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import { readSessionToken } from '../auth/session-cookie.ts';
+import { loginCallsOf } from '../auth/testing/login-calls.ts';
 import { passwordProof } from '../auth/verify-customer.ts';
 import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
@@ -40,6 +41,30 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain(browser.cookies.get('outfitter_session'));
     const refreshed = await browser.refresh();
     expect(refreshed.body).toMatchObject({ authType: 'registered', customerId: dale.customerId, usid: body.usid });
+  });
+
+  it('AUTH-023 names the customer by one encrypted user id, in the session, the tokens and the data of the customer', async () => {
+    const browser = openBrowser(commerce);
+    const { body } = await browser.signIn(dale);
+    const { login, redeem } = loginCallsOf(commerce);
+    const tokens = (await redeem(await login(dale))).body;
+    const customer = await dale.client.getCustomer({ params: dale.params });
+    expect(customer.encUserId).toMatch(/^[0-9a-f]{32}$/);
+    expect([body.encUserId, tokens.enc_user_id, (await browser.refresh()).body.encUserId]).toEqual(Array(3).fill(customer.encUserId));
+    expect((await openBrowser(commerce).guest()).body).not.toHaveProperty('encUserId');
+  });
+
+  it('ERROR-049 AUTH-022 an expired session is replaced, with its cookie, by that of a guest', async () => {
+    const browser = openBrowser(commerce);
+    await browser.signIn(dale);
+    const expired = browser.cookies.get('outfitter_session') ?? '';
+    commerce.clock.advance(91 * 24 * hour);
+    expect((await browser.refresh()).status).toBe(401);
+    const { status, body } = await browser.guest();
+    expect([status, body.authType]).toEqual([200, 'guest']);
+    expect(body.customerId).not.toBe(dale.customerId);
+    expect(browser.cookies.get('outfitter_session')).not.toBe(expired);
+    expect((await browser.refresh()).body).toMatchObject({ authType: 'guest', customerId: body.customerId });
   });
 
   it('AUTH-016 ends at sign-out; the next session is a new guest’s', async () => {

@@ -141,7 +141,7 @@ describe('the refresh token of a customer', () => {
     expect(await refresh(second.body.refresh_token)).toMatchObject(invalidToken);
   });
 
-  it('ERROR-049 AUTH-022 is rejected with EXPIRED_TOKEN at the end of its 90 days', async () => {
+  it('AUTH-022 is rejected with EXPIRED_TOKEN at the end of its 90 days', async () => {
     const first = await logIn();
     commerce.clock.advance((7_776_000 - 60) * 1_000);
     expect(await refresh(first.refresh_token)).toMatchObject({ status: 400, body: { message: 'EXPIRED_TOKEN' } });

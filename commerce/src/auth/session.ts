@@ -1,4 +1,5 @@
 import type { SessionResponse } from '@outfitter/contract';
+import { encryptedUserId } from '../customers/encrypted-user-id.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -44,5 +45,7 @@ export async function resumeSession(
 export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionResponse> {
   const { customerId, usid, isRegistered } = login.subject;
   const accessToken = await issueAccessToken(login.subject, deps);
-  return { accessToken, expiresIn: accessTokenSeconds, customerId, usid, authType: isRegistered ? 'registered' : 'guest' };
+  const response = { accessToken, expiresIn: accessTokenSeconds, customerId, usid };
+  if (!isRegistered) return { ...response, authType: 'guest' };
+  return { ...response, authType: 'registered', encUserId: encryptedUserId(deps.settings.masterKey, customerId) };
 }

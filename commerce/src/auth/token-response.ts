@@ -1,5 +1,5 @@
 import type { TokenResponse } from '@outfitter/contract';
-import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
+import { encryptedUserId } from '../customers/encrypted-user-id.ts';
 import { accessTokenSeconds, type Login, type Subject, signAccessToken, signIdToken } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
@@ -7,9 +7,9 @@ export function issueAccessToken(subject: Subject, { keys, settings, clock }: Au
   return signAccessToken(keys, subject, settings, clock.now());
 }
 
-/** A stable pseudonym of a customer, for services that must not learn the id; empty for a guest. */
+/** Empty for a guest. */
 export function encryptedUserIdOf({ isRegistered, customerId }: Pick<Subject, 'isRegistered' | 'customerId'>, masterKey: string): string {
-  return isRegistered ? hmacSha256(deriveKey(masterKey, 'encrypted user ids'), customerId).toString('hex').slice(0, 32) : '';
+  return isRegistered ? encryptedUserId(masterKey, customerId) : '';
 }
 
 export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {

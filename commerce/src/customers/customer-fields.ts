@@ -1,5 +1,6 @@
 import { failure, ok, type Result } from '../platform/result.ts';
 import { containsCardNumber } from '../platform/security/card-numbers.ts';
+import { misplacedCardNumber } from '../shared/misplaced-card-number.ts';
 
 interface NameFields {
   firstName?: string | undefined;
@@ -12,9 +13,7 @@ export function checkNames({ firstName, lastName, phoneHome }: NameFields, path 
   for (const [field, text] of Object.entries({ firstName, lastName, phoneHome })) {
     const where = { path: `${path}.${field}`, in: 'body' };
     if (/[\p{Cc}\u2028\u2029]/u.test(text ?? '')) return failure('ValidationException', 'A name is one line of text.', where);
-    if (containsCardNumber(text ?? '')) {
-      return failure('ValidationException', 'This is a card number. Please enter it only where you pay.', where);
-    }
+    if (containsCardNumber(text ?? '')) return misplacedCardNumber(where.path);
   }
   return ok();
 }

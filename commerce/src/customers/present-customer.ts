@@ -1,11 +1,6 @@
 import type { Customer } from '@outfitter/contract';
-import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
+import { encryptedUserId } from './encrypted-user-id.ts';
 import type { CustomerRow } from './find-customer.ts';
-
-/** Returns the id under which personalization knows a customer. It reveals neither the customer nor the customer number. */
-export function encryptedUserId(masterKey: string, customerId: string): string {
-  return hmacSha256(deriveKey(masterKey, 'customers in personalization'), customerId).toString('base64url');
-}
 
 /** Returns the address with which the customer signs in: a new one at once, although mails go to the old one until it is confirmed. */
 export function loginOf({ email, pendingEmail }: Pick<CustomerRow, 'email' | 'pendingEmail'>): string {

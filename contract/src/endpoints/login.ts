@@ -120,6 +120,8 @@ export const sessionResponse = z.strictObject({
   customerId: z.string(),
   usid: z.string(),
   authType: z.enum(['guest', 'registered']),
+  /** The pseudonym of a customer, as in the customer's data; absent for a guest. */
+  encUserId: z.string().optional(),
 });
 export type SessionResponse = z.output<typeof sessionResponse>;
 

@@ -48,7 +48,7 @@ test('AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-009 AUTH-010 ERROR-002 ERROR-003 
     await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   }
   await submit.click();
-  await expect(main.getByRole('alert'), 'ERROR-003').toHaveText('Too many requests. Please wait a moment, then try again.');
+  await expect(main.getByRole('alert'), 'ERROR-003').toHaveText('Too many tries. Wait a few minutes, then try again.');
 });
 
 test('AUTH-002 AUTH-007 AUTH-011 AUTH-013 a customer whose session has ended is remembered until they sign out @desktop @phone', async ({

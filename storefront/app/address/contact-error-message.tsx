@@ -63,8 +63,10 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
           values={values}
         />
       );
-    case 'server':
-      return values.message;
+    case 'card-number':
+      return <FormattedMessage id="forms.card-number" defaultMessage="This is a card number. Please enter it only where you pay." />;
+    case 'rejected':
+      return <FormattedMessage id="checkout.error.rejected" defaultMessage="We can’t accept this as it is. Check it, then try again." />;
   }
 }
 

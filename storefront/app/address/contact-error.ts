@@ -1,3 +1,4 @@
+import { CallError } from '@outfitter/contract/client';
 import type { FieldError } from '../forms/index.ts';
 
 /** Errors of an email address or a postal address. */
@@ -14,6 +15,12 @@ export type ContactErrorCode =
   | 'zip-invalid'
   | 'postal-code-invalid'
   | 'phone-too-short'
-  | 'server';
+  | 'card-number'
+  | 'rejected';
 
 export type ContactFieldError = FieldError<ContactErrorCode>;
+
+/** The error of a field that the server rejected. */
+export function rejectedFieldError(error: unknown): ContactFieldError {
+  return { code: error instanceof CallError && error.arguments.reason === 'card-number' ? 'card-number' : 'rejected' };
+}

@@ -10,7 +10,7 @@ export {
 export { AddressFields, fieldId } from './address-fields.tsx';
 export { AddressLines } from './address-lines.tsx';
 export type { AddressValues } from './address-schema.ts';
-export type { ContactErrorCode, ContactFieldError } from './contact-error.ts';
+export { type ContactErrorCode, type ContactFieldError, rejectedFieldError } from './contact-error.ts';
 export { ContactErrorMessage } from './contact-error-message.tsx';
 export { phoneError } from './phone.ts';
 export { PlaceStatus } from './place-status.tsx';

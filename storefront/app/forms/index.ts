@@ -1,7 +1,7 @@
 /** What all forms share: validation, error messages, and submission with and without JavaScript. */
 export { EmailErrorMessage } from './email-error-message.tsx';
 export { EmailTooLongMessage } from './email-too-long-message.tsx';
-export { FormErrorAlert } from './form-error-alert.tsx';
+export { FormErrorAlert, FormErrorMessage } from './form-error-alert.tsx';
 export { FormErrors } from './form-errors.tsx';
 export { handleFormPost } from './handle-form-post.ts';
 export { Honeypot } from './honeypot.tsx';
@@ -15,6 +15,7 @@ export {
   passwordText,
   requiredText,
 } from './schema.ts';
+export { useServerText } from './server-text.ts';
 export { RejectedSubmission, requireCookies, type Submission, type SubmitError, toSubmitError } from './submission.ts';
 export { useStoredDraft } from './use-stored-draft.ts';
 export { useSubmission } from './use-submission.ts';

@@ -1,6 +1,14 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, EmailErrorMessage as InvalidEmailMessage, useSubmission, useValidatedForm } from '../forms/index.ts';
+import {
+  FormErrorMessage,
+  FormErrors,
+  EmailErrorMessage as InvalidEmailMessage,
+  type SubmitError,
+  useServerText,
+  useSubmission,
+  useValidatedForm,
+} from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { ActionLink, Button, TextButton } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -53,7 +61,7 @@ export function PasswordLinkForm({ email = '', onSignIn, takesFocus = false, lev
           defaultMessage="Enter your account’s email address. We’ll send you a link to set a new password."
         />
       </p>
-      <FormErrors form={form} hasSummary={false} alertFor={({ message }) => <NotSentAlert message={message} />} />
+      <FormErrors form={form} hasSummary={false} alertFor={(error) => <NotSentAlert error={error} />} />
       <TextField
         {...form.field('email')}
         type="email"
@@ -77,11 +85,12 @@ export function PasswordLinkForm({ email = '', onSignIn, takesFocus = false, lev
   );
 }
 
-/** ERROR-004: the texts, as they are spelled there, and the message of the server. */
-function NotSentAlert({ message }: { message: string | undefined }) {
+/** ERROR-004: the texts, as they are spelled there, and the message of the server, or ours in a language that it does not speak. */
+export function NotSentAlert({ error }: { error: SubmitError }) {
+  const serverText = useServerText(error.message);
   return (
     <Alert kind="error" role="alert" title={<FormattedMessage id="sign-in.password-link.unknown" defaultMessage="Unknown error ocurred" />}>
-      {message ? <p>{message}</p> : null}
+      {error.message ? <p>{serverText ?? <FormErrorMessage error={error} />}</p> : null}
       <p>
         <FormattedMessage
           id="sign-in.password-link.failed"

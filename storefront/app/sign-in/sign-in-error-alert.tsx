@@ -1,17 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, type SubmitError } from '../forms/index.ts';
+import { FormErrorMessage, type SubmitError, useServerText } from '../forms/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** Wrong credentials have a text of their own (ERROR-002); any other error of the server is shown in its own words (ERROR-003). */
+/** Wrong credentials have a text of their own (ERROR-002), and every other error has its own message (ERROR-003). */
 export function SignInErrorAlert({ error }: { error: SubmitError }) {
-  if (error.code === 'InvalidCredentialsException') {
-    return (
-      <Alert
-        kind="error"
-        role="alert"
-        title={<FormattedMessage id="sign-in.wrong-credentials" defaultMessage="Incorrect username or password, please try again." />}
-      />
-    );
+  return <Alert kind="error" role="alert" title={<SignInErrorMessage error={error} />} />;
+}
+
+function SignInErrorMessage({ error }: { error: SubmitError }) {
+  const serverText = useServerText(error.message);
+  switch (error.code) {
+    case 'InvalidCredentialsException':
+      return <FormattedMessage id="sign-in.wrong-credentials" defaultMessage="Incorrect username or password, please try again." />;
+    case 'TooManyRequestsException':
+      return <FormErrorMessage error={error} />;
+    default:
+      return serverText ?? <FormErrorMessage error={error} />;
   }
-  return error.message ? <Alert kind="error" role="alert" title={error.message} /> : <FormErrorAlert error={error} />;
 }

@@ -9,7 +9,14 @@ import { typeInto } from '../platform/testing/type-into.ts';
 import { LoginPage } from './login-page.tsx';
 
 // With the id of the guest, because test files share the login in memory.
-const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
+const session = {
+  accessToken: 'token',
+  expiresIn: 1800,
+  customerId: 'customer1',
+  usid: 'usid1',
+  authType: 'registered',
+  encUserId: 'e7d1',
+};
 const dale = { firstName: 'Dale', email: 'dale@example.com' };
 const signedIn = { ...session, ...dale };
 const rememberedUser = () => JSON.parse(localStorage.getItem('outfitter.remembered-user') ?? 'null');
@@ -82,6 +89,35 @@ describe('the sign-in form', () => {
     },
   );
 
+  it('AUTH-012 is busy while it logs the customer in, and no longer once that has ended', async () => {
+    let finish: (response: Response) => void = () => {};
+    const { container, fill, submit } = await openLogin({
+      'POST login': () => new Promise<Response>((resolve) => (finish = resolve)),
+    });
+    const isBusy = () => container.querySelector('form button[type="submit"]')?.getAttribute('aria-busy') === 'true';
+    fill('dale@example.com', 'wrong');
+    expect(isBusy()).toBe(false);
+    submit();
+    await waitFor(() => expect(isBusy()).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    finish(respondWithFault(401, 'InvalidCredentialsException'));
+    await waitFor(() => expect(isBusy()).toBe(false));
+  });
+
+  it('AUTH-023 stores the keys of the customer, and neither token', async () => {
+    const { router, fill, submit } = await openLogin();
+    fill('dale@example.com', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+    expect(JSON.parse(localStorage.getItem('outfitter.auth') ?? '')).toEqual({
+      organizationId: 'f_ecom_demo_001',
+      usid: 'usid1',
+      customerId: 'customer1',
+      authType: 'registered',
+      encUserId: 'e7d1',
+    });
+  });
+
   it('AUTH-011 AUTH-013 loads the whole customer, and remembers first name and email in this browser', async () => {
     const { fill, submit, sent, text } = await openLogin();
     fill('dale@example.com', 'three brass rivets');
@@ -125,10 +161,12 @@ describe('the sign-in form', () => {
     expect([field('email').value, sent('POST login')]).toEqual(['dale@example.com', []]);
   });
 
-  it('ERROR-003 shows any other error in its own words', async () => {
-    const message = 'Too many attempts to sign in. Try again in 20 seconds.';
+  it.each([
+    ['TooManyRequestsException', 429, 'Slow down.', 'Too many tries. Wait a few minutes, then try again.'],
+    ['MaintenanceException', 503, 'Sign-in is closed until noon.', 'Sign-in is closed until noon.'],
+  ])('ERROR-003 shows the error %s in its own words', async (type, status, serverText, message) => {
     const { container, fill, submit } = await openLogin({
-      'POST login': () => respondWith({ fault: { type: 'TooManyRequestsException', message } }, 429),
+      'POST login': () => respondWith({ fault: { type, message: serverText } }, status),
     });
     fill('dale@example.com', 'three brass rivets');
     submit();

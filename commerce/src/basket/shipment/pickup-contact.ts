@@ -1,6 +1,7 @@
 import type { ShipmentChange } from '@outfitter/contract';
-import { failure, ok, type Result } from '../../platform/result.ts';
+import { ok, type Result } from '../../platform/result.ts';
 import { containsCardNumber } from '../../platform/security/card-numbers.ts';
+import { misplacedCardNumber } from '../../shared/misplaced-card-number.ts';
 
 /** Who collects the items that are picked up at a store, and who else may. */
 export interface PickupContact {
@@ -50,10 +51,7 @@ export function changePickupContact(
 ): Result<PickupContact | null, 'ValidationException'> {
   const given = contactFieldNames.filter((field) => change[field] !== undefined);
   const cardField = given.find((field) => containsCardNumber(change[field] ?? ''));
-  if (cardField) {
-    const message = 'This is a card number. Please enter it only where you pay.';
-    return failure('ValidationException', message, { path: `$.${cardField}`, in: 'body' });
-  }
+  if (cardField) return misplacedCardNumber(`$.${cardField}`);
   const changed = { ...contact, ...Object.fromEntries(given.map((field) => [contactFields[field], change[field]])) };
   const entries = Object.entries(changed).filter(([, value]) => value);
   return ok(entries.length > 0 ? Object.fromEntries(entries) : null);

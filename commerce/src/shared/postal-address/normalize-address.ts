@@ -1,6 +1,7 @@
 import type { Address, AddressInput } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { containsCardNumber } from '../../platform/security/card-numbers.ts';
+import { misplacedCardNumber } from '../misplaced-card-number.ts';
 import { completeNames } from './full-name.ts';
 import { normalizePostalCode } from './postal-code.ts';
 import { militaryCodes, regionsOf } from './regions.ts';
@@ -32,7 +33,7 @@ export function normalizeAddress(input: AddressInput, role: AddressRole): Result
   const fields = trimAddress(input);
   if (Object.keys(fields).every((key) => flagFields.has(key)) && fields.countryCode === undefined) return ok(null);
   const cardField = Object.entries(fields).find(([, value]) => typeof value === 'string' && containsCardNumber(value))?.[0];
-  if (cardField) return invalidField(cardField, 'This is a card number. Please enter it only where you pay.');
+  if (cardField) return misplacedCardNumber(`$.${cardField}`);
   const state = fields.stateCode?.toUpperCase();
   const countryCode = (fields.countryCode?.toUpperCase() ?? 'US') as NonNullable<Address['countryCode']>;
   const stateCode = militaryCodes.includes(countryCode) ? countryCode : state;

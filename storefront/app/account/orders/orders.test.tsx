@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import type { ProductItem } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -176,16 +177,42 @@ describe('buying again', () => {
     expect(list.text()).not.toContain('Buy again');
   });
 
-  it('says why nothing was added if the cart rejects it', async () => {
+  const openTwoItems = async (basketItems: readonly ProductItem[], addAll: NonNullable<Calls>[string]) => {
+    const items = [buildOrderedItem('1', { quantity: 2 }), buildOrderedItem('2', { productName: 'Camp Shirt' })];
     const list = openOrders({
-      'GET orders': () => respondWith(one),
-      'GET (5102,4000)': () => styles(buildStyle('5102', { sku1: 9 })),
-      'POST baskets': () => respondWith(buildBasket()),
-      'POST items': () => respondWithFault(400, 'ProductItemNotAvailableException', { available: 0 }),
+      'GET orders': () => respondWith({ ...one, data: [buildOrder('R0', { productItems: items })] }),
+      'GET (5102)': () => styles(buildStyle('5102', { sku1: 90, sku2: 90 })),
+      'POST baskets': () => respondWith(buildBasket(basketItems)),
+      'POST items': addAll,
     });
+    list.server.basket = buildBasket(basketItems);
     await waitFor(() => expect(list.entries()).toHaveLength(1));
     list.click('button', 'Buy again');
-    await waitFor(() => expect(list.container.querySelector('[role="alert"]')?.textContent).toContain('just sold out'));
+    const added = () => list.requests.filter(({ call }) => call === 'POST items').map(({ body }) => body);
+    return { ...list, added };
+  };
+
+  it('adds what the cart has room for, and names what it has enough of', async () => {
+    const list = await openTwoItems([buildBasketItem('1', { quantity: 20 })], () => respondWith(buildBasket()));
+    await waitFor(() => expect(list.text()).toContain('1 item is in your cart.'));
+    expect(list.added()).toMatchObject([[{ productId: 'sku2', quantity: 1 }]]);
+    expect(list.text()).toContain('Watch Cap: 0 of 2 added, because your cart has as many as you can order.');
+  });
+
+  it('adds the others if one is sold out in the meantime, and names it', async () => {
+    const list = await openTwoItems([], ({ body }) =>
+      (body as { productId: string }[]).some(({ productId }) => productId === 'sku1')
+        ? respondWithFault(400, 'ProductItemNotAvailableException', { productId: 'sku1', available: 0 })
+        : respondWith(buildBasket()),
+    );
+    await waitFor(() => expect(list.text()).toContain('1 item is in your cart.'));
+    expect(list.added()).toMatchObject([[{ productId: 'sku1' }, { productId: 'sku2' }], [{ productId: 'sku2' }]]);
+    expect(list.text()).toContain('Watch Cap: sold out.');
+  });
+
+  it('says why nothing was added if the cart rejects all of it', async () => {
+    const list = await openTwoItems([], () => respondWithFault(400, 'BasketItemLimitException', { limit: 100 }));
+    await waitFor(() => expect(list.container.querySelector('[role="alert"]')?.textContent).toContain('Your cart is full.'));
   });
 });
 

@@ -127,11 +127,13 @@ describe('the confirmation', () => {
       expect(container.textContent).toContain('Order R4K72M9QXB');
     });
 
-    it('ERROR-010 shows the server’s message if the email has an account already', async () => {
-      const inUse = { title: 'x', type: 'LoginAlreadyInUseException', detail: 'This email already has an account.' };
+    it('ERROR-010 says so if the email has an account already', async () => {
+      const inUse = { title: 'x', type: 'LoginAlreadyInUseException', detail: 'Taken.' };
       const { container } = await openConfirmation({}, { 'POST customers': () => respondWith(inUse, 400) });
       create(container, 'three blue otters');
-      await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('This email already has an account.'));
+      await waitFor(() =>
+        expect(container.querySelector('[role="alert"]')?.textContent).toContain('An account with this email address already exists.'),
+      );
     });
 
     it('rejects a short password before it is sent', async () => {

@@ -1,4 +1,5 @@
 import { CallError } from '@outfitter/contract/client';
+import { rejectedFieldError } from '../../address/index.ts';
 import type { CheckoutFieldError } from '../field-error.ts';
 import type { CardValues } from './payment-schema.ts';
 
@@ -13,7 +14,7 @@ export function rejectedCardField(error: unknown, isDemo: boolean): { field: key
   if (error.type === 'CardNumberRefusedException' || path.includes('paymentCard.number')) {
     return { field: 'cardNumber', error: { code: isDemo ? 'card-rejected-demo' : 'card-rejected' } };
   }
-  const serverError: CheckoutFieldError = { code: 'server', values: { message: error.message } };
+  const serverError = rejectedFieldError(error);
   if (path.includes('paymentCard.expiration')) return { field: 'expiry', error: serverError };
   if (path.includes('paymentCard.securityCode')) return { field: 'securityCode', error: serverError };
   return undefined;

@@ -1,6 +1,6 @@
 import type { AddressInput, Basket, CustomerAddress, CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
-import { addressInput, emptyAddress, fieldId, isSameAddress } from '../../address/index.ts';
+import { addressInput, emptyAddress, fieldId, isSameAddress, rejectedFieldError } from '../../address/index.ts';
 import { getBasketStore, hasParcel } from '../../basket/index.ts';
 import { customerQuery } from '../../customer/index.ts';
 import { type FieldError, useStoredDraft, useValidatedForm, type ValidatedForm } from '../../forms/index.ts';
@@ -23,7 +23,7 @@ function rejectedPaymentField(error: unknown, isDemo: boolean): { field: Payment
   const card = rejectedCardField(error, isDemo);
   if (card) return card;
   const field = rejectedField(error, Object.keys(emptyAddress) as (keyof typeof emptyAddress)[]);
-  return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
+  return field && { field, error: rejectedFieldError(error) };
 }
 
 interface PaymentContext {

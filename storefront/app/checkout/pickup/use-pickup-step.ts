@@ -1,6 +1,6 @@
 import type { Basket, Customer } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
-import { fieldId } from '../../address/index.ts';
+import { fieldId, rejectedFieldError } from '../../address/index.ts';
 import { getBasketStore } from '../../basket/index.ts';
 import { type FieldError, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
@@ -50,7 +50,7 @@ export function usePickupStep(
     errorMessage,
     rejectedField(error) {
       const field = pickupFieldOf(rejectedField(error, pickupWireFields));
-      return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
+      return field && { field, error: rejectedFieldError(error) };
     },
     async submit(values) {
       const updated = await sendAll(values);

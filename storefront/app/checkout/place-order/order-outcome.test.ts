@@ -15,7 +15,6 @@ describe('the outcome of an order', () => {
     expect(orderOutcome({ orderNo: 'R1', status: 'failed', _flash }, origin)).toEqual({
       kind: 'declined',
       reason: 'declined',
-      message: 'Your bank said no to this card.',
     });
   });
   it('is a challenge at the URL of the response while the shopper must confirm', () => {

@@ -4,7 +4,7 @@ export type OrderOutcome =
   | { kind: 'placed'; orderNo: string }
   | { kind: 'challenge'; orderNo: string; url: string }
   /** No order was placed and nothing was charged (ORDER-004). */
-  | { kind: 'declined'; reason: string; message: string }
+  | { kind: 'declined'; reason: string }
   | { kind: 'pending'; orderNo: string };
 
 const findFlash = (order: Pick<Order, '_flash'>, type: string): Flash | undefined => order._flash.find((flash) => flash.type === type);
@@ -25,7 +25,7 @@ export function orderOutcome(order: Pick<Order, 'orderNo' | 'status' | '_flash'>
     case 'cancelled': {
       const flash = findFlash(order, 'PaymentAuthorizationFailed') ?? order._flash[0];
       const reason = typeof flash?.details?.reason === 'string' ? flash.details.reason : status;
-      return { kind: 'declined', reason, message: flash?.message ?? '' };
+      return { kind: 'declined', reason };
     }
     case 'awaiting_shopper': {
       const url = sameOriginUrl(findFlash(order, 'PaymentConfirmationRequired'), origin);

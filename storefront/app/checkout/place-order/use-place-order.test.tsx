@@ -130,7 +130,7 @@ describe('placing an order', () => {
     const tab = await openReview([declined, placed]);
     await tab.place();
     await waitFor(() => expect(tab.path()).toBe('/checkout?step=payment'));
-    expect(tab.location().state).toEqual({ notice: { reason: 'declined', message: 'Your bank said no.' } });
+    expect(tab.location().state).toEqual({ notice: { reason: 'declined' } });
     expect(storedAttempt()).toBeNull();
     await tab.place();
     await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));
@@ -182,7 +182,7 @@ describe('placing an order', () => {
     await waitFor(() => expect(tab.status()).toBe('retrying'));
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(tab.path()).toBe('/checkout?step=payment'));
-    expect(tab.location().state).toEqual({ notice: { reason: 'declined', message: 'Your bank said no.' } });
+    expect(tab.location().state).toEqual({ notice: { reason: 'declined' } });
     expect(tab.requests.map(({ call }) => call)).toEqual(['POST orders', 'GET R4K72M9QXB']);
   });
 

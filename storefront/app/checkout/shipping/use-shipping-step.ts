@@ -1,7 +1,15 @@
 import { type AddressInput, type Basket, type Customer, homeShipmentId } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type AddressValues, addressInput, destinationKey, fieldId, isSameAddress, phoneError } from '../../address/index.ts';
+import {
+  type AddressValues,
+  addressInput,
+  destinationKey,
+  fieldId,
+  isSameAddress,
+  phoneError,
+  rejectedFieldError,
+} from '../../address/index.ts';
 import { getBasketStore, hasParcel } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
@@ -102,7 +110,7 @@ export function useShippingStep(
     errorMessage,
     rejectedField(error) {
       const field = rejectedField(error, Object.keys(initial) as (keyof ShippingValues)[]);
-      return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
+      return field && { field, error: rejectedFieldError(error) };
     },
     async submit(values) {
       const updatedBasket = await sendAll(values);

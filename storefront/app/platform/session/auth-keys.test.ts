@@ -6,7 +6,7 @@ const keys = { organizationId: 'o', usid: 'u', customerId: 'c', authType: 'guest
 
 beforeEach(() => stubStorage('localStorage'));
 
-it('AUTH-023 stored keys can be read', () => {
+it('stored keys can be read', () => {
   writeAuthKeys(keys);
   expect(readAuthKeys('o')).toEqual(keys);
   writeAuthKeys(undefined);

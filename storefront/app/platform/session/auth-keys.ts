@@ -10,6 +10,8 @@ export interface AuthKeys {
   usid: string;
   customerId: string;
   authType: 'guest' | 'registered';
+  /** The encrypted user id of a customer. */
+  encUserId?: string;
 }
 
 const storageKey = 'outfitter.auth';

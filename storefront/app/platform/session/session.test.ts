@@ -120,6 +120,23 @@ describe('the session of a browser', () => {
     expect((await otherTab.getLogin()).accessToken).toBe('of-customer');
     expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'customer', authType: 'registered' });
   });
+  it('ERROR-049 AUTH-017 a session that has ended clears the keys of the customer, and the login is retried once, as a guest', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    await tab.signIn(async () => ({
+      accessToken: 'of-customer',
+      expiresIn: 1800,
+      customerId: 'customer',
+      usid: 'u-customer',
+      authType: 'registered',
+      encUserId: 'e',
+    }));
+    expect(browser.keys).toMatchObject({ customerId: 'customer', encUserId: 'e' });
+    const login = await tab.renew();
+    expect(login).toMatchObject({ accessToken: 't1', authType: 'guest' });
+    expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'c1', authType: 'guest' });
+    expect(await tab.getLogin()).toBe(login);
+  });
   it('a rejected sign-in leaves the login as it was', async () => {
     const browser = fakeBrowser();
     const tab = browser.openTab();

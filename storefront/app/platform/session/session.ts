@@ -43,8 +43,8 @@ export function createSession(deps: SessionDependencies): Session {
   function setLogin(login: Login): void {
     const previousId = current?.customerId ?? deps.keys.read()?.customerId;
     current = login;
-    const { usid, customerId, authType } = login;
-    deps.keys.write({ organizationId: deps.organizationId, usid, customerId, authType });
+    const { usid, customerId, authType, encUserId } = login;
+    deps.keys.write({ organizationId: deps.organizationId, usid, customerId, authType, ...(encUserId ? { encUserId } : {}) });
     if (previousId !== undefined && previousId !== customerId) for (const listener of listeners) listener(login);
   }
   deps.tabs.subscribe(setLogin);

@@ -54,15 +54,28 @@ function RepeatedAlert({ repeated: { added, shortfalls } }: { repeated: Repeated
   );
 }
 
-function ShortfallText({ shortfall: { item, available, isGone } }: { shortfall: Shortfall }) {
+function ShortfallText({ shortfall: { item, added, reason } }: { shortfall: Shortfall }) {
   const name = item.productName;
-  if (isGone) return <FormattedMessage id="account.orders.gone" defaultMessage="{name}: we no longer sell it." values={{ name }} />;
-  if (available === 0) return <FormattedMessage id="account.orders.sold-out" defaultMessage="{name}: sold out." values={{ name }} />;
-  return (
-    <FormattedMessage
-      id="account.orders.fewer"
-      defaultMessage="{name}: {available} of {quantity} added, because no more are left."
-      values={{ name, available, quantity: item.quantity }}
-    />
-  );
+  switch (reason) {
+    case 'gone':
+      return <FormattedMessage id="account.orders.gone" defaultMessage="{name}: we no longer sell it." values={{ name }} />;
+    case 'sold-out':
+      return <FormattedMessage id="account.orders.sold-out" defaultMessage="{name}: sold out." values={{ name }} />;
+    case 'in-cart':
+      return (
+        <FormattedMessage
+          id="account.orders.in-cart"
+          defaultMessage="{name}: {added} of {quantity} added, because your cart has as many as you can order."
+          values={{ name, added, quantity: item.quantity }}
+        />
+      );
+    case 'fewer':
+      return (
+        <FormattedMessage
+          id="account.orders.fewer"
+          defaultMessage="{name}: {available} of {quantity} added, because no more are left."
+          values={{ name, available: added, quantity: item.quantity }}
+        />
+      );
+  }
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildBasketItem } from '../../../basket/testing/basket-builder.ts';
 import { buildOrderedItem, buildStyle } from '../../../basket/testing/order-builder.ts';
 import { styleBatches } from '../use-ordered-products.ts';
 import { planRepeat } from './plan-repeat.ts';
@@ -8,7 +10,7 @@ const planned = (...items: ReturnType<typeof buildOrderedItem>[]) => {
   const { items: added, shortfalls } = planRepeat(items, styles);
   return {
     added: added.map(({ productId, quantity }) => [productId, quantity]),
-    missing: shortfalls.map(({ item, available, isGone }) => [item.productId, available, isGone]),
+    missing: shortfalls.map(({ item, added, reason }) => [item.productId, added, reason]),
   };
 };
 
@@ -24,10 +26,10 @@ describe('buying an order again', () => {
     ).toEqual({
       added: [['sku1', 3]],
       missing: [
-        ['sku1', 3, false],
-        ['sku2', 0, false],
-        ['sku3', 0, true],
-        ['sku4', 0, true],
+        ['sku1', 3, 'fewer'],
+        ['sku2', 0, 'sold-out'],
+        ['sku3', 0, 'gone'],
+        ['sku4', 0, 'gone'],
       ],
     });
   });
@@ -39,7 +41,7 @@ describe('buying an order again', () => {
         ['sku1', 2],
         ['sku1', 1],
       ],
-      missing: [['sku1', 1, false]],
+      missing: [['sku1', 1, 'in-cart']],
     });
   });
 
@@ -48,6 +50,47 @@ describe('buying an order again', () => {
     const item = buildOrderedItem('1', { productId: '7001', c_masterId: '7001', c_giftCardValue: 50, c_giftCardMessage: 'Happy birthday' });
     const { items } = planRepeat([item], new Map([['7001', giftCard as never]]));
     expect(items).toMatchObject([{ productId: '7001', quantity: 1, c_giftCardValue: 50, c_giftCardMessage: 'Happy birthday' }]);
+  });
+
+  it('leaves out the units that the cart has no room for, and adds the rest', () => {
+    const items = [buildOrderedItem('1', { quantity: 2 }), buildOrderedItem('2', { quantity: 2 })];
+    const { items: added, shortfalls } = planRepeat(items, new Map([['5102', buildStyle('5102', { sku1: 90, sku2: 90 })]]), [
+      buildBasketItem('1', { quantity: 20 }),
+    ]);
+    expect(added).toMatchObject([{ productId: 'sku2', quantity: 2 }]);
+    expect(shortfalls).toMatchObject([{ item: { productId: 'sku1' }, added: 0, reason: 'in-cart' }]);
+  });
+
+  it('never exceeds the stock or the units of a line, adds all that there is room for, and names each unit that is missing', () => {
+    const quantity = fc.integer({ min: 1, max: 25 });
+    const lines = fc.array(fc.record({ productId: fc.constantFrom('sku1', 'sku2'), quantity }), { maxLength: 5 });
+    const delivery = fc.constantFrom('ship-to-home', 'in-store-pickup', 'ship-to-store');
+    const cartLine = fc.record({ productId: fc.constantFrom('sku1', 'sku2'), quantity: fc.integer({ min: 1, max: 20 }), delivery });
+    const stocks = fc.record({ sku1: fc.integer({ min: 0, max: 60 }), sku2: fc.integer({ min: 0, max: 60 }) });
+    fc.assert(
+      fc.property(
+        lines,
+        fc.uniqueArray(cartLine, { selector: (line) => line.productId + line.delivery }),
+        stocks,
+        (ordered, inCart, stock) => {
+          const items = ordered.map((line, index) => buildOrderedItem(String(index), line));
+          const cart = inCart.map(({ delivery: c_shipmentType, ...line }, index) =>
+            buildBasketItem(String(index), { ...line, c_shipmentType }),
+          );
+          const plan = planRepeat(items, new Map([['5102', buildStyle('5102', stock)]]), cart);
+          for (const [sku, units] of Object.entries(stock)) {
+            const sum = (counted: readonly { productId: string; quantity?: number }[]) =>
+              counted.reduce((total, line) => total + (line.productId === sku ? (line.quantity ?? 1) : 0), 0);
+            const added = sum(plan.items);
+            const served = sum(cart.filter((line) => line.c_shipmentType !== 'in-store-pickup'));
+            const joined = sum(cart.filter((line) => line.c_shipmentType === 'ship-to-home'));
+            expect(added).toBe(Math.min(sum(items), Math.max(0, Math.min(units - served, 20 - joined))));
+            const missing = plan.shortfalls.filter(({ item }) => item.productId === sku);
+            expect(missing.reduce((total, { item, added: taken }) => total + item.quantity - taken, 0)).toBe(sum(items) - added);
+          }
+        },
+      ),
+    );
   });
 });
 

@@ -1,17 +1,47 @@
+import { CallError, type Currency } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { addItems, getBasketStore } from '../../../basket/index.ts';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { useShop } from '../../../platform/shop/shop.ts';
 import { fetchSoldStyles } from '../use-ordered-products.ts';
-import { type OrderedItem, planRepeat, type Shortfall } from './plan-repeat.ts';
+import { type OrderedItem, planRepeat, type RepeatPlan, type Shortfall, withoutProduct } from './plan-repeat.ts';
 
 export interface Repeated {
   added: number;
   shortfalls: readonly Shortfall[];
 }
 
-/** Adds the products of an order that are still available to the cart, in one call. */
+/** Returns the plan without the product that the cart has rejected, for example because its last unit was sold since the plan was made. */
+function planAfter(error: unknown, plan: RepeatPlan, items: readonly OrderedItem[]): RepeatPlan | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const { productId, available } = error.arguments;
+  switch (error.type) {
+    case 'ProductItemNotAvailableException':
+      return withoutProduct(plan, items, productId, available ? 'in-cart' : 'sold-out');
+    case 'InvalidProductItemQuantityException':
+      return withoutProduct(plan, items, productId, 'in-cart');
+    case 'InvalidProductIdException':
+      return withoutProduct(plan, items, productId, 'gone');
+    default:
+      return undefined;
+  }
+}
+
+/** A call adds all of its items or none, so that what one of them lacks must not keep the others out. */
+async function addPlanned(plan: RepeatPlan, items: readonly OrderedItem[], currency: Currency): Promise<RepeatPlan> {
+  if (plan.items.length === 0) return plan;
+  try {
+    await getBasketStore().change(addItems(plan.items, currency));
+    return plan;
+  } catch (error) {
+    const rest = planAfter(error, plan, items);
+    if (!rest) throw error;
+    return addPlanned(rest, items, currency);
+  }
+}
+
+/** Adds the products of an order that are still available to the cart, beside what it has. */
 export function useBuyAgain(order: { productItems: readonly OrderedItem[] }) {
   const { currency } = useShop();
   const { locale } = useIntl();
@@ -19,9 +49,9 @@ export function useBuyAgain(order: { productItems: readonly OrderedItem[] }) {
     {
       async mutationFn(): Promise<Repeated> {
         const items = [...order.productItems];
-        const { items: available, shortfalls } = planRepeat(items, await fetchSoldStyles({ productItems: items }, currency, locale));
-        if (available.length > 0) await getBasketStore().change(addItems(available, currency));
-        return { added: available.reduce((count, { quantity = 1 }) => count + quantity, 0), shortfalls };
+        const [styles, basket] = await Promise.all([fetchSoldStyles({ productItems: items }, currency, locale), getBasketStore().fetch()]);
+        const plan = await addPlanned(planRepeat(items, styles, basket?.productItems), items, currency);
+        return { added: plan.items.reduce((count, { quantity = 1 }) => count + quantity, 0), shortfalls: plan.shortfalls };
       },
     },
     getQueryClient(),
