@@ -1,12 +1,11 @@
 import { type Basket, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
-import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
-import type { Principal } from '../platform/principal.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { requireHomeShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
 import { checkBasketAvailability, restoreBasketItems } from './availability/check-availability.ts';
 import { basketKeyOf } from './basket-access.ts';
-import type { BasketCall } from './change/change-basket.ts';
+import { basketCallOf } from './change/change-basket.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { createBasket, customerBaskets } from './create-basket.ts';
 import { addItems } from './items/add-items.ts';
@@ -23,13 +22,10 @@ import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
 /** Of a change that has no effect outside of its transaction. */
 const transactional = { claimsKey: true };
 
-type CallContext = Pick<RequestContext, 'keyedCall'> & { principal: Principal; query: { locale?: string } };
-const callOf = ({ principal, keyedCall, query }: CallContext): BasketCall => ({ principal, keyedCall, locale: query.locale });
-
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   const localize = (basket: Basket, { locale }: { locale?: string }) => localizeBasket(deps.database.db, basket, locale, liveCacheOf(deps));
   return [
-    bind(endpoints.createBasket, async (call) => valueOrFault(await createBasket(deps, callOf(call), call.body)), transactional),
+    bind(endpoints.createBasket, async (call) => valueOrFault(await createBasket(deps, basketCallOf(call), call.body)), transactional),
     bind(endpoints.getCustomerBaskets, async ({ principal, params, query }) => {
       const page = valueOrFault(await customerBaskets(deps, principal, params.customerId));
       return { ...page, baskets: await Promise.all(page.baskets.map((basket) => localize(basket, query))) };
@@ -39,7 +35,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     ),
     bind(
       endpoints.updateBasket,
-      async (call) => valueOrFault(await updateBasket(deps, callOf(call), call.params.basketId, call.body)),
+      async (call) => valueOrFault(await updateBasket(deps, basketCallOf(call), call.params.basketId, call.body)),
       transactional,
     ),
     bind(
@@ -49,27 +45,27 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     ),
     bind(
       endpoints.addBasketItems,
-      async (call) => valueOrFault(await addItems(deps, callOf(call), call.params.basketId, call.body, call.query.storeId)),
+      async (call) => valueOrFault(await addItems(deps, basketCallOf(call), call.params.basketId, call.body, call.query.storeId)),
       transactional,
     ),
     bind(
       endpoints.updateBasketItem,
-      async (call) => valueOrFault(await updateItem(deps, callOf(call), call.params.basketId, call.params.itemId, call.body)),
+      async (call) => valueOrFault(await updateItem(deps, basketCallOf(call), call.params.basketId, call.params.itemId, call.body)),
       transactional,
     ),
     bind(
       endpoints.removeBasketItem,
-      async (call) => valueOrFault(await removeItem(deps, callOf(call), call.params.basketId, call.params.itemId)),
+      async (call) => valueOrFault(await removeItem(deps, basketCallOf(call), call.params.basketId, call.params.itemId)),
       transactional,
     ),
     bind(
       endpoints.moveBasketItems,
-      async (call) => valueOrFault(await moveItems(deps, callOf(call), call.params.basketId, call.body)),
+      async (call) => valueOrFault(await moveItems(deps, basketCallOf(call), call.params.basketId, call.body)),
       transactional,
     ),
     bind(
       endpoints.setBasketCustomer,
-      async (call) => valueOrFault(await setEmail(deps, callOf(call), call.params.basketId, call.body.email)),
+      async (call) => valueOrFault(await setEmail(deps, basketCallOf(call), call.params.basketId, call.body.email)),
       transactional,
     ),
     bind(
@@ -79,19 +75,19 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
         const restore = call.body?.restore;
         return valueOrFault(
           await (restore
-            ? restoreBasketItems(deps, callOf(call), basketId, restore)
-            : checkBasketAvailability(deps, callOf(call), basketId)),
+            ? restoreBasketItems(deps, basketCallOf(call), basketId, restore)
+            : checkBasketAvailability(deps, basketCallOf(call), basketId)),
         );
       },
       transactional,
     ),
     // Counts the attempt before its transaction.
     bind(endpoints.addCoupon, async (call) =>
-      valueOrFault(await addCoupon(deps, callOf(call), call.params.basketId, call.body.code, call.request)),
+      valueOrFault(await addCoupon(deps, basketCallOf(call), call.params.basketId, call.body.code, call.request)),
     ),
     bind(
       endpoints.removeCoupon,
-      async (call) => valueOrFault(await removeCoupon(deps, callOf(call), call.params.basketId, call.params.couponItemId)),
+      async (call) => valueOrFault(await removeCoupon(deps, basketCallOf(call), call.params.basketId, call.params.couponItemId)),
       transactional,
     ),
     bind(
@@ -99,7 +95,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       async (call) => {
         const { params, query, body } = call;
         valueOrFault(requireHomeShipment(params.shipmentId));
-        return valueOrFault(await setShippingAddress(deps, callOf(call), params.basketId, body, query.use_as_billing === 'true'));
+        return valueOrFault(await setShippingAddress(deps, basketCallOf(call), params.basketId, body, query.use_as_billing === 'true'));
       },
       transactional,
     ),
@@ -116,20 +112,20 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       endpoints.setShippingMethod,
       async (call) => {
         const { basketId, shipmentId } = call.params;
-        return valueOrFault(await setShippingMethod(deps, callOf(call), basketId, shipmentId, call.body.id));
+        return valueOrFault(await setShippingMethod(deps, basketCallOf(call), basketId, shipmentId, call.body.id));
       },
       transactional,
     ),
     bind(
       endpoints.createShipment,
-      async (call) => valueOrFault(await createShipment(deps, callOf(call), call.params.basketId, call.body.shipmentId)),
+      async (call) => valueOrFault(await createShipment(deps, basketCallOf(call), call.params.basketId, call.body.shipmentId)),
       transactional,
     ),
     bind(
       endpoints.updateShipment,
       async (call) => {
         const { basketId, shipmentId } = call.params;
-        return valueOrFault(await updateShipment(deps, callOf(call), basketId, shipmentId, call.body));
+        return valueOrFault(await updateShipment(deps, basketCallOf(call), basketId, shipmentId, call.body));
       },
       transactional,
     ),
@@ -137,7 +133,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       endpoints.setBillingAddress,
       async (call) => {
         const { params, query, body } = call;
-        return valueOrFault(await setBillingAddress(deps, callOf(call), params.basketId, body, query.use_as_shipping === 'true'));
+        return valueOrFault(await setBillingAddress(deps, basketCallOf(call), params.basketId, body, query.use_as_shipping === 'true'));
       },
       transactional,
     ),

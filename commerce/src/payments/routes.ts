@@ -1,5 +1,6 @@
 import { endpoints } from '@outfitter/contract';
 import { basketKeyOf, requireReadable } from '../basket/basket-access.ts';
+import { basketCallOf } from '../basket/change/change-basket.ts';
 import { readSnapshot } from '../basket/snapshot.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
@@ -17,15 +18,15 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       return applicablePaymentMethods();
     }),
     // Counts the attempt and exchanges the card number before its transaction.
-    bind(endpoints.addPaymentInstrument, async ({ principal, keyedCall, params, query, body, request }) => {
-      const input = { ...body, save: query.save === 'true' };
-      return valueOrFault(await addPaymentInstrument(deps, { principal, keyedCall, locale: undefined }, params.basketId, input, request));
+    bind(endpoints.addPaymentInstrument, async (call) => {
+      const input = { ...call.body, save: call.query.save === 'true' };
+      return valueOrFault(await addPaymentInstrument(deps, basketCallOf(call), call.params.basketId, input, call.request));
     }),
     bind(
       endpoints.removePaymentInstrument,
-      async ({ principal, keyedCall, params }) => {
-        const call = { principal, keyedCall, locale: undefined };
-        return valueOrFault(await removePaymentInstrument(deps, call, params.basketId, params.paymentInstrumentId));
+      async (call) => {
+        const { basketId, paymentInstrumentId } = call.params;
+        return valueOrFault(await removePaymentInstrument(deps, basketCallOf(call), basketId, paymentInstrumentId));
       },
       { claimsKey: true },
     ),

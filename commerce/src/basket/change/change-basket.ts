@@ -3,6 +3,7 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { ok, type Result } from '../../platform/result.ts';
 import { basketKeyOf, requireOpen } from '../basket-access.ts';
@@ -22,6 +23,10 @@ export interface BasketCall {
   locale: string | undefined;
   keyedCall: KeyedCall;
 }
+
+type CallContext = Pick<RequestContext, 'keyedCall'> & { principal: Principal; query: { locale?: string } };
+
+export const basketCallOf = ({ principal, keyedCall, query }: CallContext): BasketCall => ({ principal, keyedCall, locale: query.locale });
 
 export interface BasketChange {
   tx: Transaction;
