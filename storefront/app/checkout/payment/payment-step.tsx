@@ -11,11 +11,12 @@ import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as checkoutStyles from '../checkout.module.css';
-import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
+import type { DeclinedPayment } from '../place-order/declined-payment.ts';
 import { isUnavailable } from '../server-errors.ts';
 import { CardFields, SecurityCodeField } from './card-fields.tsx';
 import { CardLimitMessage } from './card-limit-message.tsx';
 import { CardSummary } from './card-summary.tsx';
+import { DeclinedPaymentAlert } from './declined-payment-alert.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { PaymentErrorMessage } from './payment-error-message.tsx';
 import { emptyCard, payableCards, savedCard } from './payment-form.ts';
@@ -145,32 +146,6 @@ function AcceptedCards() {
       <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />
     </span>
   );
-}
-
-function DeclinedPaymentAlert({ notice: { message, reason } }: { notice: DeclinedPayment }) {
-  const [first, rest] = splitFirstSentence(message);
-  return (
-    <Alert kind="error" role="alert" title={first}>
-      {rest} <DeclinedPaymentAdvice reason={reason} />
-    </Alert>
-  );
-}
-
-function DeclinedPaymentAdvice({ reason }: { reason: string }) {
-  switch (reason) {
-    case 'declined':
-    case 'insufficient_funds':
-      return (
-        <FormattedMessage
-          id="checkout.declined.check-card"
-          defaultMessage="Check the security code, try another card, or call the number on the back."
-        />
-      );
-    case 'coupon_redeemed':
-      return <FormattedMessage id="checkout.declined.coupon" defaultMessage="Remove the promo code in the cart, then pay again." />;
-    default:
-      return <FormattedMessage id="checkout.declined.retry" defaultMessage="Pay again, or try another card." />;
-  }
 }
 
 /** ERROR-034, ERROR-036 */
