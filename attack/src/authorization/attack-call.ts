@@ -3,7 +3,7 @@ import type { AccessRule, CallInput } from './access-rules.ts';
 import { attackOwned } from './attack-owned.ts';
 import { differenceOf } from './compare-responses.ts';
 import { expectNothingOf, expectNothingWritten, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
-import { bearer, type Call, ownersOf, report, type Sent, startOwner } from './matrix.ts';
+import { bearer, type Call, ownersOf, report, type Sent, sendAs, startOwner } from './matrix.ts';
 import { foreignPages } from './requesters.ts';
 
 /** Makes a call as everyone who may not, and as one who may. */
@@ -22,10 +22,10 @@ async function attackShopperCall(call: Call, { input, guestStatus }: Extract<Acc
   const { endpoint, matrix } = call;
   const nextInput = () => (typeof input === 'function' ? input() : input);
   await expectNothingWritten(call, async () => {
-    for (const { name, headers } of matrix.strangers) {
-      const sent = await matrix.send(endpoint, nextInput(), headers);
-      expectStatus(call, name, 401, sent);
-      expectPrivate(call, name, sent);
+    for (const stranger of matrix.strangers) {
+      const sent = await sendAs(call, stranger, nextInput());
+      expectStatus(call, stranger.name, 401, sent);
+      expectPrivate(call, stranger.name, sent);
     }
   });
   await expectVictimsUnchanged(call, 'requests of others', async () => {
@@ -50,13 +50,13 @@ async function expectVictimsUnchanged(call: Call, what: string, work: () => Prom
 
 /** Neither these requesters nor shoppers may make a call of the shop's staff. */
 async function expectStaffOnly(call: Call, input: CallInput, requesters: Call['matrix']['strangers']): Promise<void> {
-  const { endpoint, matrix } = call;
+  const { matrix } = call;
   const shoppers = ownersOf(matrix.attackers).map(({ kind, accessToken }) => ({ name: `a ${kind}`, headers: bearer(accessToken) }));
   await expectNothingWritten(call, async () => {
-    for (const { name, headers } of [...requesters, ...shoppers]) {
-      const sent = await matrix.send(endpoint, input, headers);
-      expectStatus(call, name, 401, sent);
-      expectPrivate(call, name, sent);
+    for (const requester of [...requesters, ...shoppers]) {
+      const sent = await sendAs(call, requester, input);
+      expectStatus(call, requester.name, 401, sent);
+      expectPrivate(call, requester.name, sent);
     }
   });
 }

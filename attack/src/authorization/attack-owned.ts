@@ -3,7 +3,7 @@ import { headers as headerNames } from '@outfitter/contract';
 import type { OwnedIds } from '../shop/owned-ids.ts';
 import { type AccessRule, needsAccount } from './access-rules.ts';
 import { expectAlike, expectNothingOf, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
-import { bearer, type Call, type Owner, ownersOf, report, type Sent } from './matrix.ts';
+import { bearer, type Call, type Owner, ownersOf, report, type Sent, sendAs } from './matrix.ts';
 import { requestersWithoutSession } from './requesters.ts';
 
 type OwnedRule = Extract<AccessRule, { kind: 'owned' }>;
@@ -50,10 +50,11 @@ async function attackOwner(call: Call, rule: OwnedRule, victim: Owner, attackers
 }
 
 async function attackAsStrangers(call: Call, { input }: OwnedRule, victim: Owner): Promise<void> {
-  const { endpoint, matrix } = call;
-  for (const { name, headers } of await requestersWithoutSession(matrix.context, victim, matrix.editorToken)) {
+  const { matrix } = call;
+  for (const stranger of await requestersWithoutSession(matrix.context, victim, matrix.editorToken)) {
+    const { name } = stranger;
     const sent: Sent[] = [];
-    for (const ids of [victim.ids, matrix.unknownIds]) sent.push(await matrix.send(endpoint, input(ids), headers));
+    for (const ids of [victim.ids, matrix.unknownIds]) sent.push(await sendAs(call, stranger, input(ids)));
     for (const each of sent) {
       expectStatus(call, name, 401, each);
       expectPrivate(call, name, each);

@@ -46,6 +46,11 @@ export interface Call {
   matrix: Matrix;
 }
 
+/** Makes a call as a requester, with what they add to its headers and its query. */
+export function sendAs({ endpoint, matrix }: Call, { headers, query }: Requester, input: CallInput): Promise<Sent> {
+  return matrix.send(endpoint, query ? { ...input, query: { ...(input.query as object | undefined), ...query } } : input, headers);
+}
+
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 export async function startOwner(context: AttackContext, kind: ShopperKind, skuId: string): Promise<Owner> {

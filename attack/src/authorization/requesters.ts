@@ -4,10 +4,11 @@ import type { AttackContext } from '../attack-context.ts';
 import type { Shopper } from '../shop/shoppers.ts';
 import { site } from '../shop/site.ts';
 
-/** Someone who is not the owner, by the headers that they send. */
+/** Someone who is not the owner, by the headers that they send, and what they add to the query. */
 export interface Requester {
   name: string;
   headers: Record<string, string>;
+  query?: Record<string, string>;
 }
 
 const bearer = (name: string, token: string): Requester => ({ name, headers: { authorization: `Bearer ${token}` } });
@@ -27,7 +28,8 @@ export async function requestersWithoutSession(
     bearer('half a token', victim.accessToken.split('.').slice(0, 2).join('.')),
     bearer('a token with another signature', `${victim.accessToken.split('.').slice(0, 2).join('.')}.${base64('x'.repeat(64))}`),
     bearer('the refresh token', victim.refreshToken),
-    { name: 'the token in the query only', headers: { 'x-authorization': `Bearer ${victim.accessToken}` } },
+    { name: 'the token in the query only', headers: {}, query: { access_token: victim.accessToken } },
+    { name: 'the token in another header', headers: { 'x-authorization': `Bearer ${victim.accessToken}` } },
     ...(editorToken ? [bearer('the token of an editor', editorToken)] : []),
     ...(await forgedTokens(victim)),
   ];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import type { Warehouse } from '../shipping/delivery-days.ts';
-import type { PickupTime } from './pickup-time.ts';
-import { shipToStoreReady } from './pickup-time.ts';
-import type { StoreForPickup } from './store-for-pickup.ts';
-import { anyOrderTime, anyStore } from './testing/any-store.ts';
+import type { PickupTime } from '../stores/pickup/pickup-time.ts';
+import { shipToStoreReady } from '../stores/pickup/pickup-time.ts';
+import type { StoreForPickup } from '../stores/pickup/store-for-pickup.ts';
+import { anyOrderTime, anyStore } from '../stores/pickup/testing/any-store.ts';
 import { transferReady } from './transfer-time.ts';
 
 const anyWarehouse: fc.Arbitrary<Warehouse> = fc.record({

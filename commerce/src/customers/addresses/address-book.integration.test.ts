@@ -46,6 +46,20 @@ describe('the address book', () => {
     expect(await list(customer)).toHaveLength(1);
   });
 
+  it('ACCOUNT-018 prefers the existing address if the caller does, and keeps its name and phone number', async () => {
+    const customer = await createCustomer(commerce);
+    await add(customer);
+    const second = await add(customer, { address1: '2 Sheridan Street' });
+    const again = await add(customer, { address1: '2 sheridan street', fullName: 'Ada Berg', phone: '2185550100', preferred: true });
+    expect(again).toMatchObject({ addressId: second.addressId, fullName: second.fullName, preferred: true });
+    expect(again.phone).toBe(second.phone);
+    expect((await list(customer)).map(({ addressId, preferred }) => [addressId === second.addressId, preferred])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(await add(customer, { address1: '2 Sheridan Street', preferred: false })).toMatchObject({ preferred: true });
+  });
+
   it('ACCOUNT-020 adds an address once, if it is added several times at once', async () => {
     const customer = await createCustomer(commerce);
     const added = await Promise.all(Array.from({ length: 5 }, () => add(customer)));

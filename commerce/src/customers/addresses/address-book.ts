@@ -78,6 +78,16 @@ async function clearPreferred({ tx, customerGroupId, book }: OpenBook): Promise<
       .where(isRow({ customerGroupId, id: preferred.id }));
 }
 
+/** The address stays as it is, whatever else the caller has typed, but becomes the preferred one if the caller prefers it. */
+async function preferExisting(open: OpenBook, row: AddressRow, isPreferred: boolean): Promise<CustomerAddress> {
+  if (!isPreferred || row.isPreferred) return presentAddress(row);
+  await clearPreferred(open);
+  const change = { isPreferred, updatedAt: open.now };
+  await open.tx.update(customerAddresses).set(change).where(isRow(row));
+  await queueMail(open);
+  return presentAddress({ ...row, ...change });
+}
+
 async function queueMail({ tx, customerGroupId, now }: OpenBook): Promise<void> {
   await queueAccountMail(tx, { customerGroupId, mail: 'addresses-changed' }, now);
 }
@@ -85,7 +95,8 @@ async function queueMail({ tx, customerGroupId, now }: OpenBook): Promise<void> 
 const addressesOf = (book: readonly AddressRow[]) => book.map(({ address }) => address);
 
 /**
- * Adds an address (API-061), or returns the existing one of the same place (ACCOUNT-018). The name that the caller gives is its id if no
+ * Adds an address (API-061), or returns the existing one of the same place (ACCOUNT-018),
+ * preferred if the caller says so. The name that the caller gives is its id if no
  * other address has it. The first shipping address becomes the preferred one if there is none (ACCOUNT-023); a store never does.
  */
 export async function createAddress(
@@ -98,7 +109,7 @@ export async function createAddress(
     const address = toBookAddress(input, addressesOf(book));
     if (!address.ok) return address;
     const existing = book.find((row) => isSamePlace(row.address, address.value));
-    if (existing) return ok(presentAddress(existing));
+    if (existing) return ok(await preferExisting(open, existing, input.preferred === true));
     if (book.length >= maxAddresses) {
       return failure('AddressLimitException', `An address book holds ${maxAddresses} addresses. Please remove one first.`, {
         limit: maxAddresses,

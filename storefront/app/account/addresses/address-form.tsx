@@ -17,11 +17,17 @@ interface AddressFormProps {
   address?: CustomerAddress;
   /** Whether the address becomes the preferred one without a choice, as the first one does (ACCOUNT-023). */
   becomesPreferred?: boolean;
+  /** The addresses of the book, for a new one. */
+  known?: readonly CustomerAddress[];
+  /** Called if the new address is one of the book. */
+  onExisting?(): void;
   onClose(): void;
 }
 
-export function AddressForm({ address, becomesPreferred = false, onClose }: AddressFormProps) {
+export function AddressForm({ address, becomesPreferred = false, known = [], onExisting, onClose }: AddressFormProps) {
   const { currency } = useShop();
+  // Those of the beginning: the book is fetched again before the form is closed.
+  const [knownIds] = useState(() => known.map(({ addressId }) => addressId));
   const edited = address?.addressId ?? 'new';
   const [initial] = useState(() =>
     applyAddressDraft(edited, { ...addressValues(address, currency), preferred: address?.preferred ?? becomesPreferred }),
@@ -39,11 +45,12 @@ export function AddressForm({ address, becomesPreferred = false, onClose }: Addr
     errorMessage: (_, error) => <ContactErrorMessage error={error} />,
     async submit({ preferred, ...values }) {
       const body = { ...addressInput(values), preferred };
-      await changeCustomer((client, customerId) =>
+      const saved = await changeCustomer((client, customerId) =>
         address
           ? client.updateCustomerAddress({ params: { customerId, addressName: address.addressId }, body })
           : client.createCustomerAddress({ params: { customerId }, body }),
       );
+      if (knownIds.includes(saved.addressId)) onExisting?.();
       close();
     },
   });

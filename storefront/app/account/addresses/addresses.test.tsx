@@ -93,6 +93,18 @@ describe('the address book', () => {
     await waitFor(() => expect(city()?.value).toBe('Ely'));
   });
 
+  it('ACCOUNT-018 says so if the address is in the book already', async () => {
+    const book = await openAddresses([buildAddress('home', true)], {
+      'POST addresses': () => respondWith(buildAddress('home', true), 201),
+    });
+    await fillNewAddress(book);
+    book.click('Save');
+    await waitFor(() => expect(book.container.querySelector('[role="status"]')?.textContent).toContain('already has this address'));
+    expect(findByText(book.container, 'button', 'Add an address')).toBeDefined();
+    book.click('Add an address');
+    await waitFor(() => expect(book.text()).not.toContain('already has this address'));
+  });
+
   it('ERROR-013 ACCOUNT-006 shows an error if an address cannot be added, and keeps what was typed', async () => {
     const book = await openAddresses([], { 'POST addresses': loseConnection });
     await fillNewAddress(book);

@@ -2,6 +2,7 @@ import { type CustomerAddress, maxAddresses } from '@outfitter/contract/client';
 import { type ComponentProps, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../ui/forms/index.ts';
 import { CustomerSection } from '../customer/customer-section.tsx';
@@ -22,7 +23,12 @@ const pageSize = 12;
  */
 export default function Addresses() {
   const [edited, setEdited] = useState<'new' | string | undefined>(readDraftedAddress);
+  const [isExisting, setIsExisting] = useState(false);
   const close = () => setEdited(undefined);
+  const edit = (address: 'new' | string) => {
+    setIsExisting(false);
+    setEdited(address);
+  };
   return (
     <CustomerSection>
       {({ addresses = [] }) => (
@@ -33,11 +39,17 @@ export default function Addresses() {
             </EmptyState>
           ) : null}
           {edited === 'new' ? (
-            <EditPanel becomesPreferred={!addresses.some(({ preferred }) => preferred)} onClose={close} />
+            <EditPanel
+              becomesPreferred={!addresses.some(({ preferred }) => preferred)}
+              known={addresses}
+              onExisting={() => setIsExisting(true)}
+              onClose={close}
+            />
           ) : (
-            <AddAddress count={addresses.length} onAdd={() => setEdited('new')} />
+            <AddAddress count={addresses.length} onAdd={() => edit('new')} />
           )}
-          <AddressBook addresses={addresses} edited={edited} onEdit={setEdited} onClose={close} />
+          {isExisting ? <ExistingAddressAlert /> : null}
+          <AddressBook addresses={addresses} edited={edited} onEdit={edit} onClose={close} />
         </>
       )}
     </CustomerSection>
@@ -62,6 +74,21 @@ function AddAddress({ count, onAdd }: { count: number; onAdd(): void }) {
         <FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />
       </Button>
     </div>
+  );
+}
+
+function ExistingAddressAlert() {
+  return (
+    <Alert
+      kind="info"
+      role="status"
+      title={<FormattedMessage id="account.addresses.existing" defaultMessage="Your address book already has this address." />}
+    >
+      <FormattedMessage
+        id="account.addresses.existing-text"
+        defaultMessage="Its name and phone number are as they were. To change them, edit the address."
+      />
+    </Alert>
   );
 }
 

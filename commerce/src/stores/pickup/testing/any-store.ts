@@ -1,6 +1,6 @@
 /** Stores and times of orders for property tests of promises. */
 import fc from 'fast-check';
-import { buildStore } from '../../stores/testing/build-store.ts';
+import { buildStore } from '../../testing/build-store.ts';
 import { storeForPickup } from '../pickup-stores.ts';
 
 // Those of the brand's stores, and two whose clocks change at other times or never.
