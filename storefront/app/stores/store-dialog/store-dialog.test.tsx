@@ -63,7 +63,6 @@ function PickupScreen({ items = [] }: { items?: readonly StockedItem[] }) {
       <button type="button" onClick={() => pickupStores.choose(items)}>
         Change store
       </button>
-      <output>{pickupStores.store?.name ?? 'none'}</output>
       {dialog}
     </>
   );
@@ -222,20 +221,6 @@ describe('the dialog in which the shopper chooses a store', () => {
     const forAnyUse = await openDialog();
     await waitFor(() => expect(forAnyUse.stores()).toHaveLength(2));
     expect(requests.at(-1)?.query).not.toHaveProperty('pickup');
-  });
-
-  it.each<[string, object, string]>([
-    ['with pickup', {}, ely.name],
-    ['without pickup', { bopisEnabled: false }, 'none'],
-    ['that is closed until further notice', { opensOn: null }, 'none'],
-    ['that opens again on a later day', { opensOn: '2026-12-01' }, 'none'],
-    ['that has opened again', { opensOn: '2026-11-20' }, ely.name],
-  ])('FULFIL-005 is needed for the pickup of a cart unless the chosen store takes pickups: a store %s', async (_, changes, expected) => {
-    haveDate('2026-11-20T18:00:00Z');
-    openTab(null, {});
-    localStorage.setItem('outfitter.store', JSON.stringify({ store: { ...chosen, ...changes } }));
-    const { container } = mountScreens({ '': <PickupScreen /> }, '/');
-    await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(expected));
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {

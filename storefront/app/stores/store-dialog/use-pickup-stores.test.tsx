@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { toChosenStore } from '../chosen-store/write-choice.ts';
+import { buildStore } from '../testing/build-store.ts';
+import { usePickupStores } from './use-pickup-stores.ts';
+
+function Screen() {
+  const { pickupStores } = usePickupStores();
+  return <output>{pickupStores.store?.name ?? 'none'}</output>;
+}
+
+describe('the store at which a cart is picked up', () => {
+  it.each<[string, object, string]>([
+    ['with pickup', {}, 'Ely'],
+    ['without pickup', { bopisEnabled: false }, 'none'],
+    ['that is closed until further notice', { opensOn: null }, 'none'],
+    ['that opens again on a later day', { opensOn: '2026-12-01' }, 'none'],
+    ['that has opened again', { opensOn: '2026-11-20' }, 'Ely'],
+  ])(
+    'FULFIL-005 is the chosen one if it takes pickups, otherwise none, so that one is asked for: a store %s',
+    async (_, changes, expected) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      vi.setSystemTime('2026-11-20T18:00:00Z');
+      onTestFinished(() => void vi.useRealTimers());
+      openTab(null, {});
+      const store = { ...toChosenStore(buildStore({ name: 'Ely' })), ...changes };
+      localStorage.setItem('outfitter.store', JSON.stringify({ store }));
+      const { container } = mountScreens({ '': <Screen /> }, '/');
+      await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(expected));
+    },
+  );
+});
