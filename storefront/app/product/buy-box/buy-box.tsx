@@ -192,8 +192,6 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           <FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />
         </p>
       </noscript>
-      {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} selection={selection} /> : null}
-      {isSoldOut ? <Alternatives tiles={relatedProducts} /> : null}
       <div aria-live="assertive">
         {status === 'error' ? <Alert kind="error" title={<AddErrorMessage error={error} delivery={addedDelivery} />} /> : null}
         {flaggedDimensions.length > 0 ? (
@@ -209,6 +207,8 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
           />
         ) : null}
       </div>
+      {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} selection={selection} /> : null}
+      {isSoldOut ? <Alternatives tiles={relatedProducts} /> : null}
       {help?.dialog}
       {/* Below the button, which otherwise leaves the first screen of a laptop. */}
       {isSoldOut && !canPickUp ? null : (
