@@ -18,6 +18,8 @@ export const coat: TestProduct = {
 /** The store in Ely has none. */
 export const belt: TestProduct = { name: 'Bridle Belt', path: '/bridle-belt-7300.html', choices: { Waist: '32' } };
 
+export const cap: TestProduct = { name: 'Watch Cap', path: '/watch-cap-7000.html', choices: {} };
+
 /** One unit is in stock of each of these sizes, so that it can sell out once per width. */
 export const lastVestInStock = (size: 'M' | '2XL'): TestProduct => ({
   name: 'Sled Dog Hooded Vest',
@@ -40,6 +42,15 @@ export async function chooseVariant(page: Page, product: TestProduct): Promise<v
     await radio.click({ force: true });
     await expect(radio).toBeChecked();
   }
+}
+
+export async function chooseDelivery(page: Page, name: 'Ship it' | 'Pick up' | 'Ship to store'): Promise<void> {
+  // The choice is loaded when it is near the viewport.
+  await page.locator('#pickup-facts').scrollIntoViewIfNeeded();
+  const way = page.getByRole('radiogroup', { name: 'How to get it' }).getByRole('radio', { name: new RegExp(`^${name}`) });
+  await expect(way).toBeEnabled();
+  await way.click({ force: true });
+  await expect(way).toBeChecked();
 }
 
 /** Below 1024 px a second button is in the bottom bar while the first is out of view. */
