@@ -5,13 +5,12 @@ import { useLocation } from 'react-router';
 import { LazyDeliveryNotices, useBasket } from '../basket/index.ts';
 import { useNavigate } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './checkout.module.css';
 import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { EmptyCheckout } from './empty-checkout.tsx';
 import type { CardValues } from './payment/payment-schema.ts';
 import { LazyPickupStep } from './pickup/lazy-pickup-step.tsx';
 import { LazyPickupSummary } from './pickup/lazy-pickup-summary.tsx';
@@ -168,23 +167,6 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
       ) : (
         <CheckoutAside basket={basket} isUpdating={isUpdating} />
       )}
-    </div>
-  );
-}
-
-function EmptyCheckout() {
-  return (
-    <div className={styles.message}>
-      <EmptyState
-        heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
-        action={
-          <ButtonLink to="/cart">
-            <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage id="checkout.empty.text" defaultMessage="If you just ordered in another tab, check your email for the receipt." />
-      </EmptyState>
     </div>
   );
 }

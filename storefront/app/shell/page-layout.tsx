@@ -6,7 +6,7 @@ import { Activities } from '../activities/index.ts';
 import { ChatWidget } from '../chat/index.ts';
 import { LazyCompareBar } from '../comparison/index.ts';
 import { PopUps } from '../marketing/index.ts';
-import { LazySignInNotices } from '../sign-in/index.ts';
+import { LazyInactivityObserver, LazySignInNotices } from '../sign-in/index.ts';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -68,6 +68,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
       <RouteAnnouncer />
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
       {layout === 'full' ? <LazyCompareBar /> : null}
+      <LazyInactivityObserver />
       <Activities />
       <PopUps />
     </ShopFeaturesContext>

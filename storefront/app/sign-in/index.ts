@@ -1,6 +1,6 @@
 /** Signing in and out, registering and password links: the pages, the dialog and the form of the checkout. */
 export { GuestRegistrationForm } from './guest-registration-form.tsx';
-export { default as InactivityObserver } from './inactivity/inactivity-observer.tsx';
+export { LazyInactivityObserver } from './inactivity/lazy-inactivity-observer.tsx';
 export { SignInDialog } from './lazy-sign-in-dialog.tsx';
 export { LazySignInForm } from './lazy-sign-in-form.tsx';
 export { LoginPage } from './login-page.tsx';

@@ -66,11 +66,11 @@ describe('the reset of a password', () => {
 describe('the sign-in dialog', () => {
   it('AUTH-005 AUTH-006 ACCOUNT-010 ACCOUNT-011 has a screen to sign in and one for a new password, between which it changes', async () => {
     const { requests } = openTab(null, { 'POST password_reset': sent });
-    const { container } = mountScreens({ '': <SignInDialog onClose={() => {}} /> }, '/');
+    const { container } = mountScreens({ 'men/coats': <SignInDialog onClose={() => {}} /> }, '/men/coats?color=10');
     const dialog = () => container.querySelector('dialog')!;
     await waitFor(() => expect(dialog()?.open).toBe(true));
     await waitFor(() => expect(document.activeElement).toBe(dialog().querySelector('input[name="email"]')));
-    expect(findByText(dialog(), 'a', 'Create an account').getAttribute('href')).toBe('/register');
+    expect(findByText(dialog(), 'a', 'Create an account').getAttribute('href')).toBe('/register?returnTo=%2Fmen%2Fcoats%3Fcolor%3D10');
     typeInto(dialog().querySelector<HTMLInputElement>('input[name="email"]')!, 'dale@example.com');
     findByText(dialog(), 'button', 'Forgot password').click();
     await waitFor(() => expect(dialog().textContent).toContain('Reset your password'));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import type { SignInInput, SignInResult } from './sign-in.ts';
@@ -15,6 +16,7 @@ interface SignInDialogProps {
 export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
   const [screen, setScreen] = useState<'sign-in' | 'password'>('sign-in');
   const [email, setEmail] = useState('');
+  const { pathname, search } = useLocation();
   // Opens after its first render, so that the dialog takes the focus from the account button.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
@@ -35,6 +37,7 @@ export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
         <SignInForm
           {...(signIn ? { signIn } : {})}
           takesFocus
+          returnTo={`${pathname}${search}`}
           onDone={() => setOpen(false)}
           onRegister={onClose}
           onForgotten={(typedEmail) => {

@@ -74,7 +74,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
         </b>
         <p className="text-muted">
           {isCurrent ? (
-            <FormattedMessage id="account.sessions.current" defaultMessage="This device, now" />
+            <CurrentDevice device={session} />
           ) : (
             <FormattedMessage
               id="account.sessions.last-used"
@@ -94,5 +94,17 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
         </TextButton>
       )}
     </li>
+  );
+}
+
+const systemsOfComputers = ['Windows', 'macOS', 'Linux', 'ChromeOS'];
+
+/** What the device in the customer's hand is, as far as it is known: tablets are neither phones nor computers. */
+function CurrentDevice({ device: { isPhone, system } }: { device: Pick<CustomerSession, 'isPhone' | 'system'> }) {
+  if (isPhone) return <FormattedMessage id="account.sessions.this-phone" defaultMessage="This phone, now" />;
+  return systemsOfComputers.includes(system) ? (
+    <FormattedMessage id="account.sessions.this-computer" defaultMessage="This computer, now" />
+  ) : (
+    <FormattedMessage id="account.sessions.current" defaultMessage="This device, now" />
   );
 }

@@ -12,7 +12,7 @@ const calls = { 'GET product_lists': () => respondWith({ count: 1, data: [buildL
 async function openHeader(customer?: typeof dale) {
   openTab(null, calls, customer);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  const { container } = mountScreens({ '': <AccountButton /> }, '/', { inactivityMinutes: 30 });
+  const { container } = mountScreens({ '': <AccountButton /> }, '/');
   await waitFor(() => expect(container.querySelector('a')).not.toBeNull());
   return container;
 }

@@ -13,7 +13,7 @@ it('AUTH-014 the header of a customer makes one call, for the wishlist, and show
     },
     { firstName: 'Dale', email: 'dale@example.com' },
   );
-  const { container } = mountScreens({ '': <AccountButton /> }, '/', { inactivityMinutes: 30 });
+  const { container } = mountScreens({ '': <AccountButton /> }, '/');
   const toggle = () => container.querySelector<HTMLButtonElement>('button[aria-controls="account-flyout"]');
   await waitFor(() => expect(toggle()).not.toBeNull());
   toggle()!.click();

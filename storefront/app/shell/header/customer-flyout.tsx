@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
-import { InactivityObserver, signOut } from '../../sign-in/index.ts';
+import { signOut } from '../../sign-in/index.ts';
 import { useWishlist, WishlistLink } from '../../wishlist/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
@@ -11,24 +11,21 @@ export default function CustomerFlyout({ link }: { link: ReactNode }) {
   // Fetches the list, which another device may have changed: hearts and counts are filled with it.
   useWishlist();
   return (
-    <>
-      <HeaderFlyout
-        id="account-flyout"
-        label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
-        action={link}
-      >
-        <Link to="/account">
-          <FormattedMessage id="shell.account.yours" defaultMessage="Your account" />
-        </Link>
-        <Link to="/account/orders">
-          <FormattedMessage id="shell.account.orders" defaultMessage="Orders" />
-        </Link>
-        <WishlistLink />
-        <button type="button" onClick={() => void signOut()}>
-          <FormattedMessage id="shell.account.sign-out" defaultMessage="Sign out" />
-        </button>
-      </HeaderFlyout>
-      <InactivityObserver />
-    </>
+    <HeaderFlyout
+      id="account-flyout"
+      label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
+      action={link}
+    >
+      <Link to="/account">
+        <FormattedMessage id="shell.account.yours" defaultMessage="Your account" />
+      </Link>
+      <Link to="/account/orders">
+        <FormattedMessage id="shell.account.orders" defaultMessage="Orders" />
+      </Link>
+      <WishlistLink />
+      <button type="button" onClick={() => void signOut()}>
+        <FormattedMessage id="shell.account.sign-out" defaultMessage="Sign out" />
+      </button>
+    </HeaderFlyout>
   );
 }

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { readRememberedUser, useCurrentCustomer } from '../platform/session/index.ts';
+import { loginPath } from '../sign-in/index.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import * as styles from './checkout.module.css';
+
+/** A customer who is signed out in the checkout, for example after an inactive time (AUTH-024), has the cart in the account. */
+export function EmptyCheckout() {
+  const isSignedOut = useCurrentCustomer().kind === 'guest' && readRememberedUser() !== undefined;
+  return <div className={styles.message}>{isSignedOut ? <SignedOut /> : <EmptyBasket />}</div>;
+}
+
+function SignedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      heading={<FormattedMessage id="checkout.signed-out" defaultMessage="You’re signed out." />}
+      action={
+        <ButtonLink to={loginPath(`${pathname}${search}`)}>
+          <FormattedMessage id="checkout.signed-out.sign-in" defaultMessage="Sign in" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="checkout.signed-out.text"
+        defaultMessage="Sign in to continue with the cart in your account. If you just ordered as a guest, check your email for the receipt."
+      />
+    </EmptyState>
+  );
+}
+
+function EmptyBasket() {
+  return (
+    <EmptyState
+      heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
+      action={
+        <ButtonLink to="/cart">
+          <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="checkout.empty.text" defaultMessage="If you just ordered in another tab, check your email for the receipt." />
+    </EmptyState>
+  );
+}
