@@ -2,6 +2,7 @@ import { findSkus } from '../../catalog/find-skus.ts';
 import { localizedStyles } from '../../catalog/localized-styles.ts';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { DraftLine } from '../items/plan-addition.ts';
 import { shipmentTypeOf } from '../shipment/line-location.ts';
 import type { MovedLine } from '../shipment/move-lines.ts';
 import type { BasketMerge } from './guest-merge.ts';
@@ -22,6 +23,7 @@ async function readNames(
 
 interface MergeChanges {
   cuts: readonly CutLine[];
+  unsoldCards: readonly DraftLine[];
   /** The customer's own lines that are delivered in another way. */
   moved: readonly MovedLine[];
 }
@@ -32,19 +34,20 @@ interface MergeChanges {
  */
 export async function describeMerge(
   queryable: Queryable,
-  { cuts, moved }: MergeChanges,
+  { cuts, unsoldCards, moved }: MergeChanges,
   locale: string | undefined,
   cache: InvalidatingCache | undefined,
 ): Promise<Pick<BasketMerge, 'shortfalls' | 'movedItems' | 'movedToList'>> {
+  const unsold = unsoldCards.map((line): CutLine => ({ line, added: 0, reason: 'not_sold' }));
   const names = await readNames(
     queryable,
-    [...cuts, ...moved].map(({ line }) => line.skuId),
+    [...cuts, ...unsold, ...moved].map(({ line }) => line.skuId),
     locale,
     cache,
   );
   const shortfalls: BasketMerge['shortfalls'] = [];
   const movedToList: BasketMerge['movedToList'] = [];
-  for (const { line, added, reason } of cuts) {
+  for (const { line, added, reason } of [...cuts, ...unsold]) {
     const productName = names.get(line.skuId);
     if (productName === undefined) continue;
     shortfalls.push({ productId: line.skuId, productName, added, requested: line.quantity, reason });

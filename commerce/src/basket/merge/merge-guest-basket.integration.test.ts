@@ -151,6 +151,29 @@ describe('the merge of a guest’s basket at login', () => {
     }
   });
 
+  it('BASKET-011 keeps a gift card that is not sold in the currency of the basket, and shows it in one in which it is', async () => {
+    const card = { productId: 'CARD', c_giftCardType: 'mail' as const, c_giftCardValue: 50, c_giftCardMessage: 'Happy birthday' };
+    const guest = await createGuestBasket(shop);
+    await guest.client.addBasketItems({ params: guest.params, body: [card] });
+    const customer = await customerWith({ productId: 'HAT' });
+    const params = { basketId: customer.basketId };
+    await customer.client.updateBasket({ params, body: { currency: 'CAD' } });
+    expect(await merge(guest, customer)).toMatchObject({
+      basketItems: 0,
+      shortfalls: [{ productId: 'CARD', added: 0, requested: 1, reason: 'not_sold' }],
+      movedToList: [],
+    });
+    const hidden = await customer.client.getBasket({ params });
+    expect(units(hidden)).toEqual({ HAT: 1 });
+    const itemId = hidden.productItems[0]?.itemId ?? '';
+    await customer.client.updateBasketItem({ params: { ...params, itemId }, body: { quantity: 2 } });
+    const shown = await customer.client.updateBasket({ params, body: { currency: 'USD' } });
+    expect(shown.productItems).toMatchObject([
+      { productId: 'HAT', quantity: 2 },
+      { productId: 'CARD', c_giftCardValue: 50, c_giftCardMessage: 'Happy birthday' },
+    ]);
+  });
+
   it('has nothing to do for a guest without items, but sets the email of the customer’s basket', async () => {
     const guest = await guestWith();
     const customer = await customerWith({ productId: 'CAP' });

@@ -108,6 +108,6 @@ async function fillBasket(
   // A code that does not apply changes no total.
   const coupons = loaded.snapshot.coupons.filter(({ code }) => !droppedCoupons.includes(code));
   await saveSnapshot(tx, basketKeyOfSnapshot(own), own, { ...loaded.snapshot, coupons }, loaded.totals.totalMinor);
-  const described = await describeMerge(tx, { cuts: plan.cuts, moved }, input.locale, cache);
+  const described = await describeMerge(tx, { cuts: plan.cuts, unsoldCards: plan.unsoldCards, moved }, input.locale, cache);
   return { ...nothing, basketItems: plan.addedUnits, droppedCoupons, ...described };
 }

@@ -20,14 +20,14 @@ const itemLines = fc
   .uniqueArray(fc.constantFrom(...skuIds))
   .chain((skus) => fc.tuple(...skus.map((skuId) => quantity.map((units) => lineOf(skuId, units)))));
 const giftCards = fc.array(
-  fc.tuple(quantity, fc.string()).map(([units, message]) => lineOf('CARD', units, { message })),
+  fc.tuple(fc.constantFrom('CARD', 'UNSOLD'), quantity, fc.string()).map(([skuId, units, message]) => lineOf(skuId, units, { message })),
   { maxLength: 4 },
 );
 const basket = fc.tuple(itemLines, giftCards).map(([items, cards]): DraftLine[] => [...items, ...cards]);
 const stock = fc.record({ A: fc.nat(60), B: fc.nat(60), C: fc.nat(60), D: fc.nat(60), CARD: fc.nat(60) });
 const units = (lines: readonly DraftLine[], skuId?: string) =>
   lines.reduce((sum, line) => sum + (skuId === undefined || line.skuId === skuId ? line.quantity : 0), 0);
-const isSold = (skuId: string) => skuId !== 'D';
+const isSold = (skuId: string) => skuId !== 'D' && skuId !== 'UNSOLD';
 
 describe('a merge of two baskets', () => {
   it('BASKET-011 loses no unit and doubles none: units in are units in the basket and units cut', () => {
@@ -38,7 +38,7 @@ describe('a merge of two baskets', () => {
         const plan = planMerge(own, guest, { isSold, stock: buildLineStock(levels) });
         const cutUnits = plan.cuts.reduce((sum, { line, added }) => sum + line.quantity - added, 0);
         expect(units(plan.lines) + cutUnits).toBe(units(own) + units(guest));
-        expect(plan.addedUnits).toBe(units(guest) - cutUnits);
+        expect(plan.addedUnits).toBe(units(guest) - cutUnits - units(plan.unsoldCards));
         expect(new Set(plan.lines.map(({ id }) => id)).size).toBe(plan.lines.length);
         merges += 1;
         cuts += plan.cuts.length;
@@ -63,7 +63,7 @@ describe('a merge of two baskets', () => {
     );
   });
 
-  it('BASKET-011 moves each gift card as a line of its own with its message, even if it is out of stock', () => {
+  it('BASKET-011 moves each gift card as a line of its own with its message, even if it is out of stock or not sold in the currency', () => {
     fc.assert(
       fc.property(basket, basket, stock, (own, guest, levels) => {
         const plan = planMerge(own, guest, { isSold, stock: buildLineStock(levels) });
@@ -97,6 +97,12 @@ describe('a merge of two baskets', () => {
     expect(reasons(15, 10, 18)).toEqual([{ added: 3, reason: 'stock' }]);
     expect(reasons(5, 5, 1)).toEqual([{ added: 0, reason: 'stock' }]);
     const full = Array.from({ length: maxLines }, (_, index) => lineOf(`S${index}`, 1));
+    const card = lineOf('CARD', 1, { message: 'Happy birthday' });
+    const plan = planMerge(full, [card, lineOf('S1', 2), lineOf('A', 1)], { isSold, stock: buildLineStock({ S1: 30, A: 30 }) });
+    expect(plan.lines).toHaveLength(maxLines + 1);
+    expect(plan.lines.at(-1)).toBe(card);
+    expect(plan.lines[1]).toMatchObject({ skuId: 'S1', quantity: 3 });
+    expect(plan.cuts).toMatchObject([{ line: { skuId: 'A' }, added: 0, reason: 'item_limit' }]);
     expect(planMerge(full, [lineOf('A', 1)], { isSold, stock: stock30 }).cuts).toMatchObject([{ added: 0, reason: 'item_limit' }]);
   });
 });

@@ -18,6 +18,8 @@ export interface MergePlan {
   lines: DraftLine[];
   addedUnits: number;
   cuts: CutLine[];
+  /** Gift cards among the lines that are not sold in the currency of the basket, which does not show them. */
+  unsoldCards: DraftLine[];
 }
 
 /** What limits the units of SKUs: those on sale in the basket's currency, and the units that the location of a line can promise. */
@@ -39,30 +41,32 @@ function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, stock }: 
 
 /**
  * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU in a shipment add up within stock and the
- * limit of a line, and what does not fit is cut. A gift card moves as it is, because only a basket can store its message: if it is out of stock, the
- * basket says so. Pure.
+ * limit of a line, and what does not fit is cut. A gift card always moves as it is, because only a basket can store its message: beyond the
+ * limit of lines, and in a currency in which it is not sold. Pure.
  */
 export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftLine[], limits: MergeLimits): MergePlan {
-  const plan: MergePlan = { lines: [...own], addedUnits: 0, cuts: [] };
+  const plan: MergePlan = { lines: [...own], addedUnits: 0, cuts: [], unsoldCards: [] };
   for (const line of guestLines) {
-    const fit = fitOf(plan.lines, line, limits);
-    const isKeptWhole = line.giftCard !== null && fit.reason !== 'not_sold' && fit.reason !== 'item_limit';
-    const units = isKeptWhole ? line.quantity : fit.units;
-    if (units < line.quantity) plan.cuts.push({ line, added: units, reason: fit.reason });
+    if (line.giftCard) {
+      plan.lines.push(line);
+      if (limits.isSold(line.skuId)) plan.addedUnits += line.quantity;
+      else plan.unsoldCards.push(line);
+      continue;
+    }
+    const { units, reason } = fitOf(plan.lines, line, limits);
+    if (units < line.quantity) plan.cuts.push({ line, added: units, reason });
     if (units === 0) continue;
     plan.addedUnits += units;
-    if (isKeptWhole) plan.lines.push(line);
-    else
-      plan.lines = withUnits(
-        plan.lines,
-        { id: line.id, skuId: line.skuId, shipmentId: line.shipmentId, quantity: units, giftCard: null },
-        limits,
-      );
+    const { id, skuId, shipmentId } = line;
+    plan.lines = withUnits(plan.lines, { id, skuId, shipmentId, quantity: units, giftCard: null }, limits);
   }
   return plan;
 }
 
 function withUnits(lines: readonly DraftLine[], addition: DraftLine, { stock }: MergeLimits): DraftLine[] {
+  // With more lines than an addition may lead to, because of gift cards, only units of a line can be added.
+  const twin = twinOf(lines, addition);
+  if (twin) return lines.map((line) => (line === twin ? { ...line, quantity: line.quantity + addition.quantity } : line));
   const planned = planAddition(lines, [addition], stock);
   if (!planned.ok) throw new Error(`a merge has planned too many units: ${planned.message}`);
   return planned.value;
