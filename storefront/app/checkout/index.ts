@@ -9,5 +9,6 @@ export { CardSummary } from './payment/card-summary.tsx';
 export { DemoNotice } from './payment/demo-notice.tsx';
 export { PaymentErrorMessage } from './payment/payment-error-message.tsx';
 export { emptyCard, newCardOf } from './payment/payment-form.ts';
+export { PaymentLabel } from './payment/payment-label.tsx';
 export { type CardValues, cardErrors, cardShape } from './payment/payment-schema.ts';
 export { rejectedCardField } from './payment/rejected-card.ts';

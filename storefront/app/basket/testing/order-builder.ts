@@ -39,10 +39,10 @@ export function buildOrder(orderNo: string, changes: Partial<Order> = {}): Order
 }
 
 /** A style with a variant for each SKU, which has so many units in stock. */
-export function buildStyle(id: string, stock: Readonly<Record<string, number>>): Product {
+export function buildStyle(id: string, stock: Readonly<Record<string, number>>, changes: Partial<Product> = {}): Product {
   const variants = Object.entries(stock).map(([productId, stockLevel]) => ({
     productId,
     inventory: { orderable: stockLevel > 0, stockLevel, backorder: false },
   }));
-  return { id, variants } as unknown as Product;
+  return { id, name: 'Watch Cap', variants, variationAttributes: [], ...changes } as unknown as Product;
 }

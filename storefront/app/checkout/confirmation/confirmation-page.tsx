@@ -1,5 +1,6 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
 import { OrderTotals, readPlacedOrder, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
@@ -15,6 +16,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
+import { PaymentLabel } from '../payment/payment-label.tsx';
 import { buyerOf } from './buyer-of.ts';
 import * as styles from './confirmation-page.module.css';
 import { ConfirmedShipment } from './confirmed-shipment.tsx';
@@ -177,7 +179,14 @@ function Confirmed({ order }: { order: Order }) {
             <h2 className="text-card" id="paid">
               <FormattedMessage id="checkout.confirmation.paid" defaultMessage="Paid" />
             </h2>
-            <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
+            <span>
+              {order.c_paymentSummary.map(({ label }, index) => (
+                <Fragment key={label}>
+                  {index > 0 ? ', ' : null}
+                  <PaymentLabel order={order} index={index} />
+                </Fragment>
+              ))}
+            </span>
           </div>
           <div className={panelStyles.body}>
             <OrderTotals totals={order} />

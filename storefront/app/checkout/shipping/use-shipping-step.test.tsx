@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { useBasket } from '../../basket/index.ts';
+import { isTaxKnown, useBasket } from '../../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { readDraft, storeDraft } from '../../platform/session/index.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -135,6 +135,24 @@ describe('the shipping step', () => {
       postalCode: '54901',
       stateCode: 'TX',
     });
+  });
+
+  it('CHECKOUT-016 forgets the tax and the dates of the first ZIP while the next one contradicts the state', async () => {
+    const step = await openShippingStep(basketWith({ c_isEstimate: true }));
+    const known = () => step.server.basket && isTaxKnown(step.server.basket);
+    step.fill({ postalCode: '99999', stateCode: 'AK' });
+    step.leave('postalCode');
+    await waitFor(() => expect(known()).toBe(true));
+    step.fill({ postalCode: '54901', stateCode: 'TX' });
+    step.leave('stateCode');
+    await waitFor(() => expect(known()).toBe(false));
+    step.leave('stateCode');
+    expect(step.requests.at(-1)?.body).toMatchObject({ countryCode: 'US', postalCode: null, stateCode: null });
+    expect(step.field('postalCode').value).toBe('54901');
+    step.fill({ stateCode: 'WI' });
+    step.leave('stateCode');
+    await waitFor(() => expect(known()).toBe(true));
+    expect(step.sent()).toEqual(['PUT shipping_address', 'PUT shipping_address', 'PUT shipping_address']);
   });
 
   it('sends nothing while a field is missing, and says which', async () => {

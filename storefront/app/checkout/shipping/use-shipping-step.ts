@@ -69,10 +69,11 @@ export function useShippingStep(
         const values = validated.form.getValues();
         const destination = destinationKey(values);
         const isOtherCountry = values.countryCode !== shippingCountry(basket);
-        if (!isShipped || (!destination && !isOtherCountry) || (destination && destination === estimatedDestination.current)) return;
+        if (!isShipped || (destination === estimatedDestination.current && (destination || !isOtherCountry))) return;
         estimatedDestination.current = destination;
         const phone = phoneError(values.phone) ? '' : values.phone;
-        // An incomplete postal code would be rejected; the country alone determines the methods.
+        // An incomplete postal code would be rejected, and one that contradicts the state has no tax. Tax and dates of the place before
+        // would be taken for those of this one; the country alone determines the methods.
         const place = destination ? {} : { postalCode: '', stateCode: '' };
         await putAddress(addressInput({ ...values, ...place, phone }), false);
       },

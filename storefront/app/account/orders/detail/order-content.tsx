@@ -9,6 +9,7 @@ import { PrintHeader } from '../../../ui/print-header.tsx';
 import { AccountPanel } from '../../layout/account-panel.tsx';
 import { BuyAgainButton, BuyAgainResult } from '../buy-again/buy-again.tsx';
 import { useBuyAgain } from '../buy-again/use-buy-again.ts';
+import { inCatalogLanguage } from '../catalog-language.ts';
 import { hasSteps, OrderStatusText } from '../order-status-text.tsx';
 import { orderTabMessages, originTab } from '../order-tab.ts';
 import { useSoldStyles } from '../use-ordered-products.ts';
@@ -22,9 +23,10 @@ interface OrderContentProps {
   details: Order | undefined;
 }
 
-export function OrderContent({ order, details }: OrderContentProps) {
+export function OrderContent({ order: savedOrder, details }: OrderContentProps) {
   const { preferences } = useShop();
-  const soldStyles = useSoldStyles([order]);
+  const soldStyles = useSoldStyles([savedOrder]);
+  const order = inCatalogLanguage(savedOrder, soldStyles);
   const buyAgain = useBuyAgain(order);
   return (
     <>

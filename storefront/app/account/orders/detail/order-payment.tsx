@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../../address/index.ts';
 import { OrderTotals } from '../../../basket/index.ts';
+import { PaymentLabel } from '../../../checkout/index.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AccountPanel } from '../../layout/account-panel.tsx';
 import * as styles from './order-detail.module.css';
@@ -22,9 +23,11 @@ export function OrderPayment({ order, details }: { order: Order | OrderSummary; 
     <AccountPanel heading={<FormattedMessage id="account.orders.payment" defaultMessage="Payment" />}>
       <OrderTotals totals={details} />
       <ul className={styles.payments}>
-        {c_paymentSummary.map(({ label, amount }) => (
+        {c_paymentSummary.map(({ label, amount }, index) => (
           <li key={label}>
-            <span>{label}</span>
+            <span>
+              <PaymentLabel order={details} index={index} />
+            </span>
             <Price amount={amount} currency={details.currency} />
           </li>
         ))}

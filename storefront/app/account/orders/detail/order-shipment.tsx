@@ -14,7 +14,7 @@ interface OrderShipmentProps {
   soldStyles: SoldStyles | undefined;
 }
 
-/** The items of a shipment with their saved names, images and prices, and where they were sent. */
+/** The items of a shipment with their saved images and prices, and where they were sent. */
 export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProps) {
   const { shippingAddress, c_isBOPIS } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);

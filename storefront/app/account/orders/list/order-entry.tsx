@@ -7,6 +7,7 @@ import { Price } from '../../../ui/price.tsx';
 import { BuyAgainButton, BuyAgainResult } from '../buy-again/buy-again.tsx';
 import { planRepeat } from '../buy-again/plan-repeat.ts';
 import { useBuyAgain } from '../buy-again/use-buy-again.ts';
+import { inCatalogLanguage } from '../catalog-language.ts';
 import { orderPath } from '../order-path.ts';
 import { OrderStatusText } from '../order-status-text.tsx';
 import { orderTabMessages, originTab } from '../order-tab.ts';
@@ -22,9 +23,10 @@ interface OrderEntryProps {
 }
 
 /** An order in a list. */
-export function OrderEntry({ order, styles: soldStyles, detailsRef }: OrderEntryProps) {
+export function OrderEntry({ order: savedOrder, styles: soldStyles, detailsRef }: OrderEntryProps) {
   const intl = useIntl();
   const { dayAndYearOf } = useDateFormat();
+  const order = inCatalogLanguage(savedOrder, soldStyles);
   const buyAgain = useBuyAgain(order);
   const tab = originTab(order.c_salesOrigin);
   const isAnySold = !soldStyles || planRepeat(order.productItems, soldStyles).items.length > 0;

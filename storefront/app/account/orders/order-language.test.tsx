@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import type { Order, Product } from '@outfitter/contract/client';
+import { IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import french from '../../../messages/fr-FR/checkout.json' with { type: 'json' };
+import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
+import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
+
+const card = {
+  maskedNumber: '****1111',
+  numberLastDigits: '1111',
+  cardType: 'VS',
+  holder: 'Dale',
+  expirationMonth: 8,
+  expirationYear: 2029,
+};
+const englishPayment: Partial<Order> = {
+  c_paymentSummary: [{ label: 'Visa ending in 1111', amount: 34.95 }],
+  paymentInstruments: [{ paymentInstrumentId: 'p1', paymentMethodId: 'CREDIT_CARD', amount: 34.95, paymentCard: card }],
+};
+const frenchCap: Partial<Product> = {
+  name: 'Tuque de quart',
+  variationAttributes: [{ id: 'color', name: 'Couleur', values: [{ name: 'Argile', value: '10', orderable: true }] }],
+};
+
+function openFrenchOrder(order: Order, sold: Record<string, () => Response>) {
+  openTab(
+    null,
+    { 'GET R0': () => respondWith(order), 'GET orders': () => respondWith({ data: [], count: 0, start: 0, total: 0 }), ...sold },
+    { firstName: 'Dale', email: 'dale@example.com', customerNo: 'C123' },
+  );
+  const page = (
+    <IntlProvider locale="fr-FR" defaultLocale="en-US" messages={french} onError={() => undefined}>
+      <AccountPage />
+    </IntlProvider>
+  );
+  return mountScreens({ 'account/*': page }, '/account/orders/R0').container;
+}
+
+it('ORDER-012 names what is still sold, and the card, in the language of the page', async () => {
+  const gone = { productName: 'Old Coat', c_masterId: '4000', c_variationNames: { color: 'Rust' } };
+  const productItems = [buildOrderedItem('1'), buildOrderedItem('2', gone)];
+  const sold = () => respondWith({ data: [buildStyle('5102', { sku1: 9 }, frenchCap)], count: 1, total: 1 });
+  const container = openFrenchOrder(buildOrder('R0', { ...englishPayment, productItems }), { 'GET (5102,4000)': sold });
+  await waitFor(() => expect(container.textContent).toContain('Tuque de quart'));
+  expect(container.textContent).toContain('Argile, One size');
+  expect(container.textContent).not.toContain('Watch Cap');
+  expect(container.textContent).not.toContain('Clay');
+  // No longer sold, so that only the order knows its name.
+  expect(container.textContent).toContain('Old Coat');
+  expect(container.textContent).toContain('Visa se terminant par 1111');
+  expect(container.textContent).not.toContain('Visa ending');
+});
