@@ -50,7 +50,6 @@ interface FoundStoreProps {
 
 /** A store in a list by distance. The number is that of its pin. */
 export function FoundStore({ store, position, place, unit, isSelected, onSelect }: FoundStoreProps) {
-  const intl = useIntl();
   return (
     <li
       id={foundStoreId(store.ID)}
@@ -66,14 +65,26 @@ export function FoundStore({ store, position, place, unit, isSelected, onSelect 
           <OpeningStatus store={store} />
           <StoreDistance store={store} place={place} unit={unit} />
         </p>
-        <p className="text-muted">
-          <PickupText status={store.c_pickupStatus} />
-          {store.c_services.length > 0 ? ` · ${intl.formatList(store.c_services, { type: 'unit' })}` : null}
-        </p>
+        <FoundServices store={store} />
         <StoreContact store={store} />
         <ChooseStoreButton store={store} />
       </div>
     </li>
+  );
+}
+
+/** What a temporarily closed store says of pickup is beside its button. */
+function FoundServices({ store: { c_pickupStatus: status, c_services } }: { store: Store }) {
+  const intl = useIntl();
+  const pickup = status === 'closed' ? undefined : <PickupText status={status} />;
+  const services = c_services.length > 0 ? intl.formatList(c_services, { type: 'unit' }) : undefined;
+  if (!pickup && !services) return null;
+  return (
+    <p className="text-muted">
+      {pickup}
+      {pickup && services ? ' · ' : null}
+      {services}
+    </p>
   );
 }
 

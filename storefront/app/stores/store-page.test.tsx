@@ -65,17 +65,18 @@ it('FULFIL-005 a closed store says, where it can be chosen, from which day somet
   expect(await textOf({ closedOverride: true, bopisEnabled: false })).not.toContain('Nothing can be picked up');
 });
 
-it.each<[string, Parameters<typeof buildStore>[0], string | undefined]>([
-  ['with pickup', {}, 'Pickup of online orders'],
-  ['without pickup', { bopisEnabled: false }, 'No pickup of online orders'],
-  ['that is temporarily closed', { closedOverride: true }, 'No pickup until the store opens again'],
-  ['that has nothing ready before it closes', { c_pickupStatus: 'none' }, 'No pickup of online orders'],
+it.each<[string, Parameters<typeof buildStore>[0], string]>([
+  ['with pickup', {}, 'Pickup of online orders · Hemming'],
+  ['without pickup', { bopisEnabled: false }, 'No pickup of online orders · Hemming'],
+  ['that is temporarily closed', { closedOverride: true }, 'Nothing can be picked up here until the store opens again.'],
+  ['that has nothing ready before it closes', { c_pickupStatus: 'none' }, 'No pickup of online orders · Hemming'],
 ])('FULFIL-005 pickup is a service of a store while it takes pickups: a store %s', async (_, overrides, expected) => {
   openTab(null, {});
   const store = buildStore(overrides);
   const found = <FoundStore store={store} position={1} place={undefined} unit="mi" isSelected={false} onSelect={() => {}} />;
   const list = mountScreens({ stores: found }, '/stores');
-  await vi.waitFor(() => expect(list.container.textContent).toContain(`${expected} · Hemming`));
+  await vi.waitFor(() => expect(list.container.textContent).toContain(expected));
+  expect(list.container.textContent.includes('Pickup of online orders')).toBe(store.c_pickupStatus === 'offered');
   list.unmount();
   const page = mountScreens({ stores: <StorePage store={store} mapTiles={undefined} departments={[]} /> }, '/stores');
   await vi.waitFor(() => expect(page.container.querySelector('h1')).not.toBeNull());

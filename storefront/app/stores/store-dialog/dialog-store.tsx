@@ -27,11 +27,13 @@ export function DialogStore({ store, place, unit, onChosen, children }: DialogSt
           <OpeningStatus store={store} />
           {store.address.distance === 0 ? null : <StoreDistance store={store} place={place} unit={unit} />}
         </p>
-        {children ?? (
-          <p className="text-muted">
-            <PickupText status={store.c_pickupStatus} />
-          </p>
-        )}
+        {/* A store that is temporarily closed says so of pickup beside its button. */}
+        {children ??
+          (store.c_pickupStatus === 'closed' ? null : (
+            <p className="text-muted">
+              <PickupText status={store.c_pickupStatus} />
+            </p>
+          ))}
       </div>
       <ChooseStoreButton store={store} onChosen={handleChosen} />
     </li>
