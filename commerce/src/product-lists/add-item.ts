@@ -7,7 +7,7 @@ import { type ListCall, type ListDependencies, readShopContext } from './list-ca
 import { readListedProducts } from './listed-products.ts';
 import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
 import { presentItem } from './present-list.ts';
-import { insertItems, itemsOfList, lockList, updateList } from './queries.ts';
+import { insertItems, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -18,7 +18,7 @@ export interface NewItem extends ItemFields {
 
 type AddError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdException' | 'ProductListItemLimitException';
 
-/** Adds a SKU, or a style in a color. One that the list has already is not added again. */
+/** Adds a SKU, or a style in a color. One that the list has already is not added again, but has the larger quantity, as in a merge. */
 export async function addItem(
   deps: ListDependencies,
   { principal, keyedCall, query }: ListCall,
@@ -41,7 +41,11 @@ export async function addItem(
     const selection = { productId, color: product.resolved.sku ? '' : requestedColor };
     const items = await itemsOfList(tx, key.value);
     const existing = findSelected(items, selection);
-    if (existing) return ok(presentItem(existing, product));
+    if (existing) {
+      const quantity = Math.max(existing.quantity, fields.quantity ?? 1);
+      if (quantity > existing.quantity) await updateItem(tx, existing, { quantity });
+      return ok(presentItem({ ...existing, quantity }, product));
+    }
     if (items.length >= maxListItems) {
       return failure('ProductListItemLimitException', `A list holds at most ${maxListItems} items.`, { limit: maxListItems });
     }

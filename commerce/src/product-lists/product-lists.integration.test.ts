@@ -128,6 +128,13 @@ describe('the wishlist', () => {
     expect(await itemsOf()).toEqual([]);
   });
 
+  it('has the larger quantity of a product that is added again', async () => {
+    const { id } = await add('COAT', { quantity: 2 });
+    expect(await add('COAT', { quantity: 5 })).toMatchObject({ id, quantity: 5 });
+    expect(await add('COAT')).toMatchObject({ id, quantity: 5 });
+    expect(await itemsOf()).toMatchObject([{ productId: 'COAT', quantity: 5 }]);
+  });
+
   it('API-071: PATCH changes the given fields, PUT replaces all of them', async () => {
     const { id: itemId } = await add('COAT', { quantity: 2 });
     const path = { ...params, itemId };

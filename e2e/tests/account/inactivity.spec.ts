@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { register } from '../../journeys/account.ts';
-import { buildBuyer } from '../../journeys/checkout.ts';
+import { buildBuyer, field } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { addToCart, belt } from '../../journeys/product-page.ts';
+import { submitSignIn } from '../../journeys/sign-in.ts';
 
 const minute = 60_000;
 
-/** Opens a page and waits until the visit is stored, which the code of the account button does after it has loaded. */
+/** Opens a page and waits until the visit is stored, which the observer does after it has loaded. */
 async function visit(page: Page, path: string): Promise<void> {
   const before = await page.evaluate(() => Date.now());
   await openPage(page, path);
@@ -38,4 +40,33 @@ test('AUTH-024 AUTH-025 a customer who opens no page for 30 minutes in any tab i
   await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount%2Fprofile$/);
   await expect(page.getByText('Welcome back, Dale.')).toBeVisible();
   await expectReadable(page, 'the sign-in page after an inactive time');
+});
+
+test('AUTH-024 AUTH-025 the checkout counts as activity; a customer who is inactive there is signed out, and finds cart and typed input again @desktop @phone', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  const buyer = buildBuyer('inactive-buyer');
+  await register(page, buyer);
+  await addToCart(page, belt);
+  const second = await context.newPage();
+  await visit(second, '/track-order');
+
+  await context.clock.fastForward(29 * minute);
+  await visit(page, '/checkout');
+  await context.clock.fastForward(2 * minute);
+  await field(page, 'Street address').fill(buyer.street);
+  await expect(field(page, 'Street address'), 'the checkout was active').toHaveValue(buyer.street);
+
+  await context.clock.fastForward(30 * minute);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'You’re signed out.' })).toBeVisible();
+  await expect(page.getByText('No items in the basket.')).toHaveCount(0);
+  await expectReadable(page, 'the checkout of a customer who was signed out');
+  await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcheckout/);
+  await submitSignIn(main, buyer.email);
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(field(page, 'Street address')).toHaveValue(buyer.street);
 });

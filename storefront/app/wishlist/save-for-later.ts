@@ -9,10 +9,10 @@ const added = new Set<string>();
 
 /** Moves lines of the cart to the wishlist. */
 export const saveForLater: SaveForLater = {
-  async save({ productId, c_masterId, c_variationValues }: ProductItem, currency: Currency) {
+  async save({ productId, c_masterId, c_variationValues, quantity }: ProductItem, currency: Currency) {
     if (!readSavedProducts().some((saved) => saved.productId === productId)) added.add(productId);
     const { saveInList } = await loadChanges();
-    await saveInList({ masterId: c_masterId, productId, color: c_variationValues.color ?? '' }, currency);
+    await saveInList({ masterId: c_masterId, productId, color: c_variationValues.color ?? '' }, currency, quantity);
   },
   async undo({ productId }: ProductItem, currency: Currency) {
     if (!added.delete(productId)) return;

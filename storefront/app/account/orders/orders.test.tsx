@@ -147,6 +147,14 @@ describe('an order of the account', () => {
     await waitFor(() => expect(order.text()).toContain('Store · Bought in a store'));
     expect(order.container.querySelector('ol')).toBeNull();
   });
+
+  it('lists neither a pickup nor shipping of what was bought in a store', async () => {
+    const shipments = [{ shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: true }];
+    const order = open({}, buildOrder('R0', { status: 'completed', c_salesOrigin: 'POS', shipments }));
+    await waitFor(() => expect(order.text()).toContain('Subtotal'));
+    expect(order.text()).toContain('In a store');
+    expect(order.text()).not.toMatch(/Pickup|Shipping|Free/);
+  });
 });
 
 describe('buying again', () => {

@@ -69,6 +69,15 @@ export function WishlistItem({ item, className, actions }: { item: ProductListIt
           </b>
         </div>
         <p className="text-muted">{variationText({ c_variationNames: variationNames })}</p>
+        {item.quantity > 1 ? (
+          <p className="text-muted">
+            <FormattedMessage
+              id="account.wishlist.quantity"
+              defaultMessage="Quantity: {quantity, number}"
+              values={{ quantity: item.quantity }}
+            />
+          </p>
+        ) : null}
         <ItemFacts item={item} product={product} />
         {actions}
       </div>

@@ -93,6 +93,21 @@ describe('the wishlist', () => {
     expect(button('Undo: put Fencepost Chore Coat back')).toBeNull();
   });
 
+  it('moves as many units to the cart as it had when they were saved for later', async () => {
+    const { container, requests, rows, button } = await openList(buildList([buildListItem('1', { quantity: 3 }), cap]), {
+      'POST baskets': () => respondWith(buildBasket([])),
+      'POST items': () => respondWith(buildBasket([buildBasketItem('1', { productId: coat.productId, quantity: 3 })])),
+      'DELETE 1': () => new Response(null, { status: 204 }),
+    });
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const texts = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Quantity: 3');
+    expect(texts[1]).not.toContain('Quantity');
+    button('Add to cart: Fencepost Chore Coat')!.click();
+    await waitFor(() => expect(rows()).toEqual(['Cap']));
+    expect(requests.find(({ call }) => call === 'POST items')?.body).toMatchObject([{ productId: '41171001', quantity: 3 }]);
+  });
+
   it('WISH-005 keeps an item on the list that could not be added to the cart', async () => {
     const { container, rows, button } = await openList(buildList([coat]), {
       'POST baskets': () => respondWith(buildBasket([])),
@@ -174,7 +189,7 @@ it('ERROR-009 an item without a product id is logged, and nothing is added to th
   const { requests } = openTab(null, {});
   const logged = vi.fn();
   vi.stubGlobal('reportError', logged);
-  await moveToBasket({ id: '1', productId: '' }, 'USD');
+  await moveToBasket({ id: '1', productId: '', quantity: 1 }, 'USD');
   expect(logged).toHaveBeenCalledWith(new Error('Invalid product ID'));
   expect(requests).toEqual([]);
 });

@@ -34,7 +34,7 @@ export default function Wishlist() {
 
 function GuestHint() {
   return (
-    <Alert title={<FormattedMessage id="account.wishlist.guest" defaultMessage="This list is on this device only." />}>
+    <Alert title={<FormattedMessage id="account.wishlist.guest" defaultMessage="This list isn’t in an account yet." />}>
       <FormattedMessage
         id="account.wishlist.guest-text"
         defaultMessage="<link>Sign in</link> to keep it, and to see it on your other devices."

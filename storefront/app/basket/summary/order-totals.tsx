@@ -20,10 +20,19 @@ interface OrderTotalsProps {
   /** False while the destination is unknown: then neither tax nor a total is stated. */
   isTaxKnown?: boolean;
   shippingLabel?: ReactNode;
+  /** False for what was bought in a store and taken home. */
+  hasDelivery?: boolean;
   isUpdating?: boolean;
 }
 
-export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shippingLabel, isUpdating = false }: OrderTotalsProps) {
+export function OrderTotals({
+  totals,
+  isEstimate = false,
+  isTaxKnown = true,
+  shippingLabel,
+  hasDelivery = true,
+  isUpdating = false,
+}: OrderTotalsProps) {
   const formatPrice = useFormatPrice();
   const amount = (value: number) => formatPrice(value, totals.currency);
   return (
@@ -37,24 +46,26 @@ export function OrderTotals({ totals, isEstimate = false, isTaxKnown = true, shi
           value={amount(price)}
         />
       ))}
-      <Row
-        label={
-          totals.shipments.length > 0 && totals.shipments.every(({ c_isBOPIS }) => c_isBOPIS) ? (
-            <FormattedMessage id="basket.pickup" defaultMessage="Pickup" />
-          ) : (
-            (shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />)
-          )
-        }
-        value={
-          totals.shippingTotal === 0 ? (
-            <span className="text-success">
-              <FormattedMessage id="basket.free" defaultMessage="Free" />
-            </span>
-          ) : (
-            amount(totals.shippingTotal)
-          )
-        }
-      />
+      {hasDelivery ? (
+        <Row
+          label={
+            totals.shipments.length > 0 && totals.shipments.every(({ c_isBOPIS }) => c_isBOPIS) ? (
+              <FormattedMessage id="basket.pickup" defaultMessage="Pickup" />
+            ) : (
+              (shippingLabel ?? <ShippingLabel isEstimate={isEstimate && !isTaxKnown} />)
+            )
+          }
+          value={
+            totals.shippingTotal === 0 ? (
+              <span className="text-success">
+                <FormattedMessage id="basket.free" defaultMessage="Free" />
+              </span>
+            ) : (
+              amount(totals.shippingTotal)
+            )
+          }
+        />
+      ) : null}
       <Row
         label={
           isEstimate && isTaxKnown ? (

@@ -5,8 +5,8 @@ import { removeItems, saveProduct } from './wishlist-changes.ts';
 import type { ItemSelector } from './wishlist-patch.ts';
 import { getWishlistStore } from './wishlist-store.ts';
 
-export async function saveInList(product: SavedProduct, currency: Currency): Promise<void> {
-  await getWishlistStore().change(saveProduct(product, currency));
+export async function saveInList(product: SavedProduct, currency: Currency, quantity?: number): Promise<void> {
+  await getWishlistStore().change(saveProduct(product, currency, quantity));
 }
 
 export async function removeFromList(selects: ItemSelector, currency: Currency): Promise<void> {

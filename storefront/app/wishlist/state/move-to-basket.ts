@@ -10,13 +10,16 @@ export async function removeMovedItem(itemId: string, currency: Currency): Promi
     .catch(() => {});
 }
 
-/** Adds one unit of a variant to the cart, then takes it off the list (WISH-005). */
-export async function moveToBasket({ id, productId }: Pick<ProductListItem, 'id' | 'productId'>, currency: Currency): Promise<void> {
+/** Adds a variant to the cart, then takes it off the list: one unit (WISH-005), or as many as the cart had when it was saved for later. */
+export async function moveToBasket(
+  { id, productId, quantity }: Pick<ProductListItem, 'id' | 'productId' | 'quantity'>,
+  currency: Currency,
+): Promise<void> {
   if (productId === '') {
     // ERROR-009: logged, without a message for the shopper.
     reportError(new Error('Invalid product ID'));
     return;
   }
-  await getBasketStore().change(addItems([{ productId, quantity: 1 }], currency));
+  await getBasketStore().change(addItems([{ productId, quantity }], currency));
   await removeMovedItem(id, currency);
 }

@@ -37,7 +37,7 @@ function withItems(list: ProductList, customerProductListItems: ProductListItem[
 }
 
 function addItem(item: ProductListItem, currency: Currency): WishlistChange {
-  const { productId, c_color } = item;
+  const { productId, c_color, quantity } = item;
   return {
     currency,
     createsList: true,
@@ -47,18 +47,19 @@ function addItem(item: ProductListItem, currency: Currency): WishlistChange {
         params: { customerId, listId: list.id },
         query: { currency },
         keepalive: true,
-        body: { productId, ...newItemFields, ...(c_color ? { c_color } : {}) },
+        body: { productId, ...newItemFields, quantity, ...(c_color ? { c_color } : {}) },
       });
       return withItems(list, withItem(list.customerProductListItems, added));
     },
   };
 }
 
-/** A style without a chosen variant is saved with its color. */
-export function saveProduct({ masterId, productId, color }: SavedProduct, currency: Currency): WishlistChange {
+/** A style without a chosen variant is saved with its color, a line of the cart with its quantity. */
+export function saveProduct({ masterId, productId, color }: SavedProduct, currency: Currency, quantity = 1): WishlistChange {
   const isStyle = productId === masterId;
   const item = {
     ...newItemFields,
+    quantity,
     id: `${optimisticPrefix}${crypto.randomUUID()}`,
     productId,
     creationDate: new Date().toISOString(),

@@ -156,6 +156,16 @@ describe('saving to the wishlist', () => {
     await tab.save(style);
     expect(tab.requests).toEqual(['add 4117 10']);
   });
+  it('saves a line of the cart with its quantity', async () => {
+    const tab = buildTab(buildList([]));
+    await tab.store.change(saveProduct(variant('2'), 'USD', 3));
+    expect(tab.shownItems()).toMatchObject([{ productId: '41171002', quantity: 3 }]);
+    const [item] = tab.shownItems();
+    await tab.remove(item!.id);
+    await tab.store.change(restoreListItem(item!, 'USD'));
+    expect(tab.shownItems()).toMatchObject([{ productId: '41171002', quantity: 3 }]);
+  });
+
   it('starts a session and creates the list of a visitor with the first item, and not before', async () => {
     const tab = buildTab(null, { isLoggedIn: false });
     expect(await tab.store.fetch('USD')).toBeNull();

@@ -6,6 +6,7 @@ import { PaymentLabel } from '../../../checkout/index.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AccountPanel } from '../../layout/account-panel.tsx';
 import * as styles from './order-detail.module.css';
+import { isTakenHome } from './taken-home.ts';
 
 /** What the order cost and how it was paid; without the details, its total. */
 export function OrderPayment({ order, details }: { order: Order | OrderSummary; details: Order | undefined }) {
@@ -21,7 +22,7 @@ export function OrderPayment({ order, details }: { order: Order | OrderSummary; 
   const { billingAddress, c_paymentSummary } = details;
   return (
     <AccountPanel heading={<FormattedMessage id="account.orders.payment" defaultMessage="Payment" />}>
-      <OrderTotals totals={details} />
+      <OrderTotals totals={details} hasDelivery={!details.shipments.every(isTakenHome)} />
       <ul className={styles.payments}>
         {c_paymentSummary.map(({ label, amount }, index) => (
           <li key={label}>

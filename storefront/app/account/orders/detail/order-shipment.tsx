@@ -7,6 +7,7 @@ import { ActionLink } from '../../../ui/button.tsx';
 import { availableUnits, type OrderedItem } from '../buy-again/plan-repeat.ts';
 import type { SoldStyles } from '../use-ordered-products.ts';
 import * as styles from './order-detail.module.css';
+import { isTakenHome } from './taken-home.ts';
 
 interface OrderShipmentProps {
   order: Order | OrderSummary;
@@ -20,8 +21,7 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   const lineStatus = (item: OrderedItem) => (soldStyles ? <ItemStatus item={item} soldStyles={soldStyles} /> : null);
-  // An order that was bought in a store and taken home has no pickup.
-  if (c_isBOPIS && shippingAddress) {
+  if (c_isBOPIS && !isTakenHome(shipment)) {
     return (
       <section>
         <PickupSection shipment={shipment} items={items} currency={order.currency} level={3} lineStatus={lineStatus} />
@@ -42,7 +42,7 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
               defaultMessage="Ship to {street}"
               values={{ street: shippingAddress.address1 ?? '' }}
             />
-          ) : c_isBOPIS ? (
+          ) : isTakenHome(shipment) ? (
             <FormattedMessage id="account.orders.at-store" defaultMessage="In a store" />
           ) : (
             <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
