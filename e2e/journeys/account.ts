@@ -20,6 +20,7 @@ interface Login {
   accessToken: string;
   usid: string;
   customerId: string;
+  encUserId?: string;
 }
 
 /** Registers and signs in by calls, without the page of the form and its scripts. The next page that opens is that of the customer. */
@@ -35,10 +36,10 @@ export async function registerByCall(page: Page, { fullName, email }: { fullName
   const customer = { firstName, lastName: lastNames.join(' '), email, login: email };
   const { accessToken } = await post('/api/session/guest', {});
   await post('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/customers', { customer, password: testPassword }, accessToken);
-  const { usid, customerId } = await post('/api/session/login', { email, password: testPassword, keepSignedIn: true });
+  const { usid, customerId, encUserId } = await post('/api/session/login', { email, password: testPassword, keepSignedIn: true });
   // What the shop's page stores after a sign-in, beside the cookie of the call.
   const stored = {
-    'outfitter.auth': { organizationId, usid, customerId, authType: 'registered' },
+    'outfitter.auth': { organizationId, usid, customerId, authType: 'registered', encUserId },
     'outfitter.remembered-user': { firstName, email },
   };
   await page.goto('/robots.txt');

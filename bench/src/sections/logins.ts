@@ -1,8 +1,10 @@
 /** Customers who sign in, and what other calls take meanwhile: hashing a password must not hold up a request that does not sign in. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@outfitter/commerce';
+import { headers as headerNames } from '@outfitter/contract';
 import { addCustomers, type Customer, signIn } from '../customer-shopper.ts';
-import { repeatFor, runLoad } from '../load.ts';
+import { clientOf, fetchGuestToken, findStockedSkus } from '../guest-shopper.ts';
+import { type LoadOptions, repeatFor, runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 
 const seconds = 8;
@@ -10,10 +12,39 @@ const loginsPerSecond = 20;
 const connections = 4;
 /** Leaves a part of the machine free, so that latencies show what holds a request up. */
 const requestsPerSecond = 200;
-const otherCalls = {
-  'product, cached': '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117',
-  'a page, cached': '/fencepost-chore-coat-4117.html',
-};
+/** What is rendered or written for each request takes more of the machine than what a cache answers. */
+const uncachedPerSecond = 40;
+
+const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+
+interface OtherCall {
+  what: string;
+  path: string;
+  load: LoadOptions;
+}
+
+/** Calls of shoppers who do not sign in: from the caches, a page that none answers, and a write to a basket. */
+async function otherCallsOf(origin: string): Promise<OtherCall[]> {
+  const token = await fetchGuestToken(origin);
+  const client = clientOf(origin, token);
+  const { basketId } = await client.createBasket();
+  const [skuId = ''] = await findStockedSkus(origin, 1);
+  const { productItems } = await client.addBasketItems({ params: { basketId }, body: [{ productId: skuId }] });
+  const cached = { connections, seconds, requestsPerSecond };
+  const uncached = { ...cached, requestsPerSecond: uncachedPerSecond };
+  const write: LoadOptions = {
+    ...uncached,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', [headerNames.methodOverride]: 'PATCH' },
+    body: JSON.stringify({ quantity: 2 }),
+  };
+  return [
+    { what: 'product, cached', path: `${shopPath}/products/4117`, load: cached },
+    { what: 'a page, cached', path: '/fencepost-chore-coat-4117.html', load: cached },
+    { what: 'the page /account, uncached', path: '/account', load: uncached },
+    { what: 'a write to a basket', path: `${shopPath}/baskets/${basketId}/items/${productItems[0]?.itemId}`, load: write },
+  ];
+}
 
 /** More than sign in at the same moment, because attempts that are under way count as wrong ones. */
 const customerCount = 20;
@@ -57,8 +88,12 @@ function startLogins(logIn: (count: number) => Promise<unknown>): { stop(): Prom
 
 async function measureOthers(origin: string, customers: readonly Customer[]): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  for (const [what, path] of Object.entries(otherCalls)) {
-    const load = () => runLoad(origin + path, { connections, seconds, requestsPerSecond });
+  for (const { what, path, load: options } of await otherCallsOf(origin)) {
+    const load = async () => {
+      const result = await runLoad(origin + path, options);
+      if (result.non2xx > 0) throw new Error(`${what}: ${result.non2xx} requests failed`);
+      return result;
+    };
     await load();
     const alone = await load();
     const logins = startLogins((count) => signIn({ origin }, customers[count % customerCount]!));

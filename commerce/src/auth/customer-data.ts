@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ExportSection } from '../shared/export-section.ts';
+import { describeDevice } from './device-name.ts';
 import { invalidateSessions } from './live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
@@ -11,7 +12,13 @@ export async function exportSessions(queryable: Queryable, customerGroupId: stri
     .from(customerSessions)
     .where(eq(customerSessions.customerGroupId, customerGroupId))
     .orderBy(desc(lastUsedAt));
-  return { name: 'Sessions', rows };
+  return {
+    name: 'Sessions',
+    rows: rows.map((row) => {
+      const { browser, system } = describeDevice(row.userAgent);
+      return { browser, system, ...row };
+    }),
+  };
 }
 
 /** Ends every sign-in of a customer, also an incomplete sign-in, and deletes its traces. */

@@ -27,6 +27,15 @@ const sections = [
     name: 'Orders',
     rows: [{ orderNo: 'R4K72M9', currency: 'USD', orderTotal: 149.5, c_giftNote: 'For Marit', billingAddress: { city: 'Ely' } }],
   },
+  {
+    name: 'Links in mails',
+    rows: [{ purpose: 'email', createdAt: '2026-11-21T15:00:00.000Z' }],
+  },
+  {
+    name: 'Sessions',
+    rows: [{ browser: 'Safari', system: 'iOS', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }],
+  },
+  { name: 'Baskets', rows: [{ status: 'ordered', currency: 'USD' }] },
   { name: 'Passkeys of tomorrow', rows: [{ name: 'Phone' }] },
   { name: 'Reviews', rows: [] },
   { name: 'Messages', rows: [] },
@@ -54,7 +63,15 @@ describe('the readable export', () => {
   it('has a title for each kind of data, and names the kinds of which there is none', async () => {
     const { container } = await show();
     const titles = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Profile (1)', 'Wishlist (1)', 'Orders (1)', 'Passkeys of tomorrow (1)']);
+    expect(titles).toEqual([
+      'Profile (1)',
+      'Wishlist (1)',
+      'Orders (1)',
+      'Links in emails to you (1)',
+      'Signed-in devices (1)',
+      'Carts (1)',
+      'Passkeys of tomorrow (1)',
+    ]);
     expect(container.textContent).toContain('We have stored nothing under: Reviews and Messages to customer service.');
   });
 
@@ -71,6 +88,13 @@ describe('the readable export', () => {
       'Price when added': '$149.00',
       Quantity: '2',
     });
+  });
+
+  it('shows words for codes, and what browser and device it was instead of what the browser calls itself', async () => {
+    const { fields } = await show();
+    expect(fields('Links in emails to you (1)')).toMatchObject({ Purpose: 'To confirm an email address' });
+    expect(fields('Signed-in devices (1)')).toEqual({ Browser: 'Safari', Device: 'iOS' });
+    expect(fields('Carts (1)')).toMatchObject({ Status: 'Ordered' });
   });
 
   it('shows what belongs to a row below it, and a field without a label by its name', async () => {

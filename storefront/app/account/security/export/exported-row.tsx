@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDisplayName, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { formatDateTime } from '../../../platform/locale/format-time.ts';
 import * as styles from './exported-row.module.css';
 import { fieldLabels } from './field-labels.ts';
+import { valueLabels } from './value-labels.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const timestamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** Ids that name products. */
 const productIds = /^(?:product|sku|style)Id$/;
-/** Other ids, addresses of pages and images, and copies of other fields are for programs only. */
+/** Other ids, addresses of pages and images, what a browser calls itself, and copies of other fields are for programs only. */
 const technical =
-  /^_|^id$|(?:Ids?|Url|[lL]ink|[iI]mages?)$|^(?:addressName|orderNumber|numberLastDigits|c_color|c_reauthorizeCC|c_variationValues|c_product(?:Color|Size|Waist|Inseam))$/;
+  /^_|^id$|(?:Ids?|Url|[lL]ink|[iI]mages?)$|^(?:addressName|orderNumber|numberLastDigits|userAgent|c_color|c_reauthorizeCC|c_variationValues|c_product(?:Color|Size|Waist|Inseam))$/;
 const isTechnical = (key: string) => technical.test(key) && !productIds.test(key);
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,7 +62,9 @@ function FieldValue({ name, value, currency }: { name: string; value: unknown; c
   }
   const text = String(value);
   if (timestamp.test(text)) return <Timestamp value={text} />;
-  return text;
+  if (name === 'locale') return <FormattedDisplayName type="language" value={text} />;
+  const label = valueLabels[name]?.[text];
+  return label ? <FormattedMessage {...label} /> : text;
 }
 
 interface ExportedRowProps {
