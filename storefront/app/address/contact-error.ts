@@ -11,7 +11,9 @@ export type ContactErrorCode =
   | 'city-required'
   | 'region-required'
   | 'region-differs'
+  | 'zip-required'
   | 'zip-invalid'
+  | 'postal-code-required'
   | 'postal-code-invalid'
   | 'phone-too-short'
   | 'server';
