@@ -29,6 +29,7 @@ function streetError(line: string): ContactFieldError | undefined {
 }
 function postalCodeError(text: string, countryCode: string): ContactFieldError | undefined {
   if (isCompletePostalCode(text, countryCode)) return undefined;
+  if (isBlank(text)) return { code: countryCode === 'CA' ? 'postal-code-required' : 'zip-required' };
   return countryCode === 'CA'
     ? { code: 'postal-code-invalid' }
     : { code: 'zip-invalid', values: { digits: text.replaceAll(/\D/g, '').length } };

@@ -32,6 +32,11 @@ describe('the address form', () => {
     expect(addressErrors({ ...dale, postalCode: '5573' }).postalCode).toEqual({ code: 'zip-invalid', values: { digits: 4 } });
     expect(addressErrors({ ...dale, countryCode: 'CA', stateCode: 'AB' }).postalCode).toEqual({ code: 'postal-code-invalid' });
   });
+  it('asks for a postal code that is missing, and names the format only of one that is wrong', () => {
+    expect(addressErrors(emptyAddress).postalCode).toEqual({ code: 'zip-required' });
+    expect(addressErrors({ ...emptyAddress, postalCode: ' ', countryCode: 'CA' }).postalCode).toEqual({ code: 'postal-code-required' });
+    expect(addressErrors({ ...emptyAddress, postalCode: 'Ely' }).postalCode).toEqual({ code: 'zip-invalid', values: { digits: 0 } });
+  });
   it('CHECKOUT-015 neither requires nor sends a state for military mail', () => {
     const military: AddressValues = { ...dale, countryCode: 'AE', city: 'APO', stateCode: 'MN', postalCode: '09012' };
     expect(addressErrors({ ...military, stateCode: '' })).toEqual({});

@@ -45,6 +45,8 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
       );
     case 'region-differs':
       return <RegionDiffers {...(values as unknown as RegionDiffersProps)} />;
+    case 'zip-required':
+      return <FormattedMessage id="checkout.error.zip-required" defaultMessage="Enter a ZIP code." />;
     case 'zip-invalid':
       return (
         <FormattedMessage
@@ -53,6 +55,8 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
           values={{ digits: values.digits ?? 0 }}
         />
       );
+    case 'postal-code-required':
+      return <FormattedMessage id="checkout.error.postal-required" defaultMessage="Enter a postal code." />;
     case 'postal-code-invalid':
       return <FormattedMessage id="checkout.error.postal-invalid" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
     case 'phone-too-short':

@@ -93,6 +93,8 @@ describe('the cart page', () => {
     findByText(container, 'button', 'Add a postal code').click();
     await waitFor(() => expect(container.querySelector<HTMLSelectElement>('[name="countryCode"]')?.value).toBe('CA'));
     expect(findByText(container, 'label', 'Postal code')).toBeTruthy();
+    findByText(container, 'button', 'Show shipping and tax').click();
+    await waitFor(() => expect(container.textContent).toContain('Enter a postal code.'));
   });
 
   it('states the estimated tax and total of a known destination', async () => {

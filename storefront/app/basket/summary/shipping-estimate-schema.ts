@@ -7,6 +7,7 @@ type EstimateValues = z.infer<typeof valuesSchema>;
 
 function postalCodeErrors({ countryCode, postalCode }: EstimateValues): FieldErrors<EstimateValues> {
   if (isCompletePostalCode(postalCode, countryCode)) return {};
-  return { postalCode: { code: countryCode === 'CA' ? 'postal-code' : 'zip' } };
+  const code = countryCode === 'CA' ? 'postal-code' : 'zip';
+  return { postalCode: { code: postalCode.trim() === '' ? `${code}-required` : code } };
 }
 export const shippingEstimateSchema = valuesSchema.check(fieldRule(postalCodeErrors));

@@ -76,6 +76,10 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
 
 function EstimateErrorMessage({ code, error }: { code: string; error: unknown }) {
   switch (code) {
+    case 'postal-code-required':
+      return <FormattedMessage id="basket.estimate.postal-required" defaultMessage="Enter a postal code." />;
+    case 'zip-required':
+      return <FormattedMessage id="basket.estimate.zip-required" defaultMessage="Enter a ZIP code." />;
     case 'postal-code':
       return <FormattedMessage id="basket.estimate.invalid-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
     case 'zip':

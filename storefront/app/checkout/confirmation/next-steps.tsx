@@ -49,7 +49,11 @@ export function NextSteps({ order }: { order: Order }) {
                   <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
                 )}
               </b>{' '}
-              {days(arrival.c_arrivesFrom, arrival.c_arrivesTo)}.
+              <FormattedMessage
+                id="checkout.confirmation.next.arrives.text"
+                defaultMessage="{days}."
+                values={{ days: days(arrival.c_arrivesFrom, arrival.c_arrivesTo) }}
+              />
             </li>
           ) : null,
         )}

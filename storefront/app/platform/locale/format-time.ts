@@ -1,11 +1,17 @@
 import { withFrenchTime } from '@outfitter/contract/client';
 import type { FormatDateOptions, IntlShape } from 'react-intl';
 
-type TimeIntl = Pick<IntlShape, 'formatTime' | 'locale'>;
+type TimeIntl = Pick<IntlShape, 'formatTime' | 'locale' | 'timeZone' | 'formatters'>;
 
-/** Formats a time of day in the language of the page: "5:00 PM", "17 h". */
+/**
+ * Formats a time of day in the language of the page: "5:00 PM", "17 h". French time zones are named as in Canada, "HNC", where France has an
+ * offset from UTC.
+ */
 export function formatTime(intl: TimeIntl, instant: string | number, options: FormatDateOptions): string {
-  return withFrenchTime(intl.formatTime(instant, { hour: 'numeric', minute: '2-digit', ...options }), intl.locale);
+  const format = { hour: 'numeric', minute: '2-digit', ...options } as const;
+  if (!intl.locale.startsWith('fr')) return intl.formatTime(instant, format);
+  const { timeZone = intl.timeZone } = options;
+  return withFrenchTime(intl.formatters.getDateTimeFormat('fr-CA', { ...format, timeZone }).format(new Date(instant)), intl.locale);
 }
 
 /** Formats a date with its time: "Jan 5, 2026, 5:00 PM", "5 janv. 2026, 17 h". */

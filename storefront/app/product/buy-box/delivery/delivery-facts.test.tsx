@@ -91,6 +91,8 @@ describe('the delivery facts of a product', () => {
   it('reject codes that are incomplete or of no place, and keep the focus in the field', async () => {
     const { container } = openProduct().open();
     await openForm(container);
+    enter(container, ' ');
+    await waitFor(() => expect(container.textContent).toContain('Enter a ZIP or postal code.'));
     enter(container, '548');
     await waitFor(() => expect(container.textContent).toContain('A ZIP code has five digits, like 55731.'));
     enter(container, '00000');

@@ -43,6 +43,7 @@ export function PostalCodeForm({ initialCode, onSubmit }: PostalCodeFormProps) {
 }
 
 function PostalCodeError({ code }: { code: string }) {
+  if (code === '') return <FormattedMessage id="product.arrival.required" defaultMessage="Enter a ZIP or postal code." />;
   return isCompletePostalCode(code, 'US') ? (
     <FormattedMessage
       id="product.arrival.no-place"
