@@ -44,6 +44,12 @@ export async function runLoad(
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, non2xx: result.non2xx };
 }
 
+/** Returns the time below which this share of the times lies; 0 if there are none. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
 /** Runs a function repeatedly in several concurrent workers; returns runs per second and percentiles in milliseconds. */
 export async function repeatFor(seconds: number, workers: number, run: (client: number, round: number) => Promise<unknown>): Promise<Load> {
   const end = performance.now() + seconds * 1_000;
@@ -68,7 +74,5 @@ export async function repeatWhile(
     }),
   );
   const duration = (performance.now() - started) / 1_000;
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: (times.length - failed) / duration, p50: percentile(0.5), p99: percentile(0.99), non2xx: failed };
+  return { perSecond: (times.length - failed) / duration, p50: percentile(times, 0.5), p99: percentile(times, 0.99), non2xx: failed };
 }

@@ -22,6 +22,7 @@ import { measureCachedPages, measureUncachedPages } from './sections/pages.ts';
 import { measureScale } from './sections/scale.ts';
 import { measureHeldOutSearch, measureJudgedSearch } from './sections/search.ts';
 import { measureStartupAndMemory } from './sections/startup-and-memory.ts';
+import { measureStockImport } from './sections/stock-import.ts';
 import { databaseOf, type RunningShop, startShop } from './start-shop.ts';
 
 const benchFile = fileURLToPath(new URL('../../BENCH.md', import.meta.url));
@@ -51,6 +52,7 @@ const lighthousePages = {
 interface Bench {
   shop: RunningShop;
   folder: string;
+  dataDir: string;
   databaseUrl: string;
   masterKey: string;
 }
@@ -70,6 +72,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
   'hot-sku': ({ databaseUrl }) => measureHotSku(databaseUrl),
   availability: ({ shop, databaseUrl, masterKey }) => measureAvailability({ origin: shop.origin, databaseUrl, masterKey }),
+  'stock-import': ({ shop, folder, dataDir, databaseUrl }) => measureStockImport({ origin: shop.origin, folder, dataDir, databaseUrl }),
   images: ({ shop }) => measureImages(shop.origin),
   interactions: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),
@@ -92,7 +95,7 @@ const results: Section[] = [];
 const shop = await startShop(dataDir, { webProcesses: 1 });
 try {
   const masterKey = (await readFile(path.join(dataDir, 'master.key'), 'utf8')).trim();
-  const bench = { shop, folder, databaseUrl: await databaseOf(dataDir), masterKey };
+  const bench = { shop, folder, dataDir, databaseUrl: await databaseOf(dataDir), masterKey };
   await publishLongPage(bench.databaseUrl);
   for (const [name, measure] of Object.entries(sections)) {
     if (requested.length > 0 ? !requested.includes(name) : name === heldOutSection) continue;
