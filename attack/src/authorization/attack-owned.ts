@@ -16,6 +16,22 @@ export async function attackOwned(call: Call, rule: OwnedRule): Promise<void> {
   if (needsAccount(rule)) await expectRejectedGuest(call, rule, victims.guest);
 }
 
+/** The part of `attackOwned` for which no call needs opponents of its own: a request without a token, and one of another shopper. */
+export async function tryOwned(call: Call, rule: OwnedRule): Promise<void> {
+  const { matrix } = call;
+  const kind = needsAccount(rule) ? 'customer' : 'guest';
+  const victim = matrix.victims[kind];
+  const stored = await matrix.context.database?.rowsOf(victim.customerGroupId);
+  const anonymous = await matrix.send(call.endpoint, rule.input(victim.ids));
+  expectStatus(call, 'no token', 401, anonymous);
+  const requester = `another ${kind}`;
+  const sent = await matrix.send(call.endpoint, rule.input(victim.ids), bearer(matrix.attackers[kind].accessToken));
+  if (sent.response.status < 400) report(call, `${requester} succeeds`, sent);
+  for (const each of [anonymous, sent]) expectPrivate(call, requester, each);
+  expectNothingOf(victim, call, requester, sent);
+  await expectUnchanged(call, victim, stored, 'requests of others');
+}
+
 /** A guest has no account, whichever ids they name. */
 async function expectRejectedGuest(call: Call, { input, guestStatus = 400 }: OwnedRule, guest: Owner): Promise<void> {
   const sent = await call.matrix.send(call.endpoint, input(guest.ids), bearer(guest.accessToken));

@@ -68,7 +68,7 @@ interface VitestOptions {
   related?: readonly string[];
 }
 
-/** A tenth of `npm run attack`, which the seed selects. */
+/** A tenth of `npm run attack`, which the seed selects. Every call of the contract is tried without a token and by another shopper. */
 export function attackStep(seed: number): Step {
   return {
     name: `attack --share 0.1 --seed ${seed}`,
