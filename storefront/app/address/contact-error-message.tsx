@@ -27,12 +27,7 @@ export function ContactErrorMessage({ error: { code, values = {} } }: { error: F
     case 'name-required':
       return <FormattedMessage id="checkout.error.name-required" defaultMessage="Enter your full name." />;
     case 'street-required':
-      return (
-        <FormattedMessage
-          id="checkout.error.street-required"
-          defaultMessage="Enter a house number and street. PO boxes are fine for standard shipping."
-        />
-      );
+      return <FormattedMessage id="checkout.error.street-required" defaultMessage="Enter a house number and street, or a PO box." />;
     case 'street-number-required':
       return <FormattedMessage id="checkout.error.street-number-required" defaultMessage="Add the house number, like 418 Lakeview Ave." />;
     case 'city-required':

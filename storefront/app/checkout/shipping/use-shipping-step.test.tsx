@@ -155,6 +155,14 @@ describe('the shipping step', () => {
     expect(step.sent()).toEqual(['PUT shipping_address', 'PUT shipping_address', 'PUT shipping_address']);
   });
 
+  it('asks for a street that is missing without the name of a method, which the country may not have', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill({ ...typed, address1: '' });
+    step.submit();
+    await waitFor(() => expect(step.container.textContent).toContain('Enter a house number and street, or a PO box.'));
+    expect(step.container.textContent).not.toContain('standard shipping');
+  });
+
   it('sends nothing while a field is missing, and says which', async () => {
     const step = await openShippingStep(basketWith());
     step.fill({ ...typed, city: ' ' });
