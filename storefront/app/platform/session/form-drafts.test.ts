@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeAuthKeys } from './auth-keys.ts';
 import { adoptDrafts, applyDraft, clearAllDrafts, clearDrafts, readDraft, storeDraft } from './form-drafts.ts';
 
 function logIn(customerId: string, authType: 'guest' | 'registered' = 'registered'): void {
-  document.documentElement.dataset.organizationId = 'f_ecom_demo_001';
   writeAuthKeys({ organizationId: 'f_ecom_demo_001', usid: `usid of ${customerId}`, customerId, authType });
 }
 
+beforeEach(() => {
+  Object.assign(document.documentElement.dataset, { siteId: 'DTC', organizationId: 'f_ecom_demo_001' });
+});
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
