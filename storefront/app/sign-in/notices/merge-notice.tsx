@@ -32,7 +32,9 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
     case 'item_limit':
       return <FormattedMessage id="sign-in.merge.full" defaultMessage="{name}: your cart is full." values={values} />;
     default:
-      return <FormattedMessage id="sign-in.merge.not-sold" defaultMessage="{name}: not sold in the currency of your cart." values={values} />;
+      return (
+        <FormattedMessage id="sign-in.merge.not-sold" defaultMessage="{name}: not sold in the currency of your cart." values={values} />
+      );
   }
 }
 
