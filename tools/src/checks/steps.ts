@@ -73,7 +73,7 @@ export function attackStep(seed: number): Step {
   return {
     name: `attack --share 0.1 --seed ${seed}`,
     command: ['attack/src/main.ts', '--share', '0.1', '--seed', String(seed)],
-    timeLimit: 300,
+    timeLimit: 600,
   };
 }
 
@@ -84,6 +84,6 @@ export function endToEndStep(browsers: Browsers, reportFile: string): Step {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
     environment: { NO_COLOR: '1', ...browserEnvironment(browsers), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-    timeLimit: 1_800,
+    timeLimit: 2_700,
   };
 }
