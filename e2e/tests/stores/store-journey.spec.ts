@@ -108,6 +108,7 @@ test('STORE-002 LIST-001 FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-0
     await field(page, 'Their full name').fill('Marit Ostergaard');
     await page.getByRole('button', { name: 'Continue to shipping' }).click();
     await expect(page).toHaveURL(/\?step=shipping$/);
+    await expect(field(page, 'Their full name'), 'the step of the pickup is closed').toHaveCount(0);
     await fillAddress(page, buyer);
     await goToPayment(page);
     await fillCard(page, testCards.approved);

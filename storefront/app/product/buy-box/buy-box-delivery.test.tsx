@@ -119,7 +119,10 @@ describe('the delivery method of a line that the product page edits', () => {
 
 describe('a size that only the chosen store has', () => {
   const inStore = (available: number) =>
-    respondWith({ pickupStatus: 'offered', ways: { 'in-store-pickup': { ...units, available }, 'ship-to-store': { available: 0, message: 'NOT_AVAILABLE' } } });
+    respondWith({
+      pickupStatus: 'offered',
+      ways: { 'in-store-pickup': { ...units, available }, 'ship-to-store': { available: 0, message: 'NOT_AVAILABLE' } },
+    });
   const shipping = (container: Element) => findByText(container, 'button', 'Email me when it’s back');
 
   it('FULFIL-001 is added as a pickup, in the quantity that the store has', async () => {

@@ -119,6 +119,14 @@ describe('the choice of how to get an item', () => {
     await waitFor(() => expect(added()).toMatchObject({ c_shipmentType: 'in-store-pickup' }));
   });
 
+  it('FULFIL-001 is to ship it if the shopper says so while that is only shown because the store has none', async () => {
+    sessionStorage.setItem('outfitter.delivery-method', '"in-store-pickup"');
+    const { radio } = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': none })) });
+    await waitFor(() => expect(radio(/^Ship it/)?.checked).toBe(true));
+    radio(/^Ship it/)?.click();
+    expect(sessionStorage.getItem('outfitter.delivery-method')).toBe('"ship-to-home"');
+  });
+
   it('FULFIL-015 ships what the store does not have, and offers to send it there', async () => {
     sessionStorage.setItem('outfitter.delivery-method', '"in-store-pickup"');
     const { text, radio, added } = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': none })) });

@@ -24,6 +24,8 @@ export function MethodTile({ method, selected, title, status, isDisabled = false
         checked={method === selected}
         disabled={isDisabled}
         onChange={() => onSelect(method)}
+        // A click on the method that is selected only until the store is known is a choice, too.
+        onClick={() => onSelect(method)}
       />
       <b>{title}</b>
       <span className={classNames(styles.status, isPromised && styles.promised)}>{status}</span>
