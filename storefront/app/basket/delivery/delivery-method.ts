@@ -12,6 +12,9 @@ export function deliveryMethodOf({ c_shipmentType, shipmentId }: Delivered): Shi
   return c_shipmentType ?? shipmentTypeOf({ shipmentId });
 }
 
+/** The ways to collect an item: from the stock of the store, or shipped to it. */
+export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
+
 export const isPickup = (type: ShipmentType): boolean => type !== 'ship-to-home';
 
 /** Returns false for lines that no store can hand over: gift cards by email, and items that are not in stock yet. */

@@ -7,7 +7,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { countItems } from '../state/basket-patch.ts';
 import { canCollectAll, stockAtStoresQuery } from '../store-stock/stock-at-stores.ts';
-import { deliveryMethodOf } from './delivery-method.ts';
+import { deliveryMethodOf, type PickupMethod } from './delivery-method.ts';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
 export interface SwitchPickupProps {
@@ -57,7 +57,7 @@ export default function SwitchPickup({ items, moves }: SwitchPickupProps) {
 }
 
 /** Whether the store of the cart has all of the items in this way. One call asks about all lines. */
-function useCanCollect(items: readonly ProductItem[], way: 'in-store-pickup' | 'ship-to-store', moves: DeliveryMoves): boolean {
+function useCanCollect(items: readonly ProductItem[], way: PickupMethod, moves: DeliveryMoves): boolean {
   const { locale } = useIntl();
   const { store, pickupItems, canPickUp } = moves;
   const query = stockAtStoresQuery(store && canPickUp ? [store.ID] : [], pickupItems, locale);

@@ -1,14 +1,8 @@
 /** What several stores have of items to be picked up, by one call (FULFIL-006). */
-import {
-  maxCartAtpLines,
-  type ProductItem,
-  type RequestBody,
-  type ResponseBody,
-  type ShipmentType,
-  storeSearch,
-} from '@outfitter/contract/client';
+import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody, storeSearch } from '@outfitter/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
+import type { PickupMethod } from '../delivery/delivery-method.ts';
 import type { PickupTimes } from '../delivery/pickup-when.ts';
 
 export type StockedItem = Pick<ProductItem, 'itemId' | 'productId' | 'quantity'>;
@@ -74,12 +68,7 @@ export function itemAtStore(response: Response, storeId: string, item: StockedIt
 }
 
 /** Returns whether all units of all items can be had at the store in this way: from its own stock, or shipped to it. Pure. */
-export function canCollectAll(
-  response: Response,
-  storeId: string,
-  items: readonly StockedItem[],
-  way: Exclude<ShipmentType, 'ship-to-home'>,
-): boolean {
+export function canCollectAll(response: Response, storeId: string, items: readonly StockedItem[], way: PickupMethod): boolean {
   const details = detailsAt(response, storeId);
   const field = way === 'in-store-pickup' ? 'Pickup' : 'ShipToStore';
   return items.every(({ itemId, quantity }) => hasAll(details.get(itemId)?.[field], quantity));

@@ -1,14 +1,14 @@
 import type { ShipmentType } from '@outfitter/contract/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AddToBasketStatus } from '../../../basket/index.ts';
+import type { AddToBasketStatus, PickupMethod } from '../../../basket/index.ts';
 import { type ChosenStore, type StoreDialogHandle, useStoreDialog, viewItem } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { type ChosenDelivery, chooseMethod, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
-import { isOffered, offeredMethod, type PickupMethod, type PickupOffer } from './pickup-offer.ts';
+import { isOffered, offeredMethod, type PickupOffer } from './pickup-offer.ts';
 import { PickupStatus } from './pickup-status.tsx';
 import { ShipStatus, type ShipStatusProps } from './ship-status.tsx';
 import { isSoldOut, type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';

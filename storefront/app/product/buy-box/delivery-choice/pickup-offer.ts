@@ -1,7 +1,6 @@
 import type { ShipmentType, StoreInventory, StorePickupStatus } from '@outfitter/contract/client';
+import type { PickupMethod } from '../../../basket/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
-
-export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
 
 /** What a store offers for the selected size and quantity by one of the two ways to collect it. */
 export type PickupOffer =
