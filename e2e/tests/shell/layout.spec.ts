@@ -143,12 +143,13 @@ test('SHELL-005 the sticky header covers neither the focus nor jump targets @eve
   await expect(header.getByRole('link', { name: /, home$/ }).first()).toHaveAttribute('href', '/');
   await expect(header).toBeInViewport();
   const bottom = async () => header.evaluate((element) => element.getBoundingClientRect().bottom);
-  await page.evaluate(() => {
-    const part = [...document.querySelectorAll('main h2')].at(-1);
-    if (part) part.id = 'a-part';
-    location.hash = 'a-part';
+  const target = page.locator('main h2').last();
+  await target.evaluate((heading) => {
+    heading.id = 'jump-target';
+    location.hash = heading.id;
   });
-  const clearance = async () => (await page.locator('#a-part').evaluate((part) => part.getBoundingClientRect().top)) - (await bottom());
+  await expect(target).toBeInViewport();
+  const clearance = async () => (await target.evaluate((heading) => heading.getBoundingClientRect().top)) - (await bottom());
   await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   for (let presses = 0; presses < 6; presses += 1) {
