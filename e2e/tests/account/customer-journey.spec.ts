@@ -37,6 +37,7 @@ test('ACCOUNT-001 ACCOUNT-007 ACCOUNT-008 AUTH-014 AUTH-015 BASKET-011 ORDER-008
       .first()
       .click();
     await isSaved;
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 item', exact: true })).toBeVisible();
     await addToCart(page, coat);
   });
 
