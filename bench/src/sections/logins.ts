@@ -34,6 +34,8 @@ async function otherCallsOf(origin: string): Promise<OtherCall[]> {
   const uncached = { ...cached, requestsPerSecond: uncachedPerSecond };
   const write: LoadOptions = {
     ...uncached,
+    // A shopper changes a basket step by step.
+    connections: 1,
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', [headerNames.methodOverride]: 'PATCH' },
     body: JSON.stringify({ quantity: 2 }),

@@ -88,6 +88,21 @@ test('FULFIL-001 each way is added as chosen, and the choice stays for the visit
   expect((await shipped).postDataJSON()[0]).not.toHaveProperty('c_isPickupItem');
 });
 
+test('FULFIL-001 a delivery method that is clicked before its code has loaded stays chosen @desktop', async ({ page }) => {
+  await haveStore(page, ely);
+  await page.addInitScript(() => sessionStorage.setItem('outfitter.delivery-method', '"ship-to-store"'));
+  const clicked = Promise.withResolvers<void>();
+  await page.route(/\/assets\/delivery-choice-.*\.js/, async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await openPage(page, `${coat.path}?size=L`);
+  await way(page, 'Ship it').click({ force: true });
+  clicked.resolve();
+  await expect(way(page, 'Ship to store')).toBeEnabled();
+  await expect(way(page, 'Ship it')).toBeChecked();
+});
+
 test('FULFIL-015 an item that the store does not have is shipped, or sent to the store, and other stores are one click away @desktop @phone', async ({
   page,
 }) => {

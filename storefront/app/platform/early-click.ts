@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Written by `earlyClickScript`: the button, its closest ancestor with an id, and its position among the buttons in there. */
+    /** Written by `earlyClickScript`: the button or radio, its closest ancestor with an id, and its position among the buttons in there. */
     earlyClick?: [button: HTMLElement, ancestor: Element, position: number] | undefined;
   }
 }
@@ -13,7 +13,7 @@ export function forgetEarlyClick(): void {
 }
 
 /**
- * Repeats the last click on a button that was not hydrated. Without effect while it still is not: then the next component tries again.
+ * Repeats the last click on a button or radio that was not hydrated. Without effect while it still is not: then the next component tries again.
  * React may have replaced the button by one at the same position.
  */
 function repeatEarlyClick(): void {

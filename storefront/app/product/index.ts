@@ -1,4 +1,5 @@
-export { LazyBestSellers, loadBestSellers } from './best-sellers/lazy-best-sellers.tsx';
+export { LazyBestSellers, ServerRenderedBestSellers } from './best-sellers/lazy-best-sellers.tsx';
+export { loadBestSellers } from './best-sellers/load-best-sellers.ts';
 export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
 export { MaterialsText } from './care/materials-text.tsx';
 export { compared, comparePath, maxCompared } from './compare/compared-products.ts';

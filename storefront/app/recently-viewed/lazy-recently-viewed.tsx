@@ -1,7 +1,7 @@
 import { useLazyComponent } from '../platform/lazy.tsx';
 import type { RecentlyViewedProps } from './recently-viewed.tsx';
 
-export const loadRecentlyViewed = () => import('./recently-viewed.tsx');
+const loadRecentlyViewed = () => import('./recently-viewed.tsx');
 
 /** The styles viewed on this device. Rendered in the browser only, because the cached page is the same for every shopper. */
 export function LazyRecentlyViewed(props: RecentlyViewedProps) {

@@ -1,9 +1,7 @@
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { hasParcel } from '../delivery/delivery-method.ts';
 import { GiftOptions } from '../gift/gift-options.tsx';
@@ -19,32 +17,13 @@ interface CartContentProps {
   isUpdating: boolean;
   /** True if the shop did not respond, and the basket is the browser's stored copy. */
   isStale: boolean;
-  /** Products to start from, below an empty cart. */
-  suggestions?: ReactNode;
   /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
 }
 
-/** The lines and the summary of the cart, or what replaces them while it is empty. */
-export default function CartContent({ basket, isUpdating, isStale, suggestions, complements }: CartContentProps) {
-  if (!basket || basket.productItems.length === 0) {
-    return (
-      <>
-        <UndoRemovals />
-        <EmptyState
-          heading={<FormattedMessage id="basket.empty" defaultMessage="Your cart is empty." />}
-          action={
-            <ButtonLink to="/best-sellers">
-              <FormattedMessage id="basket.empty.action" defaultMessage="Shop best sellers" />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage id="basket.empty.text" defaultMessage="Carts start empty. So did the barn." />
-        </EmptyState>
-        {suggestions}
-      </>
-    );
-  }
+/** The lines and the summary of the cart, or, while it is empty, what was removed. */
+export default function CartContent({ basket, isUpdating, isStale, complements }: CartContentProps) {
+  if (!basket || basket.productItems.length === 0) return <UndoRemovals />;
   return (
     <>
       <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>

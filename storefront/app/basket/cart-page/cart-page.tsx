@@ -9,10 +9,12 @@ import { PrintHeader } from '../../ui/print-header.tsx';
 import { type PickupStores, PickupStoresContext } from '../delivery/pickup-stores.ts';
 import { BasketFetchError } from '../fetch-error.tsx';
 import { type SaveForLater, SaveForLaterContext } from '../lines/save-for-later.ts';
+import { countItems } from '../state/basket-patch.ts';
 import { useBasket } from '../state/use-basket.ts';
 import * as styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartTitleId } from './cart-title-id.ts';
+import { EmptyCart } from './empty-cart.tsx';
 
 const loadContent = () => import('./cart-content.tsx');
 
@@ -26,7 +28,10 @@ interface CartPageProps {
   pickupStores?: PickupStores;
 }
 
-/** The cart (ROUTE-011). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the content. */
+/**
+ * The cart (ROUTE-011). The server renders a skeleton and the empty cart, of which a first visit shows the second; the browser loads the
+ * shopper's basket and, at the same time, the content.
+ */
 export function CartPage({ suggestions, complements, saveForLater, pickupStores }: CartPageProps) {
   const { preferences } = useShop();
   return (
@@ -54,18 +59,35 @@ export function CartPage({ suggestions, complements, saveForLater, pickupStores 
       </noscript>
       <PickupStoresContext value={pickupStores}>
         <SaveForLaterContext value={saveForLater}>
-          <LazyContent suggestions={suggestions} complements={complements} />
+          <CartBody suggestions={suggestions} complements={complements} />
         </SaveForLaterContext>
       </PickupStoresContext>
     </div>
   );
 }
 
-function LazyContent({ suggestions, complements }: Pick<CartPageProps, 'suggestions' | 'complements'>) {
+function CartBody({ suggestions, complements }: Pick<CartPageProps, 'suggestions' | 'complements'>) {
   const { basket, isError, isUpdating, refetch } = useBasket();
   const { Component: Content, hasFailed, retry } = useLazyComponent(loadContent, 'mount');
   if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;
   if (hasFailed) return <BasketFetchError onRetry={retry} />;
-  if (basket === undefined || !Content) return <CartSkeleton />;
-  return <Content basket={basket} isUpdating={isUpdating} isStale={isError} suggestions={suggestions} complements={complements} />;
+  const isEmpty = basket !== undefined && countItems(basket) === 0;
+  const isLoading = basket === undefined || (!isEmpty && !Content);
+  return (
+    <>
+      {isLoading ? (
+        <div className={styles.ofOtherVisits}>
+          <CartSkeleton />
+        </div>
+      ) : Content ? (
+        <Content basket={basket} isUpdating={isUpdating} isStale={isError} complements={complements} />
+      ) : null}
+      {isEmpty || basket === undefined ? (
+        <div className={isEmpty ? undefined : styles.ofFirstVisits}>
+          <EmptyCart />
+          {suggestions}
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -24,17 +24,20 @@ export function styleSheetHeaders({ manifest, staticHandlerContext }: Pick<Entry
 export const formatterScript = 'new Intl.NumberFormat(document.documentElement.lang)';
 
 /**
- * Records a click on a button until React has handled it, for `RepeatEarlyClick`. Buttons that open a popover, submit a form or are links
- * work without React.
+ * Records a click on a button or radio until React has handled it, for `RepeatEarlyClick`. Buttons that open a popover, submit a form or
+ * are links work without React.
  */
 export const earlyClickScript = [
-  `addEventListener('click',({target})=>{let button=target.closest('[type=button]:not([popovertarget])'),`,
+  `addEventListener('click',({target})=>{let button=target.closest('[type=button]:not([popovertarget]),[type=radio]'),`,
   `all=button?.closest('[id]');if(all)earlyClick=[button,all,[...all.querySelectorAll('button')].indexOf(button)]},true)`,
 ].join('');
 
+/** Marks the page of a visitor who has not had a session on this device, and so has no basket. */
+export const firstVisitScript = `try{localStorage['outfitter.auth']||document.documentElement.setAttribute('data-first-visit','')}catch{}`;
+
 /** Must be the first child of the head, before the style sheets, which block every script after them. */
 export function HeadScripts() {
-  return <InlineScript code={`${earlyClickScript};${formatterScript}`} />;
+  return <InlineScript code={`${earlyClickScript};${formatterScript};${firstVisitScript}`} />;
 }
 
 /** Starts the deferred modules after the first frame, or after three seconds; in a hidden or prerendered tab immediately. */

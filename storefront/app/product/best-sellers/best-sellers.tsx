@@ -4,28 +4,34 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Section } from '../../ui/section.tsx';
-import { tileFromHit } from '../tile/build-tile.ts';
 import { ProductRow } from '../tile/product-grid.tsx';
 import { ProductTile } from '../tile/product-tile.tsx';
+import type { Tile } from '../tile/tile.ts';
+import { bestSellersQuery, orderableTiles } from './best-sellers-query.ts';
 
-const categoryId = 'best-sellers';
-const tileCount = 8;
 const staleTime = 5 * 60_000;
+/** At most that many are in the first viewport. */
+const initiallyVisibleTiles = 4;
+
+export interface BestSellersProps {
+  /** Those that the server has read. Without them, the browser reads them. */
+  tiles?: readonly Tile[] | undefined;
+}
 
 /** A row of the products that sell best. Renders nothing while they are unknown: the page that shows it links to their listing too. */
-export default function BestSellers() {
+export default function BestSellers({ tiles: initial }: BestSellersProps) {
   const intl = useIntl();
   const { currency } = useShop();
-  const query = { cgid: categoryId, count: tileCount, currency, locale: intl.locale };
+  const query = bestSellersQuery({ currency, locale: intl.locale });
   const queryFn = () => getShopper().client.searchProducts({ query });
-  const { data } = useQuery({ queryKey: ['best sellers', query], queryFn, staleTime }, getQueryClient());
-  const tiles = data?.hits.filter(({ orderable }) => orderable).map(tileFromHit) ?? [];
+  const { data } = useQuery({ queryKey: ['best sellers', query], queryFn, staleTime, enabled: !initial }, getQueryClient());
+  const tiles = initial ?? orderableTiles(data);
   if (tiles.length === 0) return null;
   return (
     <Section heading={<FormattedMessage id="product.best-sellers" defaultMessage="Best sellers" />}>
       <ProductRow label={intl.formatMessage({ id: 'product.best-sellers', defaultMessage: 'Best sellers' })}>
-        {tiles.map((tile) => (
-          <ProductTile key={tile.id} tile={tile} />
+        {tiles.map((tile, index) => (
+          <ProductTile key={tile.id} tile={tile} priority={index < initiallyVisibleTiles ? 'if-displayed' : 'lazy'} />
         ))}
       </ProductRow>
     </Section>

@@ -1,9 +1,13 @@
-import { useLazyComponent } from '../../platform/lazy.tsx';
+import { lazyOnVisible, useLazyComponent } from '../../platform/lazy.tsx';
+import type { BestSellersProps } from './best-sellers.tsx';
 
-export const loadBestSellers = () => import('./best-sellers.tsx');
+const load = () => import('./best-sellers.tsx');
 
 /** The row of best sellers on pages that only the browser fills in. */
 export function LazyBestSellers() {
-  const { Component } = useLazyComponent(loadBestSellers, 'mount');
+  const { Component } = useLazyComponent(load, 'mount');
   return Component ? <Component /> : null;
 }
+
+/** The row of best sellers on pages of which the server renders it, if it could read them. */
+export const ServerRenderedBestSellers = lazyOnVisible<BestSellersProps>('best-sellers', load);

@@ -23,7 +23,8 @@ const loadCompareToggle = async () => ({ default: (await loadTileActions()).Tile
 
 interface ProductTileProps {
   tile: Tile;
-  priority?: 'first' | 'eager' | 'lazy';
+  /** `if-displayed`: in the first viewport of some pages, but not displayed on others. */
+  priority?: 'first' | 'eager' | 'if-displayed' | 'lazy';
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -56,7 +57,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       onPointerLeave={() => setHovered(false)}
     >
       {badge ? <BadgeTag badge={badge} className={styles.badge} /> : null}
-      <Box image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
+      <Box image={{ ...color.image, alt }} sizes={sizes} priority={priority === 'if-displayed' ? 'lazy' : priority} />
       {second && (isHovered || isSecondImageShown) ? (
         <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.background }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />

@@ -1,14 +1,29 @@
 import { CartPage } from '../../basket/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
-import type { CachePolicy } from '../../platform/loaders/page-context.ts';
+import { serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { LazyComplements } from '../../product/index.ts';
-import { LazySuggestions } from '../../recently-viewed/index.ts';
+import { LazyComplements, loadBestSellers, ServerRenderedBestSellers, type Tile } from '../../product/index.ts';
+import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { usePickupStores } from '../../stores/index.ts';
 import { saveForLater } from '../../wishlist/index.ts';
 import type { Route } from './+types/cart';
 
 export const handle: CachePolicy = { cache: 'private' };
+
+interface CartData {
+  bestSellers: Tile[] | undefined;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return serializeLoaderData<CartData>({ bestSellers: await loadBestSellers(page) }, page);
+}
+
+/** Navigation within the shop waits for nothing: the browser reads the best sellers once it knows that the cart is empty. */
+export async function clientLoader() {
+  return serializeLoaderData<CartData>({ bestSellers: undefined }, { dataElements: undefined });
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const formatMessage = getHeadIntl(matches).formatMessage;
@@ -25,12 +40,18 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   );
 };
 
-export default function Cart() {
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { bestSellers } = useParsedLoaderData<CartData>(loaderData);
   const { pickupStores, dialog } = usePickupStores();
   return (
     <>
       <CartPage
-        suggestions={<LazySuggestions />}
+        suggestions={
+          <>
+            <ServerRenderedBestSellers tiles={bestSellers} />
+            <LazyRecentlyViewed />
+          </>
+        }
         complements={<LazyComplements />}
         saveForLater={saveForLater}
         pickupStores={pickupStores}
