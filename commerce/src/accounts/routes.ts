@@ -1,5 +1,5 @@
 import { endpoints } from '@outfitter/contract';
-import { setDeviceCookie } from '@outfitter/contract/client';
+import { setDeviceCookie, setBasketCookie } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import { buildSessionResponse } from '../auth/session.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
@@ -18,6 +18,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const signIn = createSessionSignIn(deps, createGuestMerge(deps));
   const respond = async ({ login, customer, device, merge }: SignedInSession, { header }: RequestContext) => {
     header('set-cookie', sessionCookie(login, siteOrigin));
+    header('set-cookie', setBasketCookie(siteOrigin));
     header('set-cookie', setDeviceCookie('customer', device, siteOrigin));
     const session = await buildSessionResponse(login, deps);
     return { ...session, firstName: customer.firstName, email: customer.email, ...(merge ? { merge } : {}) };

@@ -1,4 +1,5 @@
 import { type Basket, endpoints } from '@outfitter/contract';
+import { setBasketCookie } from '@outfitter/contract/client';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
@@ -25,7 +26,15 @@ const transactional = { claimsKey: true };
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   const localize = (basket: Basket, { locale }: { locale?: string }) => localizeBasket(deps.database.db, basket, locale, liveCacheOf(deps));
   return [
-    bind(endpoints.createBasket, async (call) => valueOrFault(await createBasket(deps, basketCallOf(call), call.body)), transactional),
+    bind(
+      endpoints.createBasket,
+      async (call) => {
+        const basket = valueOrFault(await createBasket(deps, basketCallOf(call), call.body));
+        call.header('set-cookie', setBasketCookie(deps.settings.siteOrigin));
+        return basket;
+      },
+      transactional,
+    ),
     bind(endpoints.getCustomerBaskets, async ({ principal, params, query }) => {
       const page = valueOrFault(await customerBaskets(deps, principal, params.customerId));
       return { ...page, baskets: await Promise.all(page.baskets.map((basket) => localize(basket, query))) };

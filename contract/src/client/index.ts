@@ -53,6 +53,7 @@ export type {
   Variant,
 } from '../index.ts';
 export { type OperationName, operations } from '../operations.ts';
+export { mayHaveBasket, setBasketCookie } from './basket-cookie.ts';
 export * from './body-measurements.ts';
 export { CallError } from './call-error.ts';
 export { type ChatHours, isChatAvailable } from './chat-hours.ts';

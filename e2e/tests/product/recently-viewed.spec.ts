@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
+import { measureLayoutShift } from '../../journeys/layout-shift.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
+import { addToCart, coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
 
 const storageKey = 'outfitter.viewed';
 const shelf = (page: Page, label = 'Recently viewed') => page.getByRole('region', { name: label, exact: true });
@@ -53,6 +54,34 @@ test('the shelf of viewed styles is on the next product page, the empty cart and
   await expect(page.getByText('The list of styles you viewed is cleared.')).toBeFocused();
   await expect(shelf(page)).toHaveCount(0);
   expect(await storedIds(page)).toBeNull();
+});
+
+test('ROUTE-011 the cart of a browser that never had one is server-rendered as empty, with best sellers; that of another one is not @desktop @phone', async ({
+  page,
+}) => {
+  const html = async () => (await page.request.get('/cart')).text();
+  const isServerRendered = async () => {
+    const text = await html();
+    return { empty: text.includes('Your cart is empty.'), tiles: (text.match(/<article/g) ?? []).length > 3 };
+  };
+  const shift = await measureLayoutShift(page);
+  await openPage(page, '/cart');
+  await expect(
+    page
+      .getByRole('region', { name: 'Best sellers' })
+      .getByRole('button', { name: /^Quick add: / })
+      .first(),
+  ).toBeVisible();
+  expect(await shift.sum()).toBeLessThan(0.01);
+  expect(await isServerRendered()).toEqual({ empty: true, tiles: true });
+
+  await addToCart(page, coat);
+  expect(await isServerRendered()).toEqual({ empty: false, tiles: false });
+  await openPage(page, '/cart');
+  await page.getByRole('button', { name: `Remove ${coat.name}` }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Best sellers' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Undo: put ${coat.name} back` })).toBeVisible();
 });
 
 test('viewed styles have the language and currency of the page @desktop', async ({ page }) => {

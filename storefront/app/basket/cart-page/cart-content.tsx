@@ -12,8 +12,7 @@ import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './cart-page.module.css';
 
 interface CartContentProps {
-  /** Null if the shopper has none. */
-  basket: Basket | null;
+  basket: Basket;
   isUpdating: boolean;
   /** True if the shop did not respond, and the basket is the browser's stored copy. */
   isStale: boolean;
@@ -23,7 +22,7 @@ interface CartContentProps {
 
 /** The lines and the summary of the cart, or, while it is empty, what was removed. */
 export default function CartContent({ basket, isUpdating, isStale, complements }: CartContentProps) {
-  if (!basket || basket.productItems.length === 0) return <UndoRemovals />;
+  if (basket.productItems.length === 0) return <UndoRemovals />;
   return (
     <>
       <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>

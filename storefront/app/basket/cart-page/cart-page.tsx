@@ -19,6 +19,8 @@ import { EmptyCart } from './empty-cart.tsx';
 const loadContent = () => import('./cart-content.tsx');
 
 interface CartPageProps {
+  /** True if the browser has never had a basket: the cart is shown as empty before it has been read. */
+  startsEmpty?: boolean;
   /** Products to start from, below an empty cart. */
   suggestions?: ReactNode;
   /** Products that go with those in the cart, below them. */
@@ -29,10 +31,10 @@ interface CartPageProps {
 }
 
 /**
- * The cart (ROUTE-011). The server renders a skeleton and the empty cart, of which a first visit shows the second; the browser loads the
- * shopper's basket and, at the same time, the content.
+ * The cart (ROUTE-011). The server renders a skeleton, or the empty cart of a browser without a basket; the browser loads the shopper's basket and, at
+ * the same time, the content.
  */
-export function CartPage({ suggestions, complements, saveForLater, pickupStores }: CartPageProps) {
+export function CartPage({ startsEmpty = false, suggestions, complements, saveForLater, pickupStores }: CartPageProps) {
   const { preferences } = useShop();
   return (
     <div className={`${layoutStyles.container} ${styles.cartPage}`} data-printable="">
@@ -59,34 +61,32 @@ export function CartPage({ suggestions, complements, saveForLater, pickupStores 
       </noscript>
       <PickupStoresContext value={pickupStores}>
         <SaveForLaterContext value={saveForLater}>
-          <CartBody suggestions={suggestions} complements={complements} />
+          <CartBody startsEmpty={startsEmpty} suggestions={suggestions} complements={complements} />
         </SaveForLaterContext>
       </PickupStoresContext>
     </div>
   );
 }
 
-function CartBody({ suggestions, complements }: Pick<CartPageProps, 'suggestions' | 'complements'>) {
+function CartBody({
+  startsEmpty,
+  suggestions,
+  complements,
+}: Pick<CartPageProps, 'suggestions' | 'complements'> & { startsEmpty: boolean }) {
   const { basket, isError, isUpdating, refetch } = useBasket();
-  const { Component: Content, hasFailed, retry } = useLazyComponent(loadContent, 'mount');
+  const { Component: Content, hasFailed, retry } = useLazyComponent(loadContent, startsEmpty ? 'idle' : 'mount');
   if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;
   if (hasFailed) return <BasketFetchError onRetry={retry} />;
-  const isEmpty = basket !== undefined && countItems(basket) === 0;
-  const isLoading = basket === undefined || (!isEmpty && !Content);
+  const isEmpty = basket ? countItems(basket) === 0 : basket === null || startsEmpty;
+  if (!isEmpty && (!basket || !Content)) return <CartSkeleton />;
   return (
     <>
-      {isLoading ? (
-        <div className={styles.ofOtherVisits}>
-          <CartSkeleton />
-        </div>
-      ) : Content ? (
-        <Content basket={basket} isUpdating={isUpdating} isStale={isError} complements={complements} />
-      ) : null}
-      {isEmpty || basket === undefined ? (
-        <div className={isEmpty ? undefined : styles.ofFirstVisits}>
+      {basket && Content ? <Content basket={basket} isUpdating={isUpdating} isStale={isError} complements={complements} /> : null}
+      {isEmpty ? (
+        <>
           <EmptyCart />
           {suggestions}
-        </div>
+        </>
       ) : null}
     </>
   );

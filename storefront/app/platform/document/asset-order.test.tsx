@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { deferModules, earlyClickScript, firstVisitScript, formatterScript, HeadScripts, styleSheetHeaders } from './asset-order.tsx';
+import { deferModules, earlyClickScript, formatterScript, HeadScripts, styleSheetHeaders } from './asset-order.tsx';
 import { ServerPageContext } from './server-page.ts';
 
 const context = (...ids: string[]) =>
@@ -58,7 +58,7 @@ it('the head loads the locale data before a style sheet can block it, with the n
       </ServerPageContext>,
     );
   expect(html()).toBe(
-    `<html lang="en-US"><head><meta charSet="utf-8"/><script>${earlyClickScript};${formatterScript};${firstVisitScript}</script><link rel="stylesheet" href="/a.css"/></head><body></body></html>`,
+    `<html lang="en-US"><head><meta charSet="utf-8"/><script>${earlyClickScript};${formatterScript}</script><link rel="stylesheet" href="/a.css"/></head><body></body></html>`,
   );
-  expect(html('abc')).toContain(`<script nonce="abc">${earlyClickScript};${formatterScript};${firstVisitScript}</script><link`);
+  expect(html('abc')).toContain(`<script nonce="abc">${earlyClickScript};${formatterScript}</script><link`);
 });

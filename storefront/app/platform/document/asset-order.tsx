@@ -32,12 +32,9 @@ export const earlyClickScript = [
   `all=button?.closest('[id]');if(all)earlyClick=[button,all,[...all.querySelectorAll('button')].indexOf(button)]},true)`,
 ].join('');
 
-/** Marks the page of a visitor who has not had a session on this device, and so has no basket. */
-export const firstVisitScript = `try{localStorage['outfitter.auth']||document.documentElement.setAttribute('data-first-visit','')}catch{}`;
-
 /** Must be the first child of the head, before the style sheets, which block every script after them. */
 export function HeadScripts() {
-  return <InlineScript code={`${earlyClickScript};${formatterScript};${firstVisitScript}`} />;
+  return <InlineScript code={`${earlyClickScript};${formatterScript}`} />;
 }
 
 /** Starts the deferred modules after the first frame, or after three seconds; in a hidden or prerendered tab immediately. */

@@ -31,7 +31,7 @@ export default function BestSellers({ tiles: initial }: BestSellersProps) {
     <Section heading={<FormattedMessage id="product.best-sellers" defaultMessage="Best sellers" />}>
       <ProductRow label={intl.formatMessage({ id: 'product.best-sellers', defaultMessage: 'Best sellers' })}>
         {tiles.map((tile, index) => (
-          <ProductTile key={tile.id} tile={tile} priority={index < initiallyVisibleTiles ? 'if-displayed' : 'lazy'} />
+          <ProductTile key={tile.id} tile={tile} priority={index < initiallyVisibleTiles ? 'eager' : 'lazy'} />
         ))}
       </ProductRow>
     </Section>

@@ -23,8 +23,7 @@ const loadCompareToggle = async () => ({ default: (await loadTileActions()).Tile
 
 interface ProductTileProps {
   tile: Tile;
-  /** `if-displayed`: in the first viewport of some pages, but not displayed on others. */
-  priority?: 'first' | 'eager' | 'if-displayed' | 'lazy';
+  priority?: 'first' | 'eager' | 'lazy';
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -57,7 +56,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       onPointerLeave={() => setHovered(false)}
     >
       {badge ? <BadgeTag badge={badge} className={styles.badge} /> : null}
-      <Box image={{ ...color.image, alt }} sizes={sizes} priority={priority === 'if-displayed' ? 'lazy' : priority} />
+      <Box image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
         <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.background }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />

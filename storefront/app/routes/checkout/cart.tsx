@@ -1,9 +1,10 @@
+import { mayHaveBasket } from '@outfitter/contract/client';
 import { CartPage } from '../../basket/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { LazyComplements, loadBestSellers, ServerRenderedBestSellers, type Tile } from '../../product/index.ts';
+import { LazyBestSellers, LazyComplements, loadBestSellers, ServerRenderedBestSellers, type Tile } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { usePickupStores } from '../../stores/index.ts';
 import { saveForLater } from '../../wishlist/index.ts';
@@ -12,17 +13,19 @@ import type { Route } from './+types/cart';
 export const handle: CachePolicy = { cache: 'private' };
 
 interface CartData {
-  bestSellers: Tile[] | undefined;
+  startsEmpty: boolean;
+  bestSellers?: Tile[] | undefined;
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return serializeLoaderData<CartData>({ bestSellers: await loadBestSellers(page) }, page);
+  const startsEmpty = !mayHaveBasket(request.headers.get('cookie'));
+  return serializeLoaderData<CartData>({ startsEmpty, ...(startsEmpty ? { bestSellers: await loadBestSellers(page) } : {}) }, page);
 }
 
 /** Navigation within the shop waits for nothing: the browser reads the best sellers once it knows that the cart is empty. */
 export async function clientLoader() {
-  return serializeLoaderData<CartData>({ bestSellers: undefined }, { dataElements: undefined });
+  return serializeLoaderData<CartData>({ startsEmpty: false }, { dataElements: undefined });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -41,14 +44,15 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { bestSellers } = useParsedLoaderData<CartData>(loaderData);
+  const { startsEmpty, bestSellers } = useParsedLoaderData<CartData>(loaderData);
   const { pickupStores, dialog } = usePickupStores();
   return (
     <>
       <CartPage
+        startsEmpty={startsEmpty}
         suggestions={
           <>
-            <ServerRenderedBestSellers tiles={bestSellers} />
+            {bestSellers ? <ServerRenderedBestSellers tiles={bestSellers} /> : <LazyBestSellers />}
             <LazyRecentlyViewed />
           </>
         }
