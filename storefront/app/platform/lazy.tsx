@@ -174,3 +174,29 @@ export function useLazyModule<Module>(loadModule: () => Promise<Module>, on: Loa
   }, [load, on]);
   return { module: state.module, isLoading: state.status === 'loading', hasFailed: state.status === 'failed', load, retry };
 }
+
+interface FallbackState {
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/**
+ * A component that only the browser renders, and whose code loads when it is rendered for the first time. Until then, and if the code cannot
+ * be loaded, it is the fallback.
+ */
+export function lazyOnMount<Props extends object>(
+  load: LoadComponent<Props>,
+  renderFallback: (props: Props, state: FallbackState) => ReactNode = () => null,
+): Component<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadComponent = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  return (props) => {
+    // Later instances show the component at once.
+    const { Component = Loaded, ...state } = useLazyComponent(loadComponent, 'mount');
+    return Component ? <Component {...props} /> : renderFallback(props, state);
+  };
+}

@@ -1,4 +1,8 @@
-import { lazy } from 'react';
+import { lazyOnMount } from '../platform/lazy.tsx';
+import { LoginPageRedirect } from './login-page-redirect.tsx';
 
 /** Loaded when a guest opens it. */
-export const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+export const SignInDialog = lazyOnMount(
+  () => import('./sign-in-dialog.tsx'),
+  (_, { hasFailed }) => (hasFailed ? <LoginPageRedirect /> : null),
+);

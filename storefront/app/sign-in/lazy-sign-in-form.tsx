@@ -1,4 +1,9 @@
-import { lazy } from 'react';
+import { lazyOnMount } from '../platform/lazy.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { LoginPageRedirect } from './login-page-redirect.tsx';
 
 /** Loaded when a guest opens it. */
-export const LazySignInForm = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }));
+export const LazySignInForm = lazyOnMount(
+  async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }),
+  (_, { hasFailed }) => (hasFailed ? <LoginPageRedirect /> : <Spinner />),
+);

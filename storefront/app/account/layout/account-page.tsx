@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
-import { lazyOnRender } from '../../platform/lazy.tsx';
+import { lazyOnMount, lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
@@ -15,25 +15,29 @@ import { AccountNavigation } from './account-navigation.tsx';
 import { AccountNoScriptNote } from './account-no-script-note.tsx';
 import * as styles from './account-page.module.css';
 import { type AccountSection, allowsGuests, sectionMessages, sectionOfPath } from './account-sections.ts';
+import { SectionLoadError } from './loaded-section.tsx';
 
 export interface SectionProps {
   /** What follows the name of the section in the path, such as an order number. */
   rest: string;
 }
 
-const Overview = lazy(() => import('../overview/overview.tsx'));
+const lazySection = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyOnMount(load, (_, { hasFailed, retry }) => (hasFailed ? <SectionLoadError onRetry={retry} /> : <Spinner />));
 
-const SharedWishlist = lazy(() => import('../wishlist/shared-wishlist.tsx'));
+const Overview = lazySection(() => import('../overview/overview.tsx'));
+
+const SharedWishlist = lazySection(() => import('../wishlist/shared-wishlist.tsx'));
 
 const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   overview: Overview,
-  orders: lazy(() => import('../orders/orders.tsx')),
-  payments: lazy(() => import('../payments/payments.tsx')),
-  wishlist: lazy(() => import('../wishlist/wishlist.tsx')),
-  profile: lazy(() => import('../profile/profile.tsx')),
-  addresses: lazy(() => import('../addresses/addresses.tsx')),
-  'preferred-email': lazy(() => import('../preferred-email/preferred-email.tsx')),
-  security: lazy(() => import('../security/security.tsx')),
+  orders: lazySection(() => import('../orders/orders.tsx')),
+  payments: lazySection(() => import('../payments/payments.tsx')),
+  wishlist: lazySection(() => import('../wishlist/wishlist.tsx')),
+  profile: lazySection(() => import('../profile/profile.tsx')),
+  addresses: lazySection(() => import('../addresses/addresses.tsx')),
+  'preferred-email': lazySection(() => import('../preferred-email/preferred-email.tsx')),
+  security: lazySection(() => import('../security/security.tsx')),
 };
 
 /** Rendered on the server, too, because their forms work without JavaScript. */
@@ -84,10 +88,8 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
             {MailLink ? (
               <MailLink />
             ) : isShown ? (
-              <Suspense fallback={<Spinner />}>
-                {/* A section for guests stays as it is when the visitor signs in or out. */}
-                <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
-              </Suspense>
+              // A section for guests stays as it is when the visitor signs in or out.
+              <Section key={isGuest || isOpenToGuests ? section : customer.customerId} rest={rest} />
             ) : (
               <Spinner />
             )}
@@ -142,15 +144,7 @@ function SharedPage({ token }: { token: string }) {
         </Alert>
       </noscript>
       <div className={layoutStyles.requiresScript}>
-        <div className={styles.section}>
-          {isHydrated ? (
-            <Suspense fallback={<Spinner />}>
-              <SharedWishlist token={token} />
-            </Suspense>
-          ) : (
-            <Spinner />
-          )}
-        </div>
+        <div className={styles.section}>{isHydrated ? <SharedWishlist token={token} /> : <Spinner />}</div>
       </div>
     </div>
   );

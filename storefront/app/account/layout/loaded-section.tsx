@@ -16,14 +16,17 @@ export function SectionSkeleton() {
 /** Shows stale data rather than an error, and an error only without any data. */
 export function LoadedSection<Data>({ query: { data, isError, refetch }, children }: LoadedSectionProps<Data>) {
   if (data !== undefined) return children(data);
-  if (!isError) return <SectionSkeleton />;
+  return isError ? <SectionLoadError onRetry={() => void refetch()} /> : <SectionSkeleton />;
+}
+
+export function SectionLoadError({ onRetry }: { onRetry(): void }) {
   return (
     <Alert
       kind="error"
       role="alert"
       title={<FormattedMessage id="account.failed" defaultMessage="This part of your account could not be loaded." />}
     >
-      <Button kind="secondary" small onClick={() => void refetch()}>
+      <Button kind="secondary" small onClick={onRetry}>
         <FormattedMessage id="account.retry" defaultMessage="Try again" />
       </Button>
     </Alert>

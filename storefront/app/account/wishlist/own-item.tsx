@@ -1,6 +1,6 @@
 import type { ProductListItem } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BasketErrorMessage, ignoreDoubleClick } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
@@ -70,14 +70,12 @@ function ChooseVariant({ product, onClose, onAdded }: { product: ListedProduct; 
   const { masterId, name, slugUrl, image, variationValues } = product;
   const source = { link: image.link, alt: '', version: image.c_version, background: image.c_ground };
   return (
-    <Suspense fallback={null}>
-      <QuickAddDialog
-        tile={{ id: masterId, name, to: slugUrl }}
-        color={{ value: variationValues.color ?? '', image: source }}
-        isOpen
-        onClose={onClose}
-        onAdded={onAdded}
-      />
-    </Suspense>
+    <QuickAddDialog
+      tile={{ id: masterId, name, to: slugUrl }}
+      color={{ value: variationValues.color ?? '', image: source }}
+      isOpen
+      onClose={onClose}
+      onAdded={onAdded}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyOnMount } from '../../platform/lazy.tsx';
 import { useOptionalShop } from '../../platform/shop/shop.ts';
 import { useBasket, useBasketTabState } from '../state/use-basket.ts';
 import { useRedirectToPlacedOrder } from '../state/use-redirect-to-placed-order.ts';
 import { useSyncCurrency } from '../state/use-sync-currency.ts';
 
-const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
+const AddedDrawer = lazyOnMount(() => import('./added-drawer.tsx'));
 
 export interface BasketObserverProps {
   hasFlyout: boolean;
@@ -33,9 +34,5 @@ function ContentsAfterAdding({ onOpenFlyout }: Pick<BasketObserverProps, 'onOpen
     if (window.matchMedia('(width < 64rem)').matches) setDrawerOpen(true);
     else onOpenFlyout();
   }, [additions, onOpenFlyout]);
-  return isDrawerOpen ? (
-    <Suspense fallback={null}>
-      <AddedDrawer onClose={() => setDrawerOpen(false)} />
-    </Suspense>
-  ) : null;
+  return isDrawerOpen ? <AddedDrawer onClose={() => setDrawerOpen(false)} /> : null;
 }

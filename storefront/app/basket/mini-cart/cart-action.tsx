@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useLazyComponent } from '../../platform/lazy.tsx';
+import { lazyOnMount, useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +11,10 @@ import * as styles from './cart-action.module.css';
 import { miniCartId } from './mini-cart-id.ts';
 import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
 
-const MiniCart = lazy(() => import('./mini-cart.tsx'));
+const MiniCart = lazyOnMount(
+  () => import('./mini-cart.tsx'),
+  () => <div id={miniCartId} />,
+);
 const loadObserver = () => import('./basket-observer.tsx');
 
 /**
@@ -63,11 +66,7 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
           <Icon name={flyout.isOpen ? 'up' : 'down'} small />
         </button>
       ) : null}
-      {flyout.isOpen && canOpen ? (
-        <Suspense fallback={<div id={miniCartId} />}>
-          <MiniCart onLeave={flyout.close} />
-        </Suspense>
-      ) : null}
+      {flyout.isOpen && canOpen ? <MiniCart onLeave={flyout.close} /> : null}
       {BasketObserver ? <BasketObserver hasFlyout={hasFlyout} onCount={setItemCount} onOpenFlyout={flyout.open} /> : null}
     </div>
   );

@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readRememberedUser, useCurrentCustomer } from '../../platform/session/index.ts';
 import { LazySignInForm, signOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './checkout-sign-in.module.css';
 
 /** The sign-in form inside the checkout (AUTH-003), closed until a customer asks for it: guests come first. */
@@ -34,9 +33,7 @@ export function CheckoutSignIn() {
       </p>
       {isOpen ? (
         <div id="checkout-sign-in" className={styles.form}>
-          <Suspense fallback={<Spinner />}>
-            <LazySignInForm onDone={() => setOpen(false)} returnTo="/checkout" />
-          </Suspense>
+          <LazySignInForm onDone={() => setOpen(false)} returnTo="/checkout" />
         </div>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyOnMount } from '../../platform/lazy.tsx';
 
 /** Loaded when it is opened. */
-export const QuickAddDialog = lazy(() => import('./quick-add-dialog.tsx'));
+export const QuickAddDialog = lazyOnMount(() => import('./quick-add-dialog.tsx'));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyOnMount } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
 import { SignInDialog, useLoginPath } from '../../sign-in/index.ts';
@@ -7,7 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import * as styles from './account-button.module.css';
 
-const CustomerFlyout = lazy(() => import('./customer-flyout.tsx'));
+const CustomerFlyout = lazyOnMount(
+  () => import('./customer-flyout.tsx'),
+  ({ link }: { link: ReactNode }) => link,
+);
 
 /**
  * A guest opens the sign-in dialog from 1024 px, and /login below that or without JavaScript. A customer sees their first name and opens
@@ -21,12 +25,7 @@ export function AccountAction({ customer }: { customer: CurrentCustomer }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const loginPath = useLoginPath();
   if (customer.kind === 'registered') {
-    const link = <AccountLink firstName={customer.firstName} />;
-    return (
-      <Suspense fallback={link}>
-        <CustomerFlyout link={link} />
-      </Suspense>
-    );
+    return <CustomerFlyout link={<AccountLink firstName={customer.firstName} />} />;
   }
   const label = (
     <>
@@ -52,11 +51,7 @@ export function AccountAction({ customer }: { customer: CurrentCustomer }) {
       <Link className={`${actionStyles.action} ${styles.pageLink}`} to={loginPath}>
         {label}
       </Link>
-      {isDialogOpen ? (
-        <Suspense fallback={null}>
-          <SignInDialog onClose={() => setDialogOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isDialogOpen ? <SignInDialog onClose={() => setDialogOpen(false)} /> : null}
     </>
   );
 }

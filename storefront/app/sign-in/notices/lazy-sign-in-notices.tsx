@@ -1,16 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyOnMount } from '../../platform/lazy.tsx';
 import { readNotices, serverNotices, subscribeToNotices } from './stored-notices.ts';
 
-const MergeNotice = lazy(() => import('./merge-notice.tsx'));
-const PasskeyOffer = lazy(() => import('./passkey-offer.tsx'));
+const MergeNotice = lazyOnMount(() => import('./merge-notice.tsx'));
+const PasskeyOffer = lazyOnMount(() => import('./passkey-offer.tsx'));
 
 /** Says which items of the guest's cart a sign-in could not merge, and offers a passkey. */
 export function LazySignInNotices() {
   const { merge, offersPasskey } = useSyncExternalStore(subscribeToNotices, readNotices, serverNotices);
   return (
     <>
-      <Suspense fallback={null}>{merge ? <MergeNotice merge={merge} /> : null}</Suspense>
-      <Suspense fallback={null}>{offersPasskey ? <PasskeyOffer /> : null}</Suspense>
+      {merge ? <MergeNotice merge={merge} /> : null}
+      {offersPasskey ? <PasskeyOffer /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CallError } from '@outfitter/contract/client';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CurrentCustomer } from '../../platform/session/index.ts';
 import { AccountAction, RotatingAnnouncementBar, StoreAction } from '../../shell/index.ts';
 import { SignInDialog, type SignInResult } from '../../sign-in/index.ts';
@@ -58,11 +58,7 @@ export function Shell() {
         <Button kind="secondary" onClick={() => setSignInOpen(true)}>
           Open the sign-in dialog
         </Button>
-        {isSignInOpen ? (
-          <Suspense fallback={null}>
-            <SignInDialog signIn={rejectSignIn} onClose={() => setSignInOpen(false)} />
-          </Suspense>
-        ) : null}
+        {isSignInOpen ? <SignInDialog signIn={rejectSignIn} onClose={() => setSignInOpen(false)} /> : null}
       </Specimen>
       <Specimen id="store" heading="Store" line="A link to the list of stores, or to the selected store.">
         <States>

@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyOnMount } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,7 +10,7 @@ import { isSameProduct, type SavedProduct } from '../state/saved-product.ts';
 import { useSavedProducts } from '../state/saved-products.ts';
 import * as styles from './heart-button.module.css';
 
-const WishlistErrorAlert = lazy(() => import('../wishlist-error-alert.tsx'));
+const WishlistErrorAlert = lazyOnMount(() => import('../wishlist-error-alert.tsx'));
 
 interface HeartButtonProps {
   product: SavedProduct;
@@ -39,11 +40,7 @@ export function HeartButton({ product, name, className, alertClassName }: HeartB
         aria-pressed={isSaved}
         onClick={toggle}
       />
-      {error === undefined ? null : (
-        <Suspense fallback={null}>
-          <WishlistErrorAlert error={error} className={alertClassName} />
-        </Suspense>
-      )}
+      {error === undefined ? null : <WishlistErrorAlert error={error} className={alertClassName} />}
     </>
   );
 }
