@@ -1,7 +1,7 @@
 import { deleteExpiredLogins } from './auth/refresh-tokens.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
-import { forgetCardHandler } from './payments/saved-cards/forget-card.ts';
+import { deleteCardHandler } from './payments/saved-cards/delete-card.ts';
 import { deleteOldInvalidations } from './platform/cache/invalidation.ts';
 import { listen } from './platform/database/listen.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency/idempotency-records.ts';
@@ -59,7 +59,7 @@ const cleanupSchedules: Schedule[] = [
 export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   assertPaymentsConfigured(deps);
   const { database, clock, log, metrics } = deps;
-  const handlers = [...deps.handlers, forgetCardHandler(deps)];
+  const handlers = [...deps.handlers, deleteCardHandler(deps)];
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });
   const delivery = startPeriodicTask(() => deliver(deps, queue.enqueue), outboxInterval);

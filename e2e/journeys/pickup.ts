@@ -7,7 +7,7 @@ export const store = { name: 'Ely, Sheridan Street', postalCode: '55731' } as co
 export const deliveryGroup = (page: Page, heading: string | RegExp) => page.getByRole('region', { name: heading });
 
 /** Chooses the store in the dialog that asks for one. */
-export async function chooseStore(page: Page): Promise<void> {
+export async function chooseStoreForPickup(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose your store' });
   await dialog.getByRole('textbox').fill(store.postalCode);
   await page.keyboard.press('Enter');

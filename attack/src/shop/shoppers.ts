@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '@outfitter/contract';
 import { type Client, createClient } from '@outfitter/contract/client';
 import type { AttackContext } from '../attack-context.ts';
 import { callRequest } from '../http/call-request.ts';
-import { fetchOver } from '../http/fetch-over.ts';
+import { createAttackFetch } from '../http/create-attack-fetch.ts';
 import { site } from './site.ts';
 
 /** A guest or a registered customer, with a session of their own. */
@@ -72,7 +72,7 @@ async function startSession({ shop, connection }: Target, endpoint: Endpoint, { 
     client: createClient({
       origin: connection.origin,
       ...site,
-      fetch: fetchOver(connection),
+      fetch: createAttackFetch(connection),
       accessToken: async () => accessToken,
       headers: () => ({ 'x-forwarded-for': network }),
     }),

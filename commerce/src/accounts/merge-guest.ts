@@ -1,5 +1,5 @@
 import type { GuestMerge } from '@outfitter/contract';
-import { type KeepCut, mergeDeferredBaskets, mergeGuestBasket } from '../basket/merge/merge-guest-basket.ts';
+import { mergeDeferredBaskets, mergeGuestBasket, type SaveCutItems } from '../basket/merge/merge-guest-basket.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { loginKeyOf } from '../customers/customer-logins.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
@@ -24,7 +24,7 @@ const noLists: MergedLists = { wishlistItems: 0, wishlistCuts: [], isLinkEnded: 
 function listMerge(
   { clock, settings }: Pick<CommerceDependencies, 'clock' | 'settings'>,
   onMerged: (lists: MergedLists) => void = () => {},
-): KeepCut {
+): SaveCutItems {
   return async (tx, { guestGroupId, customerGroupId, locale }, extraItems) =>
     onMerged(await mergeGuestLists(tx, settings, { guestGroupId, customerGroupId, extraItems, locale, now: clock.now() }));
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@outfitter/contract';
-import { setDeviceCookie, setBasketCookie } from '@outfitter/contract/client';
+import { setBasketCookie, setDeviceCookie } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import { buildSessionResponse } from '../auth/session.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';

@@ -93,8 +93,8 @@ export async function revokeAllSessions(tx: Transaction, customerGroupId: string
 
 /** Ends every session of a customer except that of this usid: each sign-in has its own. */
 export async function revokeOtherSessions(tx: Transaction, customerGroupId: string, now: Date, exceptUsid?: string): Promise<void> {
-  const isKept = and(eq(refreshTokens.customerGroupId, customerGroupId), eq(refreshTokens.usid, exceptUsid ?? ''));
-  const [kept] = await tx.select({ familyId: refreshTokens.familyId }).from(refreshTokens).where(isKept).limit(1);
+  const isSaved = and(eq(refreshTokens.customerGroupId, customerGroupId), eq(refreshTokens.usid, exceptUsid ?? ''));
+  const [kept] = await tx.select({ familyId: refreshTokens.familyId }).from(refreshTokens).where(isSaved).limit(1);
   await revokeAllSessions(tx, customerGroupId, now, kept?.familyId);
 }
 

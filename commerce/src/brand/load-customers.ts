@@ -3,7 +3,7 @@ import { hasHadCustomers, type ImportedCustomer, importCustomer } from '../custo
 import { generatePassword } from '../editors/editor-accounts.ts';
 import { type ImportedOrder, importOrder } from '../orders/import-order.ts';
 import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
-import { keepCard } from '../payments/saved-cards/keep-card.ts';
+import { storeVerifiedCard } from '../payments/saved-cards/store-verified-card.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -33,7 +33,7 @@ async function saveCards(tx: Transaction, db: Database, customerId: string, card
     if (!tokenized) throw new Error(`the sandbox processor does not take the card ${number.slice(-4)}`);
     const { token, fingerprint, maskedNumber, lastDigits, brand } = tokenized;
     const masked = { ...card, maskedNumber, numberLastDigits: lastDigits, cardType: cardTypeCodes[brand] };
-    await keepCard(tx, customerId, { token, fingerprint, masked, methodId: 'CREDIT_CARD' }, now);
+    await storeVerifiedCard(tx, customerId, { token, fingerprint, masked, methodId: 'CREDIT_CARD' }, now);
   }
 }
 

@@ -25,7 +25,7 @@ export async function acceptPassword(
 }
 
 /** Ends what the old password gave access to, and tells the customer. `exceptUsid`: that of the session that stays. */
-export async function endOldAccess(
+export async function revokeAccess(
   tx: Transaction,
   customerGroupId: string,
   deps: PasswordDependencies,
@@ -55,7 +55,7 @@ export async function changePassword(
     if (!locked.ok) return locked;
     const hashes = { verifiedHash: verifiedHash.value, hash: hash.value };
     if (!(await replacePassword(tx, customerId, hashes, deps.clock.now()))) return wrongCredentials;
-    await endOldAccess(tx, customerId, deps, principal.usid);
+    await revokeAccess(tx, customerId, deps, principal.usid);
     return ok();
   });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { customers } from './tables.ts';
 
 /** Locks a customer, so that changes of what belongs to them run one after another. Returns false if there is no such customer. */
-export async function lockCustomer(tx: Transaction, customerGroupId: string): Promise<boolean> {
+export async function lockCustomerRow(tx: Transaction, customerGroupId: string): Promise<boolean> {
   const locked = await tx
     .select({ customerGroupId: customers.customerGroupId })
     .from(customers)

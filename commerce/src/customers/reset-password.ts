@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { inTransaction, resultInTransaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { ok, type Result } from '../platform/result.ts';
-import { acceptPassword, endOldAccess } from './change-password.ts';
+import { acceptPassword, revokeAccess } from './change-password.ts';
 import { markEmailConfirmed } from './confirm-email.ts';
 import { storePassword } from './credentials.ts';
 import { type CustomerAccessError, lockCustomer } from './customer-access.ts';
@@ -67,7 +67,7 @@ export async function setPasswordFromToken(
     await storePassword(tx, customerGroupId, hash.value, now);
     // Before the sessions end, because a sign-in with a passkey that is under way becomes one.
     await deps.removePasskeys?.(tx, customerGroupId);
-    await endOldAccess(tx, customerGroupId, deps);
+    await revokeAccess(tx, customerGroupId, deps);
     await deps.requireCardCodes?.(tx, customerGroupId);
     if (loginKeyOf(link.value.email) === loginKeyOf(locked.value.email)) await markEmailConfirmed(tx, locked.value, deps);
     return ok({ success: true, login: loginOf(locked.value) });

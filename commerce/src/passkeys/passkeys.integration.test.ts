@@ -13,7 +13,7 @@ const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const mailbox = createAccountMailbox(commerce);
 
-const rejectionOf = (call: Promise<unknown>) =>
+const toRejectedPasskey = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
     ({ type, arguments: details }: { type: string; arguments?: { reason?: string } }) => details?.reason ?? type,
@@ -61,17 +61,17 @@ describe('adding a passkey', () => {
     const client = browser.client(body);
     await client.startPasskeyRegistration({ body: {} });
     commerce.clock.advance(10 * 60_000);
-    expect(await rejectionOf(client.startPasskeyRegistration({ body: {} }))).toBe('PasswordRequiredException');
+    expect(await toRejectedPasskey(client.startPasskeyRegistration({ body: {} }))).toBe('PasswordRequiredException');
     const refreshed = browser.client((await browser.refresh()).body);
-    expect(await rejectionOf(refreshed.startPasskeyRegistration({ body: {} }))).toBe('PasswordRequiredException');
-    expect(await rejectionOf(refreshed.startPasskeyRegistration({ body: { password: 'x' } }))).toBe('InvalidCredentialsException');
+    expect(await toRejectedPasskey(refreshed.startPasskeyRegistration({ body: {} }))).toBe('PasswordRequiredException');
+    expect(await toRejectedPasskey(refreshed.startPasskeyRegistration({ body: { password: 'x' } }))).toBe('InvalidCredentialsException');
     await refreshed.startPasskeyRegistration({ body: { password: dale.password } });
   });
 
   it('is for customers only', async () => {
     const { client } = await commerce.guest();
-    expect(await rejectionOf(client.startPasskeyRegistration({ body: {} }))).toBe('InvalidCustomerException');
-    expect(await rejectionOf(client.getPasskeys())).toBe('InvalidCustomerException');
+    expect(await toRejectedPasskey(client.startPasskeyRegistration({ body: {} }))).toBe('InvalidCustomerException');
+    expect(await toRejectedPasskey(client.getPasskeys())).toBe('InvalidCustomerException');
   });
 
   const faults: [string, string, CreationFaults][] = [
@@ -90,7 +90,7 @@ describe('adding a passkey', () => {
   it.each(faults)('rejects one %s', async (_, reason, fault) => {
     const dale = await customer();
     const credential = newAuthenticator().create(await startedBy(dale), fault);
-    expect(await rejectionOf(dale.client.registerPasskey({ body: { credential } }))).toBe(reason);
+    expect(await toRejectedPasskey(dale.client.registerPasskey({ body: { credential } }))).toBe(reason);
     expect((await dale.client.getPasskeys()).passkeys).toEqual([]);
   });
 
@@ -107,13 +107,13 @@ describe('adding a passkey', () => {
     const dale = await customer();
     const created = newAuthenticator().create(await startedBy(dale));
     const credential = { ...created, response: { ...created.response, ...damage(created.response) } };
-    expect(await rejectionOf(dale.client.registerPasskey({ body: { credential } }))).toBe('malformed');
+    expect(await toRejectedPasskey(dale.client.registerPasskey({ body: { credential } }))).toBe('malformed');
   });
 
   it('accepts each challenge once, also of two answers at once, for five minutes, and in its own session only', async () => {
     const dale = await customer();
     const answer = async (options: Awaited<ReturnType<typeof startedBy>>, client = dale.client) =>
-      rejectionOf(client.registerPasskey({ body: { credential: newAuthenticator().create(options) } }));
+      toRejectedPasskey(client.registerPasskey({ body: { credential: newAuthenticator().create(options) } }));
     const options = await startedBy(dale);
     const answers = await Promise.all([answer(options), answer(options), answer(options)]);
     expect(answers.sort()).toEqual(['accepted', 'challenge', 'challenge']);
@@ -133,7 +133,7 @@ describe('adding a passkey', () => {
     const [dale, ann] = [await customer(), await customer()];
     const { authenticator } = await addPasskey(dale);
     for (const { client, password } of [dale, ann]) {
-      expect(await rejectionOf(addPasskey({ client, password }, authenticator))).toBe('PasskeyExistsException');
+      expect(await toRejectedPasskey(addPasskey({ client, password }, authenticator))).toBe('PasskeyExistsException');
     }
     expect((await ann.client.getPasskeys()).passkeys).toEqual([]);
   });
@@ -141,9 +141,9 @@ describe('adding a passkey', () => {
   it(`stops at ${maxPasskeys}, also with two at once`, async () => {
     const dale = await customer();
     for (let added = 1; added < maxPasskeys; added++) await addPasskey(dale);
-    const attempts = await Promise.all([rejectionOf(addPasskey(dale)), rejectionOf(addPasskey(dale))]);
+    const attempts = await Promise.all([toRejectedPasskey(addPasskey(dale)), toRejectedPasskey(addPasskey(dale))]);
     expect(attempts.sort()).toEqual(['PasskeyLimitException', 'accepted']);
-    expect(await rejectionOf(startedBy(dale))).toBe('PasskeyLimitException');
+    expect(await toRejectedPasskey(startedBy(dale))).toBe('PasskeyLimitException');
   });
 });
 
@@ -169,8 +169,8 @@ describe('the passkeys of a customer', () => {
     const { passkey } = await addPasskey(dale);
     for (const passkeyId of [passkey.passkeyId, '01960000-0000-7000-8000-000000000000', 'x', "' OR 1=1"]) {
       const params = { passkeyId };
-      expect(await rejectionOf(ann.client.renamePasskey({ params, body: { name: 'Mine' } }))).toBe('PasskeyNotFoundException');
-      expect(await rejectionOf(ann.client.removePasskey({ params }))).toBe('PasskeyNotFoundException');
+      expect(await toRejectedPasskey(ann.client.renamePasskey({ params, body: { name: 'Mine' } }))).toBe('PasskeyNotFoundException');
+      expect(await toRejectedPasskey(ann.client.removePasskey({ params }))).toBe('PasskeyNotFoundException');
     }
     expect((await dale.client.getPasskeys()).passkeys).toEqual([passkey]);
   });

@@ -3,8 +3,8 @@ import { ok, type Result } from '../platform/result.ts';
 import { type ClientData, checkOrigin } from './client-data.ts';
 import type { PasskeyRow } from './queries.ts';
 import { rejectPasskey } from './reject-passkey.ts';
-import { rejectionOf } from './rejection-of.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { toRejectedPasskey } from './to-rejected-passkey.ts';
 
 export interface VerifiedAssertion {
   /** Zero if the authenticator does not count. */
@@ -37,6 +37,6 @@ export async function verifyAssertion(
     if (!authenticationInfo.userVerified) return rejectPasskey('user-verification');
     return ok({ counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp });
   } catch (error) {
-    return rejectionOf(error);
+    return toRejectedPasskey(error);
   }
 }

@@ -2,8 +2,8 @@ import type { CreatedPasskey } from '@outfitter/contract';
 import { ok, type Result } from '../platform/result.ts';
 import type { ClientData } from './client-data.ts';
 import { rejectPasskey } from './reject-passkey.ts';
-import { rejectionOf } from './rejection-of.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { toRejectedPasskey } from './to-rejected-passkey.ts';
 
 /** COSE names of EdDSA, ES256 and RS256, in this order of preference: all authenticators have one of them. */
 export const algorithms = [-8, -7, -257];
@@ -55,6 +55,6 @@ export async function verifyRegistration(
       isBackedUp: credentialBackedUp,
     });
   } catch (error) {
-    return rejectionOf(error);
+    return toRejectedPasskey(error);
   }
 }

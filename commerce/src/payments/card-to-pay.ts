@@ -4,9 +4,9 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { resultInTransaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { keepCard } from './saved-cards/keep-card.ts';
 import { payableSavedCard } from './saved-cards/pay-with-saved-card.ts';
 import type { SavedCardRow } from './saved-cards/saved-card-queries.ts';
+import { storeVerifiedCard } from './saved-cards/store-verified-card.ts';
 import { verifyCard } from './saved-cards/verify-card.ts';
 import { checkCard, type ExchangedCard, invalidField, tokenizeCard } from './tokenize-card.ts';
 
@@ -29,7 +29,7 @@ export type CardToPayError =
 
 type Choice =
   | { kind: 'saved'; id: string; methodId: SavedCardRow['methodId']; securityCode: string | undefined }
-  | { kind: 'new'; card: NewCard; methodId: SavedCardRow['methodId']; isKept: boolean };
+  | { kind: 'new'; card: NewCard; methodId: SavedCardRow['methodId']; isSaved: boolean };
 
 /** Returns the card that the input names. Pure. */
 export function chooseCard(
@@ -45,7 +45,7 @@ export function chooseCard(
   if (save && !isRegistered) {
     return failure('ValidationException', 'A guest has no account that could save the card.', { path: '$.save', in: 'query' });
   }
-  return ok({ kind: 'new', card: paymentCard, methodId, isKept: save });
+  return ok({ kind: 'new', card: paymentCard, methodId, isSaved: save });
 }
 
 /** Returns the token of a chosen card. A card to be saved is verified and saved at once, whether or not the order is placed (API-012). */
@@ -62,11 +62,11 @@ export async function cardToPay(
   const checked = checkCard(choice.card, now);
   if (!checked.ok) return checked;
   const card = await tokenizeCard(deps, choice.card);
-  if (!card.ok || !choice.isKept) return card;
+  if (!card.ok || !choice.isSaved) return card;
   const verified = await verifyCard(deps, card.value.token, choice.card.securityCode);
   if (!verified.ok) return verified;
   const kept = await resultInTransaction(deps.database.db, (tx) =>
-    keepCard(tx, principal.customerGroupId, { ...card.value, methodId: choice.methodId }, now),
+    storeVerifiedCard(tx, principal.customerGroupId, { ...card.value, methodId: choice.methodId }, now),
   );
   return kept.ok ? card : kept;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type AuthorizationRequest, type PaymentProvider, PaymentRefused } from './payment-provider.ts';
+import { type AuthorizationRequest, type PaymentProvider, PaymentRequestRejected } from './payment-provider.ts';
 
 export interface ConformanceSubject {
   provider: PaymentProvider;
@@ -87,9 +87,11 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       const part = { key: randomUUID(), paymentKey: paid.key, amountMinor: 10_000 };
       expect((await provider.capture(part)).state).toBe('captured');
       await provider.capture(part);
-      await expect(provider.capture({ ...part, key: randomUUID() })).rejects.toBeInstanceOf(PaymentRefused);
+      await expect(provider.capture({ ...part, key: randomUUID() })).rejects.toBeInstanceOf(PaymentRequestRejected);
       await provider.refund({ key: randomUUID(), paymentKey: paid.key, amountMinor: 10_000 });
-      await expect(provider.refund({ key: randomUUID(), paymentKey: paid.key, amountMinor: 1 })).rejects.toBeInstanceOf(PaymentRefused);
+      await expect(provider.refund({ key: randomUUID(), paymentKey: paid.key, amountMinor: 1 })).rejects.toBeInstanceOf(
+        PaymentRequestRejected,
+      );
     });
 
     it('refuses to capture a voided payment', async () => {
@@ -98,8 +100,8 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       await provider.authorize(paid);
       await provider.void(paid.key);
       const capture = { key: randomUUID(), paymentKey: paid.key, amountMinor: 1 };
-      await expect(provider.capture(capture)).rejects.toBeInstanceOf(PaymentRefused);
-      await expect(provider.capture(capture)).rejects.toBeInstanceOf(PaymentRefused);
+      await expect(provider.capture(capture)).rejects.toBeInstanceOf(PaymentRequestRejected);
+      await expect(provider.capture(capture)).rejects.toBeInstanceOf(PaymentRequestRejected);
     });
   });
 }

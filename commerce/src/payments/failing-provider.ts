@@ -1,4 +1,4 @@
-import { PaymentOutcomeUnknown, type PaymentProvider, PaymentRefused } from './payment-provider.ts';
+import { PaymentOutcomeUnknown, type PaymentProvider, PaymentRequestRejected } from './payment-provider.ts';
 
 type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'forget';
 /**
@@ -22,7 +22,7 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const fault = plannedFaults.get(operation)?.shift();
     if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`planned failure: ${operation} did not arrive`);
-    if (fault === 'refused') throw new PaymentRefused(`planned refusal of ${operation}`);
+    if (fault === 'refused') throw new PaymentRequestRejected(`planned refusal of ${operation}`);
     if (typeof fault === 'number') await new Promise((resolve) => setTimeout(resolve, fault));
     const result = await call();
     if (fault === 'lost') throw new PaymentOutcomeUnknown(`planned failure: the response to ${operation} was lost`);

@@ -47,8 +47,8 @@ export class PaymentOutcomeUnknown extends Error {
  * Thrown by captures and refunds that the payment service will never carry out, for example because the payment is voided, or has less money.
  * Nothing was booked, and the caller does not send the request again.
  */
-export class PaymentRefused extends Error {
-  override readonly name = 'PaymentRefused';
+export class PaymentRequestRejected extends Error {
+  override readonly name = 'PaymentRequestRejected';
 }
 
 /**
@@ -80,9 +80,9 @@ export interface PaymentProvider {
   status(key: string): Promise<PaymentResult>;
   /** Voids the authorization with a key permanently. An authorization that arrives later with the same key is void, too. */
   void(key: string): Promise<PaymentResult>;
-  /** Captures a part of an authorized amount, or all of it. Throws `PaymentRefused` if that is impossible. */
+  /** Captures a part of an authorized amount, or all of it. Throws `PaymentRequestRejected` if that is impossible. */
   capture(request: LedgerRequest): Promise<PaymentResult>;
-  /** Refunds a part of the captured amount, or all of it. Throws `PaymentRefused` if that is impossible. */
+  /** Refunds a part of the captured amount, or all of it. Throws `PaymentRequestRejected` if that is impossible. */
   refund(request: LedgerRequest): Promise<PaymentResult>;
   /** Verifies a card by an authorization of zero, which is never captured. A verification charges nothing and may be repeated. */
   verifyCard(token: string, securityCode: string): Promise<VerificationResult>;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../platform/database/database.ts';
-import { type LedgerRequest, PaymentRefused } from './payment-provider.ts';
+import { type LedgerRequest, PaymentRequestRejected } from './payment-provider.ts';
 import { paymentByKey, type SandboxPayment } from './sandbox-queries.ts';
 import { sandboxOperations, sandboxPayments } from './tables.ts';
 
@@ -31,7 +31,7 @@ export function bookOperation(
       .set({ ...change, state: 'captured', updatedAt: now })
       .where(and(eq(sandboxPayments.key, request.paymentKey), inArray(sandboxPayments.state, ['authorised', 'captured']), remainingAmount))
       .returning();
-    if (!payment) throw new PaymentRefused(`${kind} of ${request.amountMinor} is more than the payment allows`);
+    if (!payment) throw new PaymentRequestRejected(`${kind} of ${request.amountMinor} is more than the payment allows`);
     return payment;
   });
 }

@@ -1,20 +1,12 @@
 import { editablePreferences, emailAddress, weekdays } from '@outfitter/contract';
 import { z } from 'zod';
+import { isTimeZone } from '../shared/is-time-zone.ts';
 
 /** Rejects hours that end before they start, so that a typing error does not open the chat at night. */
 const orderedHours = editablePreferences.shape.chatHours.refine(
   (hours) => weekdays.every((day) => (hours[day]?.start ?? 0) <= (hours[day]?.end ?? 24)),
   'a day ends before it starts',
 );
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The stored preferences (PREFS-001). Brand, currencies and countries are settings of the process. */
 export const preferenceSchemas = {

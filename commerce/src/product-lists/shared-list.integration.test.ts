@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { deleteOldGuestLists } from './delete-old-guest-lists.ts';
+import { deleteInactiveGuestLists } from './delete-inactive-guest-lists.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -90,10 +90,10 @@ describe('an old list', () => {
     await add('COAT');
     const { c_shareToken: token } = await patch({ public: true });
     await age(399);
-    await deleteOldGuestLists(commerce.deps);
+    await deleteInactiveGuestLists(commerce.deps);
     expect(await listIds()).toContain(params.listId);
     await age(401);
-    await deleteOldGuestLists(commerce.deps);
+    await deleteInactiveGuestLists(commerce.deps);
     expect(await listIds()).not.toContain(params.listId);
     await expect(shared(token)).rejects.toMatchObject({ type: 'ProductListNotFoundException' });
   });
@@ -105,7 +105,7 @@ describe('an old list', () => {
       [shopper.usid],
     );
     await age(1_000);
-    await deleteOldGuestLists(commerce.deps);
+    await deleteInactiveGuestLists(commerce.deps);
     expect(await listIds()).toContain(params.listId);
   });
 });

@@ -1,16 +1,9 @@
 /** What a store must be, as it is imported from a file or changed by a command. */
 import { z } from 'zod';
+import { isTimeZone } from '../shared/is-time-zone.ts';
 import { normalizePostalCode } from '../shared/postal-address/postal-code.ts';
 import { regionsOf } from '../shared/postal-address/regions.ts';
 import type { StoreRow } from './tables.ts';
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 const line = z.string().trim().min(1).max(200);
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is no local time, such as 09:00');

@@ -64,7 +64,7 @@ test('AUTH-002 AUTH-007 AUTH-011 AUTH-013 a customer whose session has ended is 
   };
   const persistentCookies = async () => (await context.cookies()).filter(({ httpOnly, expires }) => httpOnly && expires > 0).length;
   await register(page, buyer);
-  const keptCookies = await persistentCookies();
+  const cookiesBefore = await persistentCookies();
   await endSession();
   await expect(main.getByText('Welcome back, Dale.')).toBeVisible();
   await expect(email).toHaveValue(buyer.email);
@@ -74,7 +74,7 @@ test('AUTH-002 AUTH-007 AUTH-011 AUTH-013 a customer whose session has ended is 
     await keepSignedIn.uncheck();
     await submitSignIn(main, buyer.email);
     await expect(signedInHeading(page)).toBeVisible();
-    expect(await persistentCookies()).toBeLessThan(keptCookies);
+    expect(await persistentCookies()).toBeLessThan(cookiesBefore);
   });
 
   await test.step('AUTH-002 the sign-out link forgets the customer', async () => {

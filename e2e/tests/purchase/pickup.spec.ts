@@ -4,10 +4,10 @@ import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { goToCart, orderTotal, summary, waitForAddedItem } from '../../journeys/cart.ts';
 import { buildBuyer, confirmedOrder, field, fillCard, goToReview, placeOrderButton, testCards } from '../../journeys/checkout.ts';
-import { chooseStore as chooseStoreIn, storeDialog } from '../../journeys/chosen-store.ts';
+import { chooseStore, storeDialog } from '../../journeys/chosen-store.ts';
 import { goToCategory, openDepartment, productTile } from '../../journeys/navigation.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
-import { chooseStore, deliveryGroup, fillPickup, store } from '../../journeys/pickup.ts';
+import { chooseStoreForPickup, deliveryGroup, fillPickup, store } from '../../journeys/pickup.ts';
 import { addButton, addToCart, belt, cap, chooseVariant, coat } from '../../journeys/product-page.ts';
 
 const shipToStoreHeading = `Ship to store: ${store.name}`;
@@ -66,7 +66,7 @@ test('FULFIL-001 CHECKOUT-004 a guest moves items between a parcel and a store, 
     const tower = storeDialog(page).getByRole('listitem').filter({ hasText: 'Tower' });
     await expect(tower).toContainText('In stock');
     await expectReadable(page, 'the stores that have the item of the cart');
-    await chooseStoreIn(tower, 'Tower');
+    await chooseStore(tower, 'Tower');
     await expect(page.getByText('Your pickup store is Tower now.')).toBeInViewport();
     await expectReadable(page, 'a cart whose store has changed');
     await page.getByRole('button', { name: `Undo: pick up at ${store.name}` }).click();
@@ -125,7 +125,7 @@ test('SHELL-002 FULFIL-004 CHECKOUT-006 ORDER-002 a guest finds an item in the m
   await waitForAddedItem(page);
   await goToCart(page);
   await page.getByRole('button', { name: `Pick it up: ${belt.name}` }).click();
-  await chooseStore(page);
+  await chooseStoreForPickup(page);
   await expect(deliveryGroup(page, shipToStoreHeading).getByRole('heading', { name: belt.name })).toBeVisible();
   await expect(page.getByText('This is a gift.')).toBeHidden();
   await summary(page)

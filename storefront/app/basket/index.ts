@@ -11,11 +11,11 @@ export { deliveryGroups, deliveryMethodOf, hasParcel, isPickup, type PickupMetho
 export { DeliveryStatus } from './delivery/delivery-status.tsx';
 export { findStoreProblem } from './delivery/find-store-problem.ts';
 export { MoveError } from './delivery/move-error.tsx';
+export { pickupDay } from './delivery/pickup-day.ts';
 export { PickupHeading, PickupName } from './delivery/pickup-heading.tsx';
 export { PickupItems } from './delivery/pickup-items.tsx';
 export { PickupReady } from './delivery/pickup-ready.tsx';
 export { type PickupStores, PickupStoresContext } from './delivery/pickup-stores.ts';
-export { pickupWhen } from './delivery/pickup-when.ts';
 export { useDeliveryMoves } from './delivery/use-delivery-moves.ts';
 export { hasStoredDestination } from './destination/has-stored-destination.ts';
 export { isCompletePostalCode, regionForPostalCode } from './destination/postal-code.ts';

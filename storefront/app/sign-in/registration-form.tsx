@@ -3,8 +3,8 @@ import { FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
-import { EmailErrorMessage } from './email-error-message.tsx';
 import { type RegistrationValues, registrationForm } from './form-values.ts';
+import { LoginEmailErrorMessage } from './login-email-error-message.tsx';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
@@ -22,7 +22,7 @@ export function RegistrationForm({ onDone, returnTo }: { onDone(): void; returnT
     focusOnError: 'first-field',
     rejectedField: rejectedPassword,
     errorMessage: (field, error) => {
-      if (field === 'email') return <EmailErrorMessage error={error} />;
+      if (field === 'email') return <LoginEmailErrorMessage error={error} />;
       if (field === 'password') return <NewPasswordErrorMessage error={error} />;
       return <FormattedMessage id="sign-in.full-name.required" defaultMessage="Your name is required" />;
     },

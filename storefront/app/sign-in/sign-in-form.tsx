@@ -5,10 +5,10 @@ import { readRememberedUser } from '../platform/session/index.ts';
 import { ActionLink, Button, TextButton } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { CheckField, PasswordField, TextField } from '../ui/forms/index.ts';
-import { EmailErrorMessage } from './email-error-message.tsx';
 import { type SignInValues, signInForm } from './form-values.ts';
+import { LoginEmailErrorMessage } from './login-email-error-message.tsx';
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
-import { RememberedUserNote } from './remembered-user-note.tsx';
+import { RememberedUserNote } from './remembered-user-notice.tsx';
 import { accountPath, loginPath, registerPathFor } from './return-path.ts';
 import type { SignInInput, SignInResult } from './sign-in.ts';
 import { SignInErrorAlert } from './sign-in-error-alert.tsx';
@@ -45,7 +45,7 @@ export function SignInForm({
     focusOnError: 'first-field',
     errorMessage: (field, error) =>
       field === 'email' ? (
-        <EmailErrorMessage error={error} />
+        <LoginEmailErrorMessage error={error} />
       ) : (
         <FormattedMessage id="sign-in.password.required" defaultMessage="Password is required" />
       ),

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
+import { DepartmentLinks } from './department-links.tsx';
 import { distanceUnitOf } from './distance.ts';
 import { MapFrame } from './map/map-frame.tsx';
 import type { MapTiles } from './map/map-layer.ts';
@@ -21,7 +22,6 @@ import { StoreHours } from './store-hours.tsx';
 import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 import * as styles from './store-page.module.css';
-import { StoreStock } from './store-stock.tsx';
 
 interface StorePageProps {
   store: Store;
@@ -59,7 +59,7 @@ export function StorePage({ store, mapTiles, departments }: StorePageProps) {
               <FormattedMessage id="stores.fax" defaultMessage="Fax {number}" values={{ number: store.contact.fax }} />
             </p>
           ) : null}
-          <StoreStock departments={departments} />
+          <DepartmentLinks departments={departments} />
           <StoreServices store={store} />
           <p>
             <StoreDialogLink onChoose={(chosen) => void navigate(storePath(chosen))}>

@@ -2,8 +2,8 @@
 import { num } from '../../kit/geometry.ts';
 import { broadleaf } from '../growth.ts';
 import { box, framing } from './boxes.ts';
+import { displayItems } from './display-items.ts';
 import { chimney, inscription, ladder, plate } from './fittings.ts';
-import { goods } from './goods.ts';
 import { lights } from './light.ts';
 import { lake, massif, meadow, type Place, ridge, STREET, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
@@ -49,8 +49,8 @@ export const traverseCity = (): StoreFront => ({
     lamps: 0,
   },
   displays: [
-    [goods.workShirt('#c9b98f'), goods.flannel('#8e3429')],
-    [goods.overalls('#3f5878'), goods.workShirt('#7d93a0')],
+    [displayItems.workShirt('#c9b98f'), displayItems.flannel('#8e3429')],
+    [displayItems.overalls('#3f5878'), displayItems.workShirt('#7d93a0')],
   ],
   details: () =>
     plate('Front Street', [970, 186], 17, '#8c2f2c', '#f0e6cc') +
@@ -108,8 +108,8 @@ export const burlington = (): StoreFront => ({
     lamps: 0,
   },
   displays: [
-    [goods.denimJacket('#3f5878'), goods.flannel('#8e3429')],
-    [goods.jacket('#a9743f'), goods.jeans('#34486a')],
+    [displayItems.denimJacket('#3f5878'), displayItems.flannel('#8e3429')],
+    [displayItems.jacket('#a9743f'), displayItems.jeans('#34486a')],
   ],
   beside: () => chimney(1312, 240, 206, '#8c4f38'),
   // a horn button as large as a cart wheel hangs on each side of the sign

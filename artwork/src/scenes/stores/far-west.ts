@@ -4,8 +4,8 @@ import { thicket } from '../growth.ts';
 import { firewood } from '../props/firewood.ts';
 import { pickup } from '../props/pickup.ts';
 import { snowShovel } from '../props/snow-shovel.ts';
+import { displayItems } from './display-items.ts';
 import { plate, sash } from './fittings.ts';
-import { goods } from './goods.ts';
 import { lights } from './light.ts';
 import { massif, meadow, ridge, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
@@ -72,8 +72,8 @@ export const bend = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.jacket('#a9743f'), goods.overalls('#3f5878')],
-    [goods.pants('#8a6a3f'), goods.hoodie('#5a6a58')],
+    [displayItems.jacket('#a9743f'), displayItems.overalls('#3f5878')],
+    [displayItems.pants('#8a6a3f'), displayItems.hoodie('#5a6a58')],
   ],
   // the dial of the scale in the gable, its platform before the door
   details: () =>
@@ -141,8 +141,8 @@ export const palmer = (): StoreFront => ({
     lamps: 3,
   },
   displays: [
-    [goods.parka('#4a5a43'), goods.parka('#8c3a2a')],
-    [goods.parka('#3f4d5c'), goods.parka('#a9743f')],
+    [displayItems.parka('#4a5a43'), displayItems.parka('#8c3a2a')],
+    [displayItems.parka('#3f4d5c'), displayItems.parka('#a9743f')],
   ],
   details: () => sash(946, 138, 88, 84, '#e6dcc6') + plate('Parkas all year', [1166, 562], 12, '#e6dcc6', '#22384a'),
   items: [

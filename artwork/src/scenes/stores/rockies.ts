@@ -3,8 +3,8 @@ import { type Chance, num } from '../../kit/geometry.ts';
 import { broadleaf, thicket } from '../growth.ts';
 import { pickup } from '../props/pickup.ts';
 import { box, framing } from './boxes.ts';
+import { displayItems } from './display-items.ts';
 import { chimney, inscription, plate } from './fittings.ts';
-import { goods } from './goods.ts';
 import { lights } from './light.ts';
 import { massif, meadow, ridge, STREET, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
@@ -49,7 +49,7 @@ export const bozeman = (): StoreFront => ({
     sign: { at: [930, 276], wide: 460, board: '#31535a', ink: '#f4e0ae' },
     lamps: 2,
   },
-  displays: [[goods.cap('#a9743f'), goods.cap('#4c5540')], [goods.jacket('#a9743f')]],
+  displays: [[displayItems.cap('#a9743f'), displayItems.cap('#4c5540')], [displayItems.jacket('#a9743f')]],
   // the side door is open already: its lamp is lit, and the boots of the first customer stand beside it
   details: () =>
     framing(1248, 366, 108, STREET - 366, '#4a3322') +
@@ -59,8 +59,8 @@ export const bozeman = (): StoreFront => ({
     inscription('Hats steamed', [930, 252], 14, '#f0dcb0', 3) +
     `<path d="M742 424c-8 -14 10 -18 2 -34M768 424c-8 -14 10 -18 2 -34M792 424c-8 -14 10 -18 2 -34" fill="none" stroke="#fff4e0" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>`,
   items: [
-    { ...goods.rubberBoot('#3f5a45'), x: 1200, y: 536, size: 78, tint: [0.98, 0.9, 0.82], shadow: [5, 3, 3, 0.5] },
-    { ...goods.rubberBoot('#3f5a45'), x: 1222, y: 540, size: 78, tint: [0.98, 0.9, 0.82], shadow: [5, 3, 3, 0.5] },
+    { ...displayItems.rubberBoot('#3f5a45'), x: 1200, y: 536, size: 78, tint: [0.98, 0.9, 0.82], shadow: [5, 3, 3, 0.5] },
+    { ...displayItems.rubberBoot('#3f5a45'), x: 1222, y: 540, size: 78, tint: [0.98, 0.9, 0.82], shadow: [5, 3, 3, 0.5] },
     { svg: pickup(), x: 120, y: 352, size: 420, tint: [1, 0.92, 0.84], shadow: [6, 6, 6, 0.4] },
   ],
 });
@@ -100,8 +100,8 @@ export const boise = (): StoreFront => ({
     lamps: 0,
   },
   displays: [
-    [goods.pants('#8a6a3f'), goods.pants('#4c5540')],
-    [goods.jeans('#34486a'), goods.workShirt('#c9b98f')],
+    [displayItems.pants('#8a6a3f'), displayItems.pants('#4c5540')],
+    [displayItems.jeans('#34486a'), displayItems.workShirt('#c9b98f')],
   ],
   beside: () => [820, 1200].map((x) => box(x, 180, 12, 100, '#4a2f22')).join(''),
   details: (r) => {
@@ -172,8 +172,8 @@ export const canmore = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.parka('#3f5878'), goods.downVest('#c8962c'), goods.jacket('#a9743f')],
-    [goods.rainShell('#3f6a72'), goods.parka('#8c3a2a'), goods.downVest('#4a5a43')],
+    [displayItems.parka('#3f5878'), displayItems.downVest('#c8962c'), displayItems.jacket('#a9743f')],
+    [displayItems.rainShell('#3f6a72'), displayItems.parka('#8c3a2a'), displayItems.downVest('#4a5a43')],
   ],
   beside: () => newRoom() + chimney(800, 330, 150, '#85807a'),
   // timbers of the gable

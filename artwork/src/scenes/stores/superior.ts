@@ -3,8 +3,8 @@ import { canoe } from '../props/canoe.ts';
 import { bollard, crates, netHeap } from '../props/quay-gear.ts';
 import { trawler } from '../props/trawler.ts';
 import { box, framing } from './boxes.ts';
+import { displayItems } from './display-items.ts';
 import { plate } from './fittings.ts';
-import { goods } from './goods.ts';
 import { lights } from './light.ts';
 import { lake, massif, meadow, type Place, ridge, STREET, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
@@ -51,8 +51,8 @@ export const twoHarbors = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.boot('#6b4630'), goods.boot('#8a5a33')],
-    [goods.rubberBoot('#3f5a45'), goods.boot('#3b2c24')],
+    [displayItems.boot('#6b4630'), displayItems.boot('#8a5a33')],
+    [displayItems.rubberBoot('#3f5a45'), displayItems.boot('#3b2c24')],
   ],
   // the bakery shares the wall
   beside: () =>
@@ -96,7 +96,7 @@ export const grandMarais = (): StoreFront => ({
     sign: { at: [950, 282], wide: 450, board: '#243f46', ink: '#f0e6c6' },
     lamps: 2,
   },
-  displays: [[goods.rainShell('#c8962c')], [goods.rainShell('#3f6a72')]],
+  displays: [[displayItems.rainShell('#c8962c')], [displayItems.rainShell('#3f6a72')]],
   // the hoist of the net loft: its beam, block and hook before the loading door
   details: () =>
     framing(894, 160, 112, 106, '#8d8674') +
@@ -161,8 +161,8 @@ export const thunderBay = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.mitts('#d2a85a'), goods.mitts('#a8482a')],
-    [goods.parka('#8c3a2a'), goods.beanie('#c8962c')],
+    [displayItems.mitts('#d2a85a'), displayItems.mitts('#a8482a')],
+    [displayItems.parka('#8c3a2a'), displayItems.beanie('#c8962c')],
   ],
   details: () =>
     plate('Mitts', [744, 322], 18, '#e6dcc0', '#7d2f24') +

@@ -4,8 +4,8 @@ import { broadleaf } from '../growth.ts';
 import { dog } from '../props/dog.ts';
 import { snowShovel } from '../props/snow-shovel.ts';
 import { box } from './boxes.ts';
+import { displayItems } from './display-items.ts';
 import { bench, chimney, inscription, ladder, plate, sash, scaffold } from './fittings.ts';
-import { goods } from './goods.ts';
 import { lights } from './light.ts';
 import { lake, meadow, ridge, STREET, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
@@ -35,8 +35,8 @@ export const ely = (): StoreFront => ({
     lamps: 3,
   },
   displays: [
-    [goods.parka('#4a5a43'), goods.flannel('#8e3429')],
-    [goods.jacket('#a9743f'), goods.boot('#6b4630'), goods.boot('#6b4630')],
+    [displayItems.parka('#4a5a43'), displayItems.flannel('#8e3429')],
+    [displayItems.jacket('#a9743f'), displayItems.boot('#6b4630'), displayItems.boot('#6b4630')],
   ],
   details: () => inscription('Assay Office', [1000, 232], 28, '#e6d8b6', 7) + plate('1889', [1000, 170], 15, '#9a8e78', '#4a4237'),
   items: [
@@ -71,8 +71,8 @@ export const tower = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.pants('#8a6a3f'), goods.overalls('#3e5470')],
-    [goods.jeans('#34486a'), goods.pants('#4c5540')],
+    [displayItems.pants('#8a6a3f'), displayItems.overalls('#3e5470')],
+    [displayItems.jeans('#34486a'), displayItems.pants('#4c5540')],
   ],
   details: () =>
     plate('Big & Tall', [1366, 336], 22, '#2f4a3d', '#f0dfb4') + sash(1310, 404, 112, 112, '#6f3325') + bench(1286, 176, '#a5743f'),
@@ -148,8 +148,8 @@ export const stillwater = (): StoreFront => ({
     lamps: 2,
   },
   displays: [
-    [goods.workShirt('#7d93a0'), goods.overalls('#5b6b48')],
-    [goods.flannel('#9a3b2c'), goods.denimJacket('#3f5878')],
+    [displayItems.workShirt('#7d93a0'), displayItems.overalls('#5b6b48')],
+    [displayItems.flannel('#9a3b2c'), displayItems.denimJacket('#3f5878')],
   ],
   details: () =>
     [664, 800, 1034, 1170].map((x) => sash(x + 8, 172, 78, 92, '#e0d3b2')).join('') +
@@ -182,8 +182,8 @@ export const bangor = (): StoreFront => ({
     lamps: 0,
   },
   displays: [
-    [goods.parka('#3f4d5c'), goods.jacket('#7a5a38')],
-    [goods.parka('#5a4a3a'), goods.downVest('#8c3a2a')],
+    [displayItems.parka('#3f4d5c'), displayItems.jacket('#7a5a38')],
+    [displayItems.parka('#5a4a3a'), displayItems.downVest('#8c3a2a')],
   ],
   details: (r) =>
     // battens, new tar paper and the tarpaulin over the damaged half of the roof

@@ -21,7 +21,7 @@ export async function deferMerge<Result>(
   return { ...nothing, isDeferred: true };
 }
 
-export async function forgetDeferredMerge(tx: Transaction, merge: GuestMergeInput): Promise<void> {
+export async function deleteDeferredMerge(tx: Transaction, merge: GuestMergeInput): Promise<void> {
   await tx.delete(deferredMerges).where(isOf(merge));
 }
 

@@ -10,7 +10,7 @@ import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { listDeferredMerges } from './deferred-merges.ts';
-import { type KeepCut, mergeDeferredBaskets, mergeGuestBasket } from './merge-guest-basket.ts';
+import { mergeDeferredBaskets, mergeGuestBasket, type SaveCutItems } from './merge-guest-basket.ts';
 
 const database = useTestDatabase();
 /** Two processes, each with its own connections. */
@@ -112,8 +112,8 @@ describe('the merge of a guest’s basket at login', () => {
     await setOnHand(database.pool, 'RARE', 1);
     const guest = await guestWith({ productId: 'RARE' });
     const customer = await customerWith({ productId: 'RARE' });
-    const keepCut: KeepCut = async () => Promise.reject(new Error('the list is full'));
-    await expect(mergeGuestBasket(shop.deps, inputOf(guest, customer), keepCut)).rejects.toThrow('the list is full');
+    const saveCutItems: SaveCutItems = async () => Promise.reject(new Error('the list is full'));
+    await expect(mergeGuestBasket(shop.deps, inputOf(guest, customer), saveCutItems)).rejects.toThrow('the list is full');
     expect(units(await guest.client.getBasket({ params: guest.params }))).toEqual({ RARE: 1 });
   });
 

@@ -11,14 +11,14 @@ import { isInStoreShipment } from '../shipment/line-location.ts';
 import { planDeliveryAt } from '../shipment/plan-delivery.ts';
 import { type BasketSnapshot, basketKeyOfSnapshot, lockLiveSnapshot } from '../snapshot.ts';
 import { removeBasket } from '../update-basket.ts';
-import { deferMerge, forgetDeferredMerge, listDeferredMerges } from './deferred-merges.ts';
+import { deferMerge, deleteDeferredMerge, listDeferredMerges } from './deferred-merges.ts';
 import { describeMerge } from './describe-merge.ts';
 import type { BasketMerge, GuestMergeInput } from './guest-merge.ts';
 import { mergedPatch, mergedPickupStore } from './merged-patch.ts';
 import { planMerge } from './plan-merge.ts';
 
 /** Stores what was cut on the customer's wishlist, in the transaction of the merge, so that nothing is lost. */
-export type KeepCut = (tx: Transaction, input: GuestMergeInput, cut: BasketMerge['movedToList']) => Promise<void>;
+export type SaveCutItems = (tx: Transaction, input: GuestMergeInput, cut: BasketMerge['movedToList']) => Promise<void>;
 
 const nothing: BasketMerge = { basketItems: 0, shortfalls: [], droppedCoupons: [], movedItems: [], movedToList: [], isDeferred: false };
 
@@ -27,19 +27,19 @@ const nothing: BasketMerge = { basketItems: 0, shortfalls: [], droppedCoupons: [
  * customer's (BASKET-007). Lock order: the guest's basket, then the customer's. The guest's basket is deleted with it, so that a second
  * merge finds nothing, and an addition that waits for its lock gets `BasketNotFoundException`. No statement concerns both groups.
  */
-export function mergeGuestBasket(deps: CommerceDependencies, input: GuestMergeInput, keepCut?: KeepCut): Promise<BasketMerge> {
+export function mergeGuestBasket(deps: CommerceDependencies, input: GuestMergeInput, saveCutItems?: SaveCutItems): Promise<BasketMerge> {
   return withExternalQuotes(basketServicesOf(deps), (services) =>
     inTransaction(deps.database.db, async (tx) => {
       const merge = await mergeIn(tx, deps, services, input);
-      if (!merge.isDeferred) await keepCut?.(tx, input, merge.movedToList);
+      if (!merge.isDeferred) await saveCutItems?.(tx, input, merge.movedToList);
       return merge;
     }),
   );
 }
 
 /** Repeats the merges that waited for an order. Run it as a schedule. */
-export async function mergeDeferredBaskets(deps: CommerceDependencies, keepCut?: KeepCut): Promise<void> {
-  for (const input of await listDeferredMerges(deps.database.db)) await mergeGuestBasket(deps, input, keepCut);
+export async function mergeDeferredBaskets(deps: CommerceDependencies, saveCutItems?: SaveCutItems): Promise<void> {
+  for (const input of await listDeferredMerges(deps.database.db)) await mergeGuestBasket(deps, input, saveCutItems);
 }
 
 async function mergeIn(
@@ -54,7 +54,7 @@ async function mergeIn(
   const isFilled = guest !== undefined && guest.items.length > 0;
   const own = isFilled ? await lockOrCreate(tx, deps, input, guest) : await lockLiveSnapshot(tx, customerGroupId, customerId);
   if (isFilled && own?.basket.status === 'placing') return deferMerge(tx, input, deps.clock.now(), nothing);
-  await forgetDeferredMerge(tx, input);
+  await deleteDeferredMerge(tx, input);
   if (guest) await removeBasket(tx, basketKeyOfSnapshot(guest));
   if (!own || own.basket.status === 'placing') return nothing;
   return fillBasket(tx, deps, services, own, guest, input);

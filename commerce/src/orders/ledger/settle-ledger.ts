@@ -1,6 +1,11 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
-import { type LedgerRequest, PaymentOutcomeUnknown, type PaymentProvider, PaymentRefused } from '../../payments/payment-provider.ts';
+import {
+  type LedgerRequest,
+  PaymentOutcomeUnknown,
+  type PaymentProvider,
+  PaymentRequestRejected,
+} from '../../payments/payment-provider.ts';
 import { logRepeatable } from '../../platform/log-repeatable.ts';
 import { findAuthorization, type PaymentEntry } from '../payment-queries.ts';
 import { dueLedgers, type LedgerKey, postponeEntry, readLedger, type Settlement, settleEntry } from './ledger-entries.ts';
@@ -40,7 +45,7 @@ async function sendEntry(deps: CommerceDependencies, entry: PaymentEntry): Promi
     deps.log.error({ ...subject, result: result.state }, `a ${kind} was refused`);
     return { state: 'refused' };
   } catch (error) {
-    if (error instanceof PaymentRefused) {
+    if (error instanceof PaymentRequestRejected) {
       deps.log.error({ error, ...subject }, `a ${kind} was refused`);
       return { state: 'refused' };
     }

@@ -25,6 +25,6 @@ export async function readCaptures(queryable: Queryable, pickups: readonly Store
   return new Map(pickups.map((pickup) => [pickup.id, states.get(captureKey(pickup))]));
 }
 
-export function isRefused(capture: CaptureState): boolean {
+export function isDeclined(capture: CaptureState): boolean {
   return capture === 'refused' || capture === 'failed';
 }

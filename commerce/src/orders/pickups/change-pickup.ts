@@ -7,7 +7,7 @@ import { publishStockChanges } from '../../products/record-stock.ts';
 import { findStore } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { type CaptureState, captureKey, isRefused, readCaptures } from './captures.ts';
+import { type CaptureState, captureKey, isDeclined, readCaptures } from './captures.ts';
 import { collectionEnd } from './collection-end.ts';
 import { readLastDecision } from './last-decision.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
@@ -44,7 +44,7 @@ function checkWork(
   const shipment = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
   if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
     return failure('PickupProofException', 'This is neither the code of the order nor the name of a person who may collect it.');
-  if (command.action === 'collect' && pickup.state === 'ready' && isRefused(capture) && !command.allowsUnpaid)
+  if (command.action === 'collect' && pickup.state === 'ready' && isDeclined(capture) && !command.allowsUnpaid)
     return failure('PickupUnpaidException', 'The payment was refused. Hand the items over only if the shopper has paid otherwise.');
   if (command.action === 'expire' && (pickup.collectUntil === null || now < pickup.collectUntil))
     return failure('PickupStateException', 'The shopper can still collect the items.', { state: pickup.state, action: 'expire' });
@@ -85,7 +85,7 @@ function detailOf({ command, proof }: PickupWork, capture: CaptureState): Record
   if (command.action === 'short') return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}) };
   return {
     ...(proof ? { proof: 'code' in proof ? 'code' : 'name' } : {}),
-    ...(command.action === 'collect' && isRefused(capture) ? { isUnpaid: true } : {}),
+    ...(command.action === 'collect' && isDeclined(capture) ? { isUnpaid: true } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { ExportSection } from '../../shared/export-section.ts';
-import { forgetLater } from './forget-card.ts';
+import { queueCardDeletion } from './delete-card.ts';
 import { listSavedCards } from './list-saved-cards.ts';
 import { deleteSavedCard, readSavedCards } from './saved-card-queries.ts';
 
@@ -13,6 +13,6 @@ export async function exportSavedCards(queryable: Queryable, customerGroupId: st
 export async function eraseSavedCards(tx: Transaction, customerGroupId: string, now: Date): Promise<void> {
   for (const card of await readSavedCards(tx, customerGroupId)) {
     await deleteSavedCard(tx, card);
-    await forgetLater(tx, card.token, now);
+    await queueCardDeletion(tx, card.token, now);
   }
 }

@@ -10,10 +10,10 @@ import { fakePayments } from '../../testing/fake-payments.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { forgetCardHandler } from './forget-card.ts';
-import { keepCard } from './keep-card.ts';
+import { deleteCardHandler } from './delete-card.ts';
 import { listSavedCards } from './list-saved-cards.ts';
 import { markMustReauthorize } from './saved-card-queries.ts';
+import { storeVerifiedCard } from './store-verified-card.ts';
 
 const database = useTestDatabase();
 const payments = fakePayments();
@@ -45,7 +45,7 @@ async function runJobs(): Promise<number> {
   const { database: handle, clock, log } = commerce.deps;
   const events: OutboxEvent[] = [];
   await dispatchEvents(handle.db, async (batch) => void events.push(...batch), clock.now());
-  const handler = forgetCardHandler(commerce.deps);
+  const handler = deleteCardHandler(commerce.deps);
   const runs = events.filter(({ kind }) => kind === handler.kind).map((event) => handleOnce(handle.db, handler, event, { clock, log }));
   const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected').length;
   if (failed > 0) await database.pool.query('UPDATE outbox_event SET queued_at = NULL WHERE kind = $1', [handler.kind]);
@@ -141,7 +141,7 @@ describe('the saved cards of a customer', () => {
     const { deps } = commerce;
     const keep = (index: number) =>
       inTransaction(deps.database.db, (tx) =>
-        keepCard(
+        storeVerifiedCard(
           tx,
           customer.customerGroupId,
           {

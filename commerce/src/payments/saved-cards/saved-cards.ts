@@ -3,7 +3,7 @@ import type { CustomerPaymentInstrument, newCard } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { requireOwnCustomer } from '../../customers/customer-access.ts';
-import { lockCustomer } from '../../customers/lock-customer.ts';
+import { lockCustomerRow } from '../../customers/lock-customer.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
 import type { Principal } from '../../platform/principal.ts';
@@ -11,10 +11,10 @@ import { failure, ok, type Result } from '../../platform/result.ts';
 import { cardAttemptLimiterOf } from '../card-attempts.ts';
 import { isOfferedMethod, methodNotOffered } from '../payment-methods.ts';
 import { checkCard, tokenizeCard } from '../tokenize-card.ts';
-import { forgetLater } from './forget-card.ts';
-import { keepCard } from './keep-card.ts';
+import { queueCardDeletion } from './delete-card.ts';
 import { listSavedCards, presentSavedCard } from './list-saved-cards.ts';
 import { deleteSavedCard, markDefault, readSavedCards, type SavedCardRow } from './saved-card-queries.ts';
+import { storeVerifiedCard } from './store-verified-card.ts';
 import { verifyCard } from './verify-card.ts';
 
 type CustomerError = 'CustomerNotFoundException' | 'InvalidCustomerException';
@@ -71,7 +71,7 @@ export async function saveCard(
   if (!verified.ok) return verified;
   const kept = { ...card.value, methodId: paymentMethodId, isDefault: c_isDefault };
   return resultInKeyedTransaction<CustomerPaymentInstrument, SaveCardError>(deps.database.db, keyedCall, async (tx) => {
-    const row = await keepCard(tx, customer.value.customerGroupId, kept, deps.clock.now());
+    const row = await storeVerifiedCard(tx, customer.value.customerGroupId, kept, deps.clock.now());
     return row.ok ? ok(presentSavedCard(row.value)) : row;
   });
 }
@@ -90,7 +90,7 @@ async function changeCard<Body>(
   if (!customer.ok) return customer;
   const { customerGroupId } = customer.value;
   return resultInKeyedTransaction<Body, ChangeError>(db, keyedCall, async (tx) => {
-    await lockCustomer(tx, customerGroupId);
+    await lockCustomerRow(tx, customerGroupId);
     const cards = await readSavedCards(tx, customerGroupId);
     const card = cards.find(({ id }) => id === paymentInstrumentId);
     if (!card) {
@@ -127,7 +127,7 @@ export function removeSavedCard(
   return changeCard(deps, call, paymentInstrumentId, async (tx, card, [latest]) => {
     await deleteSavedCard(tx, card);
     if (card.isDefault && latest) await markDefault(tx, latest);
-    await forgetLater(tx, card.token, deps.clock.now());
+    await queueCardDeletion(tx, card.token, deps.clock.now());
     return undefined;
   });
 }

@@ -12,7 +12,7 @@ import { AddressCard } from './address-card.tsx';
 import { readDraftedAddress } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 import * as styles from './addresses.module.css';
-import { matchesWords } from './find-address.ts';
+import { matchesAddress } from './matches-address.ts';
 
 /** Addresses that are shown at first, and with each click on "Show more". With more of them, they can be searched. */
 const pageSize = 12;
@@ -102,7 +102,7 @@ interface AddressBookProps {
 function AddressBook({ addresses, edited, onEdit, onClose }: AddressBookProps) {
   const [typed, setTyped] = useState('');
   const [shownCount, setShownCount] = useState(() => Math.max(pageSize, addresses.findIndex(({ addressId }) => addressId === edited) + 1));
-  const found = addresses.filter((address) => matchesWords(address, typed));
+  const found = addresses.filter((address) => matchesAddress(address, typed));
   const isLong = addresses.length > pageSize;
   return (
     <>

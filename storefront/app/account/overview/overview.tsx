@@ -3,9 +3,9 @@ import { LoadedSection, SectionSkeleton } from '../layout/loaded-section.tsx';
 import { useOrders } from '../orders/use-orders.ts';
 import { LastOrder } from './last-order.tsx';
 import { LatestOrders } from './latest-orders.tsx';
+import { OpenTasks } from './open-tasks.tsx';
 import * as styles from './overview.module.css';
 import { PreferencePanels } from './preference-panels.tsx';
-import { ToDo } from './to-do.tsx';
 import { Welcome } from './welcome.tsx';
 
 /** The last order, open tasks, and links to the rest (ACCOUNT-001). All of it appears at once, so that no part moves another one. */
@@ -19,7 +19,7 @@ export default function Overview() {
       <LoadedSection query={customer}>
         {(loaded) => (
           <>
-            <ToDo customer={loaded} />
+            <OpenTasks customer={loaded} />
             {orders.data && orders.data.orders.length > 1 ? <LatestOrders {...orders.data} /> : null}
             <div className={styles.panels}>
               <PreferencePanels customer={loaded} />

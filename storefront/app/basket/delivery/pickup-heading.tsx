@@ -2,8 +2,8 @@ import type { Shipment, ShipmentType } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GroupHeading } from '../lines/shipment-heading.tsx';
+import type { PickupTimes } from './pickup-day.ts';
 import { PickupReady } from './pickup-ready.tsx';
-import type { PickupTimes } from './pickup-when.ts';
 
 /** "Pick up at Ely, Sheridan Street", "Ship to the Tower store"; without a store's name, only the method. */
 export function PickupName({ type, store }: { type: ShipmentType; store: string | undefined }) {

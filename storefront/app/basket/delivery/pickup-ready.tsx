@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../lines/use-date-format.ts';
-import { type PickupTimes, pickupWhen } from './pickup-when.ts';
+import { type PickupTimes, pickupDay } from './pickup-day.ts';
 
 /** States when a shipment is ready at its store: "Ready today by 5:00 PM" in the store's time, "Ready Fri, Dec 4". */
 export function PickupReady({ shipment, now = Date.now() }: { shipment: PickupTimes; now?: number }) {
   const { day, timeOf } = useDateFormat();
-  const when = pickupWhen(shipment, now);
+  const when = pickupDay(shipment, now);
   if (!when) return null;
   const { c_readyBy, c_pickupStoreTimeZone } = shipment;
   const time = c_readyBy && timeOf(c_readyBy, c_pickupStoreTimeZone);

@@ -15,4 +15,4 @@ export interface PickupStores {
 export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);
 
 /** Undefined on pages that offer no pickup. */
-export const usePickupStores = (): PickupStores | undefined => useContext(PickupStoresContext);
+export const usePickupStoresContext = (): PickupStores | undefined => useContext(PickupStoresContext);

@@ -5,7 +5,7 @@ import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { deliveryGroups, deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts';
 import { findStoreProblem } from './find-store-problem.ts';
-import { usePickupStores } from './pickup-stores.ts';
+import { usePickupStoresContext } from './pickup-stores.ts';
 
 interface Store {
   ID: string;
@@ -21,7 +21,7 @@ function storeOf({ c_pickupStoreID, shipments }: Basket): Store | undefined {
 
 /** Moves lines between delivery methods. Without a store, pickup asks for one first. */
 export function useDeliveryMoves(basket: Basket) {
-  const stores = usePickupStores();
+  const stores = usePickupStoresContext();
   const change = useBasketMutation();
   const current = storeOf(basket);
   const store = current ?? stores?.store;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import type { PickupTimes } from '../delivery/pickup-day.ts';
 import { PickupReady } from '../delivery/pickup-ready.tsx';
-import type { PickupTimes } from '../delivery/pickup-when.ts';
 import { type StockedItem, stockAtStore, stockAtStoresQuery } from './stock-at-stores.ts';
 
 interface ItemsAtStoreProps {

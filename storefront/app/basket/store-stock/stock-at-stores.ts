@@ -3,7 +3,7 @@ import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody,
 import { queryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
 import type { PickupMethod } from '../delivery/delivery-method.ts';
-import type { PickupTimes } from '../delivery/pickup-when.ts';
+import type { PickupTimes } from '../delivery/pickup-day.ts';
 
 export type StockedItem = Pick<ProductItem, 'itemId' | 'productId' | 'quantity'>;
 

@@ -17,11 +17,11 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
 import { PaymentLabel } from '../payment/payment-label.tsx';
-import { buyerOf } from './buyer-of.ts';
 import * as styles from './confirmation-page.module.css';
 import { ConfirmedShipment } from './confirmed-shipment.tsx';
 import { CreateAccount } from './create-account.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { orderRecipient } from './order-recipient.ts';
 import { printGiftReceipt } from './print-gift-receipt.ts';
 
 /** The confirmation of an order (ROUTE-010). */
@@ -116,7 +116,7 @@ function NoOrder() {
 }
 
 function Confirmed({ order }: { order: Order }) {
-  const name = buyerOf(order).firstName;
+  const name = orderRecipient(order).firstName;
   const { dayAndYearOf } = useDateFormat();
   const { preferences } = useShop();
   return (

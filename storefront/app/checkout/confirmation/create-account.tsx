@@ -6,8 +6,8 @@ import { GuestRegistrationForm } from '../../sign-in/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as panelStyles from '../../ui/panel.module.css';
-import { buyerOf } from './buyer-of.ts';
 import * as styles from './confirmation-page.module.css';
+import { orderRecipient } from './order-recipient.ts';
 
 /** Offers a guest an account for one password: the order has the rest. */
 export function CreateAccount({ order }: { order: Order }) {
@@ -15,7 +15,7 @@ export function CreateAccount({ order }: { order: Order }) {
   const [isDone, setDone] = useState(false);
   const { email } = order.customerInfo;
   if (isDone) return <AccountCreated />;
-  const { fullName } = buyerOf(order);
+  const { fullName } = orderRecipient(order);
   if (!isGuest || !email || !fullName) return null;
   return (
     <section className={`${styles.section} ${panelStyles.panel}`} aria-labelledby="create-account" data-screen-only="">

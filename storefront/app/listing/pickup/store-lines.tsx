@@ -1,7 +1,7 @@
 import { listingPageSize, type StorePickup } from '@outfitter/contract/client';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pickupWhen } from '../../basket/index.ts';
+import { pickupDay } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import type { StoreLinesProps } from './listing-pickup.tsx';
@@ -27,7 +27,7 @@ export default function StoreLines({ store, tiles, onLines }: StoreLinesProps) {
   );
   useEffect(() => {
     const isToday = ({ pickupDate, readyBy }: StorePickup) =>
-      pickupWhen({ c_promiseDate: pickupDate, c_readyBy: readyBy, c_pickupStoreTimeZone: tzTimeZone }, Date.now())?.day === 'today';
+      pickupDay({ c_promiseDate: pickupDate, c_readyBy: readyBy, c_pickupStoreTimeZone: tzTimeZone }, Date.now())?.day === 'today';
     onLines({
       storeId: ID,
       lines: new Map(

@@ -9,7 +9,7 @@ const storageKey = 'outfitter.passkey-offers';
 const maxCustomers = 10;
 
 /** Returns false if the customer has had the offer in this browser. */
-function rememberOffer(customerId: string): boolean {
+function recordOffer(customerId: string): boolean {
   const stored = readStored('local', storageKey);
   const offered = Array.isArray(stored) ? stored : [];
   if (offered.includes(customerId)) return false;
@@ -24,5 +24,5 @@ export async function offerPasskey(): Promise<void> {
   const passkeys = await getQueryClient()
     .fetchQuery(passkeysQuery)
     .catch(() => undefined);
-  if (passkeys?.length === 0 && rememberOffer(customer.customerId)) storeNotices({ offersPasskey: true });
+  if (passkeys?.length === 0 && recordOffer(customer.customerId)) storeNotices({ offersPasskey: true });
 }

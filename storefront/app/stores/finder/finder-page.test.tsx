@@ -19,7 +19,7 @@ function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
 type Located = { latitude: number; longitude: number } | { code: number };
 
 /** Stands for the browser's geolocation, which asks the shopper. */
-function answerPosition(answer: Located) {
+function stubPosition(answer: Located) {
   const getCurrentPosition = vi.fn((onFound: (position: unknown) => void, onError: (error: unknown) => void) =>
     'code' in answer ? onError(answer) : onFound({ coords: answer }),
   );
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('the page of the store finder', () => {
   it('STORE-003 asks for the location only when the button is pressed, and searches around it', async () => {
-    const getCurrentPosition = answerPosition({ latitude: 47.903, longitude: -91.867 });
+    const getCurrentPosition = stubPosition({ latitude: 47.903, longitude: -91.867 });
     const { container, router } = open({ is: 'start', stores: [] }, { hasPickup: true });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
     expect(getCurrentPosition).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('the page of the store finder', () => {
   });
 
   it('ERROR-051 a denied location leads back to the field, with a message', async () => {
-    answerPosition({ code: 1 });
+    stubPosition({ code: 1 });
     const { container } = open({ is: 'start', stores: [] });
     await waitFor(() => expect(container.textContent).toContain('Use my location'));
     findByText(container, 'button', 'Use my location').click();

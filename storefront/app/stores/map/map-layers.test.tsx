@@ -2,17 +2,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { DrawnLayer } from './drawn-layer.tsx';
 import type { MapLayer } from './map-layer.ts';
 import { fitView, type MapView, moveView, shareOf, zoomView } from './map-view.ts';
 import { project } from './projection.ts';
 import { TileLayer } from './tile-layer.tsx';
+import { VectorLayer } from './vector-layer.tsx';
 
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' };
 const Tiles: MapLayer = ({ view }) => <TileLayer tiles={tiles} view={view} />;
 /** With what a layer names for its license. */
 const layers: [name: string, layer: MapLayer, attribution: string][] = [
-  ['the drawing', DrawnLayer, ''],
+  ['the drawing', VectorLayer, ''],
   ['tiles of a service', Tiles, tiles.attribution],
 ];
 
@@ -64,7 +64,7 @@ describe.each(layers)('%s conforms to the port of map layers', (_, Layer, attrib
 });
 
 it('the drawing shows the part of its file that the view is', () => {
-  const [, , width] = render(DrawnLayer, near).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const [, , width] = render(VectorLayer, near).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
   expect(width).toBeCloseTo(near.size);
 });
 

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { DrawnLayer } from './drawn-layer.tsx';
 import type { MapTiles } from './map-layer.ts';
 import { fitView, shareOf, zoomView } from './map-view.ts';
 import { type Coordinates, project } from './projection.ts';
@@ -11,6 +10,7 @@ import { ScaleBar } from './scale-bar.tsx';
 import * as styles from './store-map.module.css';
 import { TileLayer } from './tile-layer.tsx';
 import { useMapGestures, zoomStep } from './use-map-gestures.ts';
+import { VectorLayer } from './vector-layer.tsx';
 
 export interface StoreMapProps {
   /** In the order of the list beside the map, whose numbers the pins repeat. */
@@ -50,7 +50,7 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
       {...gestures}
     >
       <div ref={square} className={styles.square}>
-        {tiles ? <TileLayer tiles={tiles} view={view} /> : <DrawnLayer view={view} pins={pins.map(({ at }) => at)} />}
+        {tiles ? <TileLayer tiles={tiles} view={view} /> : <VectorLayer view={view} pins={pins.map(({ at }) => at)} />}
         {searched ? <span className={styles.searched} style={positionOf(searched)} aria-hidden="true" /> : null}
         {pins.map(({ store, at }, index) => (
           <Pin key={store.ID} store={store} style={positionOf(at)} isSelected={store.ID === selectedId} onSelect={onSelect}>

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { FoundCount, NotFound, placeName, SameName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
-import { StoreStock } from './store-stock.tsx';
+import { ItemStock } from './item-stock.tsx';
 import type { ViewedItem } from './viewed-item.ts';
 
 interface DialogResultsProps {
@@ -58,7 +58,7 @@ export function DialogResults({ search, item, items, onPlace, onChosen }: Dialog
             {!takesPickups(store) ? null : items?.length ? (
               <ItemsAtStore items={items} storeId={store.ID} timeZone={store.tzTimeZone} storeIds={pickupStoresOf(stores, index)} />
             ) : item ? (
-              <StoreStock item={item} store={store} storeIds={pickupStoresOf(stores, index)} />
+              <ItemStock item={item} store={store} storeIds={pickupStoresOf(stores, index)} />
             ) : null}
           </DialogStore>
         ))}

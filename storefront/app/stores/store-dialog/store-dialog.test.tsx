@@ -36,7 +36,7 @@ function haveDate(date: string): void {
 }
 
 /** The calls for stores have paths that end in a slash: they differ by their query. */
-function answerStores({ data = [ely, tower] }: { data?: Store[] } = {}) {
+function respondWithStores({ data = [ely, tower] }: { data?: Store[] } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
     if (query.id) return respondWith(ely);
     const found = data.slice(0, Number(query.limit));
@@ -83,7 +83,10 @@ async function openDialog(screen = <Screen />) {
 describe('the dialog in which the shopper chooses a store', () => {
   it('STORE-002 searches for the place that is typed, offers those of the same name, and chooses a store', async () => {
     const onChoose = vi.fn();
-    const { requests } = openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': answerStores() });
+    const { requests } = openTab(null, {
+      'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')],
+      'POST ': respondWithStores(),
+    });
     const { container, search, stores } = await openDialog(<Screen onChoose={onChoose} />);
     expect(requests, 'nothing is asked before there is a place').toEqual([]);
     search('Ely');
@@ -104,7 +107,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     const stock = buildCartAtp({
       '001': { isLimited: true, date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', items: { '4117-10-M': [1, 0] } },
     });
-    openTab(null, { 'POST ': answerStores(), 'POST MAO-CartAtp': () => respondWith(stock) });
+    openTab(null, { 'POST ': respondWithStores(), 'POST MAO-CartAtp': () => respondWith(stock) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen item={{ productId: '4117-10-M', quantity: 1 }} />);
     await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00 PM.*Your store/));
@@ -122,7 +125,7 @@ describe('the dialog in which the shopper chooses a store', () => {
       '004': { items: { coat: [0, 0] } },
       '005': { date: '2026-11-28', readyBy: '2026-11-28T17:00:00.000Z', items: { coat: [2, 0] } },
     });
-    const { requests } = openTab(null, { 'POST ': answerStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
+    const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 3 }} />);
     await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00 AM'));
@@ -139,7 +142,7 @@ describe('the dialog in which the shopper chooses a store', () => {
   it('STORE-004 shows the next stores by distance on request, with one call for the stock of each five', async () => {
     const data = Array.from({ length: 12 }, (_, index) => buildStore({ ID: `${100 + index}`, name: `Store ${index}`, bopisEnabled: true }));
     let isOnline = true;
-    const findMore = answerStores({ data });
+    const findMore = respondWithStores({ data });
     const { requests } = openTab(null, {
       'POST ': (request) => (isOnline ? findMore(request) : loseConnection()),
       'POST MAO-CartAtp': () => respondWith(buildCartAtp({})),
@@ -202,7 +205,7 @@ describe('the dialog in which the shopper chooses a store', () => {
   });
 
   it('announces what a search finds in a region that was there before it', async () => {
-    openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': answerStores() });
+    openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': respondWithStores() });
     const { container, search } = await openDialog();
     const regions = [...container.querySelectorAll('dialog [role="status"]')];
     const announced = () => regions.map((region) => region.isConnected && region.textContent).join();
@@ -213,7 +216,7 @@ describe('the dialog in which the shopper chooses a store', () => {
   });
 
   it('FULFIL-005 offers only stores with pickup to a shopper who wants to pick items up', async () => {
-    const { requests } = openTab(null, { 'POST ': answerStores() });
+    const { requests } = openTab(null, { 'POST ': respondWithStores() });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const forPickup = await openDialog(<PickupScreen />);
     await waitFor(() => expect(forPickup.stores()).not.toEqual([]));
@@ -234,7 +237,7 @@ describe('the dialog in which the shopper chooses a store', () => {
   it('STORE-005 is idle before a search, then busy, then in error with a new try, then done', async () => {
     let response = Promise.withResolvers<Response>();
     // The client repeats a call that fails: every repetition has the same response.
-    const { requests } = openTab(null, { 'GET GetLatLongResponse-Start': () => response.promise, 'POST ': answerStores() });
+    const { requests } = openTab(null, { 'GET GetLatLongResponse-Start': () => response.promise, 'POST ': respondWithStores() });
     const { container, search, stores } = await openDialog();
     const spinner = () => container.querySelector('dialog span[aria-hidden="true"]:empty');
     const alert = () => container.querySelector('dialog [role="alert"]');
@@ -257,7 +260,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     let isOnline = false;
     const { requests } = openTab(null, {
       'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
-      'POST ': answerStores(),
+      'POST ': respondWithStores(),
     });
     const { container, search, stores } = await openDialog();
     search('Ely, MN');

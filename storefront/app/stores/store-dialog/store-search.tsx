@@ -9,8 +9,8 @@ import { AddressSearch } from '../finder/address-search.tsx';
 import { approximatePosition } from '../finder/finder-query.ts';
 import { LocateButton } from '../finder/locate-button.tsx';
 import { DialogResults, SearchStatus } from './dialog-results.tsx';
-import { dialogQuery, type StoreSearchTerms } from './find-for-dialog.ts';
 import * as styles from './store-dialog.module.css';
+import { type StoreSearchTerms, storeSearchQuery } from './store-search-query.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
 /** Around the chosen store, or the postal code for delivery dates; the browser's location is asked for only with the button. */
@@ -32,7 +32,7 @@ export function StoreSearch({ item, items, hasPickup, onChosen }: StoreSearchPro
   const intl = useIntl();
   const [terms, setTerms] = useState(startingTerms);
   const field = useRef<HTMLInputElement>(null);
-  const query = dialogQuery({ ...terms, hasPickup }, intl.locale);
+  const query = storeSearchQuery({ ...terms, hasPickup }, intl.locale);
   const search = useInfiniteQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
   const searchFor = (next: StoreSearchTerms) => {
     // The same terms again: the search may have failed.

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pickupWhen, useDateFormat } from '../../../basket/index.ts';
+import { pickupDay, useDateFormat } from '../../../basket/index.ts';
 import type { PickupOffer } from './pickup-offer.ts';
 
 interface PickupStatusProps {
@@ -36,7 +36,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
 /** FULFIL-017: says so if the day is not known. */
 function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { is: 'available' }>; timeZone: string }) {
   const { day, timeOf } = useDateFormat();
-  const when = pickupWhen({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());
+  const when = pickupDay({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());
   if (!when) return <FormattedMessage id="product.pickup.undated" defaultMessage="Time unavailable" />;
   return (
     <FormattedMessage

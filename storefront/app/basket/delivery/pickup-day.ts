@@ -22,7 +22,7 @@ export interface PickupWhen {
 }
 
 /** Returns the day on which a shipment can be collected, by the calendar of its store; undefined if it is not known. */
-export function pickupWhen({ c_readyBy, c_promiseDate, c_pickupStoreTimeZone }: PickupTimes, now: number): PickupWhen | undefined {
+export function pickupDay({ c_readyBy, c_promiseDate, c_pickupStoreTimeZone }: PickupTimes, now: number): PickupWhen | undefined {
   const date = c_promiseDate ?? (c_readyBy && localDate(Date.parse(c_readyBy), c_pickupStoreTimeZone));
   if (!date) return undefined;
   const today = localDate(now, c_pickupStoreTimeZone);

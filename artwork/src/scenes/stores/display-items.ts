@@ -20,7 +20,7 @@ import type { Displayed } from './store-front.ts';
 
 type Good = (hex: string) => Displayed;
 
-export const goods = {
+export const displayItems = {
   jacket: (hex) => ({ svg: stocked(jacket, 'jacket', hex, {}) }),
   denimJacket: (hex) => ({ svg: stocked(denimJacket, 'denim-jacket', hex, {}) }),
   downVest: (hex) => ({ svg: stocked(downVest, 'down-vest', hex, {}) }),

@@ -5,7 +5,7 @@ import type { StockedDepartment } from './stocked-departments.ts';
 import * as styles from './store-page.module.css';
 
 /** Links to what is in stock in a store, by department. */
-export function StoreStock({ departments }: { departments: readonly StockedDepartment[] }) {
+export function DepartmentLinks({ departments }: { departments: readonly StockedDepartment[] }) {
   if (departments.length === 0) return null;
   return (
     <section className={styles.stock}>

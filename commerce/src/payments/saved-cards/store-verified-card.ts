@@ -1,13 +1,13 @@
 import { maxSavedCards } from '@outfitter/contract';
-import { lockCustomer } from '../../customers/lock-customer.ts';
+import { lockCustomerRow } from '../../customers/lock-customer.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import type { ExchangedCard } from '../tokenize-card.ts';
-import { forgetLater } from './forget-card.ts';
+import { queueCardDeletion } from './delete-card.ts';
 import { changeSavedCard, insertSavedCard, markDefault, readSavedCards, type SavedCardRow } from './saved-card-queries.ts';
 
-export interface CardToKeep extends ExchangedCard {
+export interface VerifiedCard extends ExchangedCard {
   methodId: SavedCardRow['methodId'];
   isDefault?: boolean | undefined;
 }
@@ -28,13 +28,13 @@ function isSameCard(row: SavedCardRow, { masked, fingerprint }: ExchangedCard): 
  * Saves a verified card. A card that is saved already gets the new token, holder and expiry. The first card is the default card. Locks the
  * customer, so that cards are saved one after another.
  */
-export async function keepCard(
+export async function storeVerifiedCard(
   tx: Transaction,
   customerGroupId: string,
-  card: CardToKeep,
+  card: VerifiedCard,
   now: Date,
 ): Promise<Result<SavedCardRow, 'InvalidCustomerException' | 'PaymentInstrumentLimitException'>> {
-  if (!(await lockCustomer(tx, customerGroupId))) return failure('InvalidCustomerException', 'The customer is invalid');
+  if (!(await lockCustomerRow(tx, customerGroupId))) return failure('InvalidCustomerException', 'The customer is invalid');
   const existing = await readSavedCards(tx, customerGroupId);
   const known = existing.find((row) => isSameCard(row, card));
   if (!known && existing.length >= maxSavedCards) {
@@ -48,6 +48,6 @@ export async function keepCard(
   if (known) await changeSavedCard(tx, known, changes);
   else await insertSavedCard(tx, { ...row, isDefault: false });
   if (isDefault && !known?.isDefault) await markDefault(tx, row);
-  if (known && known.token !== card.token) await forgetLater(tx, known.token, now);
+  if (known && known.token !== card.token) await queueCardDeletion(tx, known.token, now);
   return ok(row);
 }

@@ -1,6 +1,6 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
-import { matchesWords } from './find-address.ts';
+import { matchesAddress } from './matches-address.ts';
 
 const address: CustomerAddress = {
   addressId: 'home',
@@ -19,9 +19,9 @@ const address: CustomerAddress = {
 
 it.each(['', '  ', 'zoe', 'ZOË lind', 'rivieres', 'Lakeview, 418', '418 lakeview ave, unit 2', 'g8t 2a1', 'qc', 'unit zoë'])(
   'an address is found by %j',
-  (typed) => expect(matchesWords(address, typed)).toBe(true),
+  (typed) => expect(matchesAddress(address, typed)).toBe(true),
 );
 
 it.each(['Ann', '418 Harbor', 'home', '2026'])('an address is not found by %j', (typed) =>
-  expect(matchesWords(address, typed)).toBe(false),
+  expect(matchesAddress(address, typed)).toBe(false),
 );

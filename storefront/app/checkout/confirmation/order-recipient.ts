@@ -7,7 +7,7 @@ interface Buyer {
 }
 
 /** Returns the person to whom the order is shipped, or who collects it. The address of a pickup is that of its store. */
-export function buyerOf({ shipments, billingAddress }: Pick<Order, 'shipments' | 'billingAddress'>): Buyer {
+export function orderRecipient({ shipments, billingAddress }: Pick<Order, 'shipments' | 'billingAddress'>): Buyer {
   const address = shipments.find(({ c_isBOPIS, shippingAddress }) => !c_isBOPIS && shippingAddress)?.shippingAddress;
   const pickup = shipments.find(({ c_pickupFirstName }) => c_pickupFirstName);
   const collector = fullNameOf({ firstName: pickup?.c_pickupFirstName, lastName: pickup?.c_pickupLastName });

@@ -5,7 +5,7 @@ import { itemAtStore, PickupReady, stockAtStoresQuery } from '../../basket/index
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
-interface StoreStockProps {
+interface ItemStockProps {
   item: ViewedItem;
   store: Pick<Store, 'ID' | 'tzTimeZone'>;
   /** The stores that one call asks about. */
@@ -13,7 +13,7 @@ interface StoreStockProps {
 }
 
 /** Says whether the store has the item, and when it can be picked up there. Its line is there before the response. */
-export function StoreStock({ item: { productId, quantity }, store: { ID, tzTimeZone }, storeIds }: StoreStockProps) {
+export function ItemStock({ item: { productId, quantity }, store: { ID, tzTimeZone }, storeIds }: ItemStockProps) {
   const { locale } = useIntl();
   const item = { itemId: productId, productId, quantity };
   const { data, isError } = useQuery(stockAtStoresQuery(storeIds, [item], locale), getQueryClient());

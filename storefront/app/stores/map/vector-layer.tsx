@@ -1,8 +1,8 @@
-import * as styles from './drawn-layer.module.css';
 import { MapLabels } from './map-labels.tsx';
 import type { MapLayer } from './map-layer.ts';
 import drawing from './north-america.svg';
 import { worldSize } from './projection.ts';
+import * as styles from './vector-layer.module.css';
 
 /** From the bottom up; ids of paths in the drawing. */
 const parts = [
@@ -16,7 +16,7 @@ const parts = [
 ] as const;
 
 /** The shop's own drawing (tools/src/store-map). Its file is loaded once and scaled by the browser. */
-export const DrawnLayer: MapLayer = ({ view, pins }) => {
+export const VectorLayer: MapLayer = ({ view, pins }) => {
   const { x, y, size } = view;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Connection } from './send.ts';
 
 /** Lets a client of the contract send over the attack's connections, which repeat a request that met a closing or an overloaded one. */
-export function fetchOver({ send }: Connection): (request: Request) => Promise<Response> {
+export function createAttackFetch({ send }: Connection): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const content = request.body ? { body: Buffer.from(await request.arrayBuffer()) } : {};

@@ -10,7 +10,7 @@ const batchSize = 500;
 const day = 24 * 60 * 60 * 1000;
 
 /** Deletes the lists of guests that have not changed for `guestListDays`. Those of customers stay as long as the customer. */
-export async function deleteOldGuestLists({ database: { db }, clock, settings }: ListDependencies): Promise<void> {
+export async function deleteInactiveGuestLists({ database: { db }, clock, settings }: ListDependencies): Promise<void> {
   const before = new Date(clock.now().getTime() - guestListDays * day);
   let after = '';
   for (;;) {

@@ -28,7 +28,7 @@ function nextLimit(result: FinderResult): number | undefined {
 }
 
 /** Each page has the stores of the page before it, too. */
-export const dialogQuery = (query: DialogQuery, locale: string) =>
+export const storeSearchQuery = (query: DialogQuery, locale: string) =>
   infiniteQueryOptions({
     queryKey: ['stores', 'search', locale, query],
     queryFn: ({ pageParam: limit }) => find(query, limit, locale),
