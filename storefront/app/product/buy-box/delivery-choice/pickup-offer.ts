@@ -1,4 +1,4 @@
-import type { ShipmentType, StoreInventory, StorePickupStatus } from '@outfitter/contract/client';
+import { limitedQuantity, type ShipmentType, type StoreInventory, type StorePickupStatus } from '@outfitter/contract/client';
 import type { PickupMethod } from '../../../basket/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 
@@ -19,7 +19,7 @@ const both = (offer: PickupOffer): PickupOffers => ({ 'in-store-pickup': offer, 
 
 function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['ways'][PickupMethod], quantity: number): PickupOffer {
   if (available >= quantity) {
-    return { is: 'available', units: available, isLimited: message === 'Limited Quantity', readyBy, date: pickupDate };
+    return { is: 'available', units: available, isLimited: message === limitedQuantity, readyBy, date: pickupDate };
   }
   if (available > 0) return { is: 'short', units: available };
   return { is: message.startsWith('Backorder') ? 'backorder' : 'none' };
