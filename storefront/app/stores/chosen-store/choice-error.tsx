@@ -4,6 +4,7 @@ import { BasketErrorMessage } from '../../basket/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { finderUrl } from '../finder/finder-query.ts';
+import * as styles from './choose-store-button.module.css';
 
 /** The store has closed, lost its pickup or is gone since the page was loaded. */
 const storeFaults = ['StoreNotEligibleException', 'StoreNotSelectedException'];
@@ -17,10 +18,11 @@ interface ChoiceErrorProps {
 /** Says why the choice stays as it was, and leads to other stores if the reason is this one. */
 export function ChoiceError({ error, isAmongOthers }: ChoiceErrorProps) {
   if (!(error instanceof CallError && storeFaults.includes(error.type))) {
-    return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} />;
+    return <Alert className={styles.error} kind="error" role="alert" title={<BasketErrorMessage error={error} />} />;
   }
   return (
     <Alert
+      className={styles.error}
       kind="error"
       role="alert"
       title={
