@@ -1,5 +1,5 @@
 import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
-import { requiredCall, undefinedIfUnknown } from '../../platform/loaders/loader-errors.ts';
+import { requiredCall, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import { distanceUnitOf } from '../distance.ts';
 import type { MapTiles } from '../map/map-layer.ts';
@@ -41,7 +41,7 @@ export async function findStores(page: Page, query: FinderQuery): Promise<Finder
   if (!query.address) {
     return query.position ? findAround(page, query) : { is: 'start', stores: (await client.getStores({ query: { locale } })).data };
   }
-  const geocoded = await undefinedIfUnknown(client.geocodeAddress({ params: { locale }, query: { address: query.address } }));
+  const geocoded = await undefinedIfNotFound(client.geocodeAddress({ params: { locale }, query: { address: query.address } }));
   const [place, ...others] = geocoded?.data ?? [];
   if (!place) return { is: 'not-found' };
   return others.length > 0 ? { is: 'ambiguous', places: [place, ...others] } : findAround(page, query, place);
