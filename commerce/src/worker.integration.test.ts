@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTransaction } from './platform/database/database.ts';
 import { type EventHandler, handleOnce } from './platform/jobs/event-handler.ts';
-import { dispatchEvents, emit, type OutboxEvent } from './platform/jobs/outbox.ts';
+import { deleteOldEvents, dispatchEvents, emit, type OutboxEvent } from './platform/jobs/outbox.ts';
 import { useTestCommerce } from './testing/test-commerce.ts';
 import { useTestDatabase } from './testing/test-database.ts';
 import { startWorker, type Worker, type WorkerDependencies } from './worker.ts';
@@ -32,10 +33,34 @@ describe('the worker', () => {
     });
     await work({ handlers: [createHandler('first', 'placed'), createHandler('second', 'placed'), createHandler('third', 'shipped')] });
     await emitEvent('placed', { orderNo: 'A1' });
-    await emitEvent('unhandled');
     await expect.poll(() => [...handled].sort(), within).toEqual(['first {"orderNo":"A1"}', 'second {"orderNo":"A1"}']);
     const { rows } = await database.pool.query('SELECT 1 FROM outbox_event WHERE queued_at IS NULL');
     expect(rows).toEqual([]);
+  });
+
+  it('leaves events of a kind that it does not know to the worker of a newer release, without a log line', async () => {
+    const handled: string[] = [];
+    const createHandler = (kind: string): EventHandler => ({
+      name: `${kind}-mail`,
+      kind,
+      handle: async ({ id }) => void handled.push(`${kind} ${id}`),
+    });
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    await work({ handlers: [createHandler('known')], log });
+    const unknown = await Promise.all(Array.from({ length: 150 }, () => emitEvent('new')));
+    const known = await emitEvent('known');
+    await expect.poll(() => handled, within).toEqual([`known ${known}`]);
+    const waiting = () => database.pool.query<{ kind: string }>('SELECT kind FROM outbox_event WHERE queued_at IS NULL');
+    expect((await waiting()).rows).toEqual(unknown.map(() => ({ kind: 'new' })));
+    expect(await deleteOldEvents(commerce.deps.database.db, new Date(Date.now() + 60 * 86_400_000))).toBeGreaterThan(0);
+    expect((await waiting()).rows).toHaveLength(unknown.length);
+    expect(lines).toEqual([]);
+
+    await work({ handlers: [createHandler('known'), createHandler('new')] });
+    const expected = [`known ${known}`, ...unknown.map((id) => `new ${id}`)].sort();
+    await expect.poll(() => [...handled].sort(), within).toEqual(expected);
+    expect((await waiting()).rows).toEqual([]);
   });
 
   it('never dispatches a rolled back event', async () => {

@@ -6,7 +6,7 @@ import { deleteOldInvalidations } from './platform/cache/invalidation.ts';
 import { listen } from './platform/database/listen.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency/idempotency-records.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
-import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { type JobQueue, startJobQueue } from './platform/jobs/job-queue.ts';
 import { deleteOldEvents, dispatchEvents, outboxChannel } from './platform/jobs/outbox.ts';
 import { type PeriodicTask, startPeriodicTask } from './platform/jobs/periodic-task.ts';
 import { logRepeatable } from './platform/log-repeatable.ts';
@@ -62,7 +62,7 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   const handlers = [...deps.handlers, deleteCardHandler(deps)];
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });
-  const delivery = startPeriodicTask(() => deliver(deps, queue.enqueue), outboxInterval);
+  const delivery = startPeriodicTask(() => deliver(deps, queue), outboxInterval);
   const onError = (error: unknown) => logRepeatable(log, 'warn', { error }, 'the worker cannot listen for new events; it polls the outbox');
   const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onNotify: delivery.wake, onError });
   const scheduled = [...cleanupSchedules, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
@@ -76,9 +76,9 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   };
 }
 
-async function deliver({ database, clock, log }: WorkerDependencies, receive: Parameters<typeof dispatchEvents>[1]): Promise<void> {
+async function deliver({ database, clock, log }: WorkerDependencies, { enqueue, kinds }: JobQueue): Promise<void> {
   try {
-    while ((await dispatchEvents(database.db, receive, clock.now())) > 0);
+    while ((await dispatchEvents(database.db, enqueue, clock.now(), kinds)) > 0);
   } catch (error) {
     logRepeatable(log, 'warn', { error }, 'events could not be dispatched and will be retried');
   }

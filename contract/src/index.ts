@@ -2,6 +2,7 @@
 export * from './client/default-country.ts';
 export * from './client/delivery-codes.ts';
 export * from './client/hosted-index-names.ts';
+export * from './client/inventory-messages.ts';
 export * from './constants.ts';
 export * as contentFields from './content-blocks/fields.ts';
 export * from './content-blocks/index.ts';

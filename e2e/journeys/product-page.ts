@@ -30,7 +30,7 @@ export const lastVestInStock = (size: 'M' | '2XL'): TestProduct => ({
 export const soldOutSizeProduct: TestProduct = {
   name: 'Rail Yard Denim Vest',
   path: '/rail-yard-denim-vest-4246.html',
-  choices: { Size: 'XL, sold out' },
+  choices: { Size: 'XL, sold out online' },
 };
 
 export const giftCard: TestProduct = { name: 'Ridge Gift Card', path: '/ridge-gift-card-9000.html', choices: {} };

@@ -1,7 +1,7 @@
-import { availabilityGroups, type CartAtpResponse } from '@outfitter/contract';
+import { availabilityGroups, type CartAtpResponse, isInStockNow } from '@outfitter/contract';
 import { existingSkuIds } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { isInStockNow, notAvailable } from '../inventory/inventory-message.ts';
+import { notAvailable } from '../inventory/inventory-message.ts';
 import { failure, ok } from '../platform/result.ts';
 import { findStore } from '../stores/index.ts';
 import { storeForPickup } from '../stores/pickup/pickup-stores.ts';

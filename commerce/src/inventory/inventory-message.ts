@@ -1,3 +1,4 @@
+import { inStock, limitedQuantity } from '@outfitter/contract';
 import type { Availability } from './availability.ts';
 
 /** FULFIL-016: a store with this many units or fewer says so. */
@@ -6,11 +7,6 @@ const fewUnits = 3;
 /** A promise without a date (FULFIL-017). */
 export const timeUnavailable = 'Time Unavailable';
 export const notAvailable = 'NOT_AVAILABLE';
-const inStock = 'in stock';
-const limitedQuantity = 'Limited Quantity';
-
-/** Returns true if the message is about units that are in stock now. */
-export const isInStockNow = (message: string): boolean => message === inStock || message === limitedQuantity;
 
 /**
  * Returns the message about a quantity of an item (FULFIL-014 to 017). `isStore`: the few units of a store may be sold in it before the

@@ -5,14 +5,14 @@ import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts'
 import { settleLedgers } from './ledger/settle-ledger.ts';
 import { beginMissingPickups } from './pickups/begin-missing-pickups.ts';
 import { expirePickups, remindOfPickups } from './pickups/end-pickups.ts';
-import { pickupMail } from './pickups/pickup-mail.ts';
+import { pickupMails } from './pickups/pickup-mail.ts';
 import { sweepOrders } from './placing/sweep-orders.ts';
 import { findProtectedBaskets } from './protected-baskets.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 export function handlers(mail: ConfirmationMail): EventHandler[] {
-  return [confirmationMail(mail), pickupMail(mail)];
+  return [confirmationMail(mail), ...pickupMails(mail)];
 }
 
 export const schedules: readonly Schedule[] = [

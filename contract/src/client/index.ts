@@ -67,6 +67,7 @@ export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.
 export { withFrenchTime } from './french-time.ts';
 export * from './hosted-index-names.ts';
 export { imagePathPattern } from './image-path.ts';
+export * from './inventory-messages.ts';
 export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';
 export { isSamePlace, isStoreAddress } from './match-addresses.ts';
 export { completeLocales, pseudoLocale, sourceLocale, translatedLocales, untranslatedLocales } from './message-locales.ts';

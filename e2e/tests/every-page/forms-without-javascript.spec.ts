@@ -88,7 +88,9 @@ test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for 
   page,
 }) => {
   await page.goto(`${soldOutSizeProduct.path}?size=XL`);
-  await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: 'XL, sold out', exact: true })).toBeChecked();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: 'XL, sold out online', exact: true }),
+  ).toBeChecked();
   await submit(page, 'Email me when it’s back');
   await expect(page).toHaveURL(/size=XL.*notify=1#back-in-stock$/);
   await expectReadableWithoutScript('the back-in-stock form');
@@ -102,7 +104,7 @@ test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for 
   await expectReadableWithoutScript('a requested back-in-stock email');
 
   await page.goto(soldOutSizeProduct.path);
-  await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: '2XL, sold out' }).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: '2XL, sold out online' }).check({ force: true });
   await submit(page, 'Update');
   await expect(page).toHaveURL(/size=2XL/);
   await expect(main(page).getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();

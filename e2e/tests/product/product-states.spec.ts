@@ -43,7 +43,7 @@ test('PDP-004 the button shows adding and added, and a failure is reported @desk
 test('PDP-005 a sold-out size can be chosen but not bought; a gift card has amounts @desktop @phone', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   await chooseVariant(page, soldOutSizeProduct);
-  await expect(page.getByText('Sold out. Try another color or size.')).toBeVisible();
+  await expect(page.getByText('Sold out online. Try another color or size.')).toBeVisible();
   const soldOut = page.getByRole('button', { name: 'Sold out' }).first();
   await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
   await expectReadable(page, 'a product with a sold-out size');

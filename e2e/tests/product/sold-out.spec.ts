@@ -39,7 +39,7 @@ test('ORDER-003 an item that another guest buys first is not sold twice, nothing
 
 test('PDP-002 a chosen sold-out size looks chosen and offers a back-in-stock email @desktop @phone', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
-  const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
+  const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out online$/ });
   const appearanceOf = (index: number) =>
     soldOut.nth(index).evaluate((input) => {
       const { backgroundColor, color } = getComputedStyle(input.closest('label') as Element);

@@ -31,7 +31,7 @@ test('FULFIL-001 FULFIL-003 a size that only a store has is found there, picked 
   unexpectedErrors,
 }) => {
   await openPage(page, vest);
-  await expect(page.getByRole('button', { name: 'Sold out', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sold out online', exact: true }).first()).toBeVisible();
   await expect(way(page, 'Ship it')).toBeDisabled();
   await expect(choice(page).getByRole('button', { name: 'Pick up' })).toHaveText(/Find it in a store/);
   await expectReadable(page, 'a sold-out size');

@@ -51,7 +51,7 @@ test('quick add shows a sold-out size, which cannot be chosen, with the keyboard
   await quickAdd(page, name).focus();
   await page.keyboard.press('Enter');
   const panel = dialog(page, name);
-  const soldOut = panel.getByRole('radio', { name: 'XL, sold out', exact: true });
+  const soldOut = panel.getByRole('radio', { name: 'XL, sold out online', exact: true });
   await expect(soldOut).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
   const group = panel.getByRole('radiogroup', { name: 'Size' });

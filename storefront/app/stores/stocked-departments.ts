@@ -1,4 +1,4 @@
-import { undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import { undefinedIfUnknown } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { pageSearchSource } from '../search-source/index.ts';
 
@@ -29,7 +29,7 @@ async function findDepartments(page: PageContext, storeId: string): Promise<Stoc
 /** Returns the departments of which a store has something in stock. Without the search the page has none of them. */
 export async function loadStockedDepartments(page: PageContext, storeId: string): Promise<StockedDepartment[]> {
   try {
-    return (await undefinedIfNotFound(findDepartments(page, storeId))) ?? [];
+    return (await undefinedIfUnknown(findDepartments(page, storeId))) ?? [];
   } catch (error) {
     page.reportMissingSection('stock of the store', error);
     return [];

@@ -11,7 +11,7 @@ import { type CaptureState, captureKey, isDeclined, readCaptures } from './captu
 import { collectionEnd } from './collection-end.ts';
 import { readLastDecision } from './last-decision.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
-import { type PickupNews, pickupEvent } from './pickup-event.ts';
+import { type PickupNews, pickupEventOf } from './pickup-event.ts';
 import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
 import type { PickupWork } from './pickup-work.ts';
 import { limitProofs } from './proof-attempts.ts';
@@ -119,7 +119,7 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
   await followPickups(tx, order, now);
   const news = newsOf(before, step, command);
   const key = { customerGroupId: order.customerGroupId, orderId: order.id, pickupId: before.id };
-  if (news) await emit(tx, { kind: pickupEvent, payload: { ...key, news } satisfies PickupNews }, now);
+  if (news) await emit(tx, pickupEventOf({ ...key, news }), now);
   return ok(undefined);
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { logRepeatable } from '../../platform/log-repeatable.ts';
 import { changePickup } from './change-pickup.ts';
-import { type PickupNews, pickupEvent } from './pickup-event.ts';
+import { pickupEventOf } from './pickup-event.ts';
 import { claimReminders, expiredPickups, readPickup } from './queries.ts';
 
 const batchSize = 100;
@@ -51,11 +51,7 @@ export function remindOfPickups(db: Database, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const reminded = await claimReminders(tx, now, new Date(now.getTime() + reminderDays * day), batchSize);
     for (const { customerGroupId, orderId, id: pickupId } of reminded) {
-      await emit(
-        tx,
-        { kind: pickupEvent, payload: { customerGroupId, orderId, pickupId, news: { kind: 'reminder' } } satisfies PickupNews },
-        now,
-      );
+      await emit(tx, pickupEventOf({ customerGroupId, orderId, pickupId, news: { kind: 'reminder' } }), now);
     }
     return reminded.length;
   });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 /** What shoppers are told by mail. */
 export const pickupEvent = 'pickup-news';
+/** The news that the items are collected: of a kind of its own, which the worker of a release that lacks it leaves to a newer one. */
+export const pickupCollectedEvent = 'pickup-collected';
 
 export const pickupNews = z.object({
   customerGroupId: z.string(),
@@ -22,3 +24,8 @@ export const pickupNews = z.object({
   ]),
 });
 export type PickupNews = z.output<typeof pickupNews>;
+
+export const pickupEventOf = (payload: PickupNews) => ({
+  kind: payload.news.kind === 'collected' ? pickupCollectedEvent : pickupEvent,
+  payload,
+});

@@ -10,7 +10,7 @@ import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { changePickup } from './change-pickup.ts';
 import { expirePickups, remindOfPickups } from './end-pickups.ts';
-import { pickupMail } from './pickup-mail.ts';
+import { pickupMails } from './pickup-mail.ts';
 import type { PickupWork } from './pickup-work.ts';
 
 const database = useTestDatabase();
@@ -30,10 +30,12 @@ async function sentMails(): Promise<{ mail: Mail; identity: MailIdentity }[]> {
   const sent: { mail: Mail; identity: MailIdentity }[] = [];
   const transport = { send: async (mail: Mail, identity: MailIdentity) => void sent.push({ mail, identity }) };
   const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
-  const handler = pickupMail({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
-  for (const event of events.filter(({ kind }) => kind === handler.kind)) {
-    await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
-    await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+  const handlers = pickupMails({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
+  for (const event of events) {
+    for (const handler of handlers.filter(({ kind }) => kind === event.kind)) {
+      await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+      await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+    }
   }
   return sent;
 }

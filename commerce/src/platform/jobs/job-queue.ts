@@ -30,6 +30,8 @@ interface QueueOptions {
   handlers: readonly EventHandler[];
 }
 export interface JobQueue {
+  /** Kinds of events that have a handler. */
+  kinds: readonly string[];
   enqueue(events: readonly OutboxEvent[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,6 +65,7 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
   });
 
   return {
+    kinds: [...new Set(handlers.map(({ kind }) => kind))],
     async enqueue(events) {
       for (const handler of handlers) {
         const handlerEvents = events.filter((event) => event.kind === handler.kind);

@@ -37,14 +37,20 @@ const batchSize = 100;
 
 /**
  * Passes waiting events to `enqueue`, oldest first, and marks them as queued. Repeats them after a crash in between, so the receiver must
- * ignore known event ids. Several workers may run this at once. Returns the number of events.
+ * ignore known event ids. Several workers may run this at once. Events of other kinds than `kinds` go on waiting, for the worker of a newer
+ * release. Returns the number of events.
  */
-export async function dispatchEvents(db: Database, enqueue: (events: OutboxEvent[]) => Promise<void>, now: Date): Promise<number> {
+export async function dispatchEvents(
+  db: Database,
+  enqueue: (events: OutboxEvent[]) => Promise<void>,
+  now: Date,
+  kinds?: readonly string[],
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     const events = await tx
       .select({ id: outboxEvents.id, kind: outboxEvents.kind, payload: outboxEvents.payload, createdAt: outboxEvents.createdAt })
       .from(outboxEvents)
-      .where(isNull(outboxEvents.queuedAt))
+      .where(and(isNull(outboxEvents.queuedAt), kinds && inArray(outboxEvents.kind, [...kinds])))
       .orderBy(asc(outboxEvents.createdAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });

@@ -1,5 +1,13 @@
 /** What several stores have of items to be picked up, by one call (FULFIL-006). */
-import { maxCartAtpLines, type ProductItem, type RequestBody, type ResponseBody, storeSearch } from '@outfitter/contract/client';
+import {
+  isInStockNow,
+  limitedQuantity,
+  maxCartAtpLines,
+  type ProductItem,
+  type RequestBody,
+  type ResponseBody,
+  storeSearch,
+} from '@outfitter/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
 import type { PickupMethod } from '../delivery/delivery-method.ts';
@@ -20,14 +28,10 @@ export interface StockAtStore {
   toStoreTimes: PickupTimes | undefined;
 }
 
-/** The server's message for the last few units. */
-const limitedQuantity = 'Limited Quantity';
-/** The server's messages about units that are in stock now; nothing on backorder can be picked up. */
-const inStockMessages = ['in stock', limitedQuantity];
-
 type Units = Response['ResponseDetails'][number]['Pickup'];
 
-const isInStock = (units: Units) => units !== undefined && inStockMessages.includes(units.InventoryMessage);
+/** Nothing on backorder can be picked up. */
+const isInStock = (units: Units) => units !== undefined && isInStockNow(units.InventoryMessage);
 const hasAll = (units: Units, quantity: number) => units !== undefined && isInStock(units) && units.Quantity >= quantity;
 
 const detailsAt = ({ ResponseDetails }: Response, storeId: string) =>

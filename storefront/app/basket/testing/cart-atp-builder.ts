@@ -1,4 +1,4 @@
-import type { ResponseBody } from '@outfitter/contract/client';
+import { inStock, limitedQuantity, type ResponseBody } from '@outfitter/contract/client';
 
 type CartAtp = ResponseBody<'getCartAtp'>;
 
@@ -15,7 +15,7 @@ interface StoreLevels {
 const units = (Quantity: number, isLimited = false) => ({
   Quantity,
   Status: Quantity > 0 ? ('AVAILABLE' as const) : ('NOT_AVAILABLE' as const),
-  InventoryMessage: Quantity === 0 ? 'NOT_AVAILABLE' : isLimited ? 'Limited Quantity' : 'in stock',
+  InventoryMessage: Quantity === 0 ? 'NOT_AVAILABLE' : isLimited ? limitedQuantity : inStock,
 });
 
 /** What stores have of the items of a cart. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { choiceAtStore } from './store-line.tsx';
 import { stylesByPage } from './styles-by-page.ts';
 
-const tile = (id: string, rest = {}) => ({ id, orderable: true, ...rest });
+const tile = (id: string, rest = {}) => ({ id, ...rest });
 
 describe('the pickup of listed tiles', () => {
-  it('is requested once for each page of tiles, without gift cards and sold-out styles', () => {
+  it('is requested once for each page of tiles, without gift cards, but with styles that only the store may have', () => {
     const tiles = [tile('1'), tile('2', { isGiftCard: true }), tile('3'), tile('4', { orderable: false }), tile('5')];
-    expect(stylesByPage(tiles, 2)).toEqual(['1', '3', '5']);
+    expect(stylesByPage(tiles, 2)).toEqual(['1', '3,4', '5']);
     expect(stylesByPage([tile('2', { isGiftCard: true })], 2)).toEqual([]);
     expect(stylesByPage([], 36)).toEqual([]);
   });

@@ -6,15 +6,20 @@ export interface ErrorPageData {
   correlationId?: string | undefined;
 }
 
-/** Resolves to undefined on a 404 response and rejects on every other error. */
-export async function undefinedIfNotFound<T>(response: Promise<T>): Promise<T | undefined> {
+async function undefinedIf<T>(statuses: readonly number[], response: Promise<T>): Promise<T | undefined> {
   try {
     return await response;
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return undefined;
+    if (error instanceof CallError && statuses.includes(error.status)) return undefined;
     throw error;
   }
 }
+
+/** Resolves to undefined on a 404 response and rejects on every other error. */
+export const undefinedIfNotFound = <T>(response: Promise<T>): Promise<T | undefined> => undefinedIf([404], response);
+
+/** The same for a text that the shopper may type or edit: one that nothing can be named, such as a null character, is unknown, too. */
+export const undefinedIfUnknown = <T>(response: Promise<T>): Promise<T | undefined> => undefinedIf([400, 404], response);
 
 /** Resolves to undefined if the request fails, and reports the missing section, which shortens the page's cache time. */
 export async function optionalSection<T>(

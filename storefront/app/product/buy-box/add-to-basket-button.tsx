@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 interface AddToBasketButtonProps {
   status: AddToBasketStatus;
   isSoldOut: boolean;
+  /** The city of the store at which the item is picked up, if it cannot be shipped. */
+  pickupCity?: string | undefined;
   small?: boolean;
   onAdd(): void;
 }
@@ -15,13 +17,13 @@ interface AddToBasketButtonProps {
  * Shows idle, adding, added, then idle again (PDP-004). It stays one button, so that it keeps the focus; while it says that the item is in
  * the cart, it leads there and adds nothing.
  */
-export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBasketButtonProps) {
+export function AddToBasketButton({ status, isSoldOut, pickupCity, small, onAdd }: AddToBasketButtonProps) {
   const navigate = useNavigate();
   if (isSoldOut) {
     return (
       // With a key: the button that replaces it, once a store is known to have the item, is narrower, and must not count as moved.
       <Button key="sold-out" small={small} disabled>
-        <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
+        <FormattedMessage id="product.sold-out-online" defaultMessage="Sold out online" />
       </Button>
     );
   }
@@ -42,7 +44,11 @@ export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBask
   }
   return (
     <Button small={small} onClick={onAdd}>
-      <FormattedMessage id="product.add" defaultMessage="Add to cart" />
+      {pickupCity === undefined ? (
+        <FormattedMessage id="product.add" defaultMessage="Add to cart" />
+      ) : (
+        <FormattedMessage id="product.pick-up" defaultMessage="Pick up at {city}" values={{ city: pickupCity }} />
+      )}
     </Button>
   );
 }

@@ -28,14 +28,14 @@ function renderText(variant: ProductVariant | undefined, options: { isSoldOut?: 
 describe('the stock status', () => {
   it('asks for a size before one is selected, and states if all are sold out', () => {
     expect(renderText(undefined)).toBe('Choose a size to see what’s in stock.');
-    expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out for now. Choose a size and we can email you when it’s back.');
+    expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out online for now. Choose a size and we can email you when it’s back.');
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
   });
 
   it('states the stock of the selected variant', () => {
     expect(renderText(coat)).toBe('In stock');
     expect(renderText({ ...coat, stock: 3 })).toBe('Only 3 left');
-    expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out. Try another color or size.');
+    expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out online. Try another color or size.');
     expect(renderText({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected to ship Dec 24, 2026.');
   });
 });

@@ -17,7 +17,7 @@ export function StockMessage({ variant, isSoldOut, isChosen, isOnlyInStore }: St
     return isSoldOut ? (
       <FormattedMessage
         id="product.stock.sold-out-all"
-        defaultMessage="Sold out for now. Choose a size and we can email you when it’s back."
+        defaultMessage="Sold out online for now. Choose a size and we can email you when it’s back."
       />
     ) : (
       <FormattedMessage id="product.stock.no-selection" defaultMessage="Choose a size to see what’s in stock." />
@@ -30,7 +30,8 @@ export function StockMessage({ variant, isSoldOut, isChosen, isOnlyInStore }: St
       </b>
     );
   }
-  if (!variant.orderable) return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out. Try another color or size." />;
+  if (!variant.orderable)
+    return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out online. Try another color or size." />;
   if (variant.backorder) {
     return (
       <b>

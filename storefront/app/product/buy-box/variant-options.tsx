@@ -17,7 +17,8 @@ import * as styles from './variant-options.module.css';
 function useOptionLabel(): (name: string, state: ValueState, suffix?: string) => string {
   const intl = useIntl();
   return (name, state, suffix) => {
-    const soldOut = state === 'sold-out' ? intl.formatMessage({ id: 'product.option.sold-out', defaultMessage: 'sold out' }) : undefined;
+    const soldOut =
+      state === 'sold-out' ? intl.formatMessage({ id: 'product.option.sold-out', defaultMessage: 'sold out online' }) : undefined;
     return [name, suffix, soldOut].filter(Boolean).join(', ');
   };
 }

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
+import { useAddToBasket } from '../../basket/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { AddErrorMessage } from '../buy-box/add-error-message.tsx';
 import { AddToBasketButton } from '../buy-box/add-to-basket-button.tsx';
-import { useChosenMethod } from '../buy-box/delivery-choice/chosen-method.ts';
+import { deliveryFields, useChosenMethod } from '../buy-box/delivery-choice/chosen-method.ts';
 import { SelectedPrice } from '../buy-box/product-header.tsx';
 import { StockStatus } from '../buy-box/stock-status.tsx';
 import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
@@ -13,6 +14,7 @@ import type { TileColor } from '../tile/tile.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import * as styles from './quick-add-dialog.module.css';
 import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
+import { useStoreWithSoldOut } from './use-store-with-sold-out.ts';
 
 interface QuickAddFormProps {
   product: ProductView;
@@ -22,7 +24,10 @@ interface QuickAddFormProps {
   onAdded?: (() => void) | undefined;
 }
 
-/** The color is that of the tile. A style without another choice is added at once. */
+/**
+ * The color is that of the tile. A style without another choice is added at once. A size that the warehouse lacks is picked up at the
+ * shopper's store, if that has it.
+ */
 export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAddFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -36,6 +41,8 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
   const resolved = resolveVariant(matrix, selection, false);
   const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
+  const { canAsk, pickupStore, refetch } = useStoreWithSoldOut(variant);
+  const delivery = deliveryFields(pickupStore && 'in-store-pickup', pickupStore?.ID);
 
   const addOnlyVariant = useEffectEvent(() => {
     const only = onlyVariant(matrix, tileColor?.value, colorDimension);
@@ -48,14 +55,17 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
     onAdded?.();
     onClose();
   });
+  // The item may just have sold out at the store.
+  const readAgain = useEffectEvent(refetch);
   useEffect(() => {
     if (status === 'success') closeAfterAdding();
+    if (status === 'error') readAgain();
   }, [status]);
 
   const addToBasket = () => {
     if (status !== 'idle' && status !== 'error') return;
     setHasSubmitted(!resolved.ok);
-    if (resolved.ok) return add([{ productId: resolved.variant.productId, quantity: 1 }]);
+    if (resolved.ok) return add([{ productId: resolved.variant.productId, quantity: 1, ...delivery }]);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input:enabled')?.focus());
   };
   const submit = (event: SubmitEvent) => {
@@ -80,12 +90,17 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
       {product.dimensions.map((dimension) => {
         const isMissing = flaggedDimensions.includes(dimension);
         const options = { dimension, variantSelection, isMissing, formId };
-        if (dimension.id !== colorDimension) return <SizeOptions key={dimension.id} {...options} isSoldOutSelectable={false} />;
+        if (dimension.id !== colorDimension) return <SizeOptions key={dimension.id} {...options} isSoldOutSelectable={canAsk} />;
         if (tileColor) return null;
         return <ColorOptions key={dimension.id} {...options} colors={product.colors} currency={product.currency} />;
       })}
-      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
-      {isPickupExpected ? (
+      <StockStatus
+        variant={variant}
+        isSoldOut={isSoldOut}
+        isChosen={missingDimensions.length === 0}
+        isOnlyInStore={pickupStore !== undefined}
+      />
+      {isPickupExpected && !pickupStore ? (
         <p className="text-small text-muted">
           <FormattedMessage
             id="product.quick-add.ships"
@@ -93,8 +108,10 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
           />
         </p>
       ) : null}
-      <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} />
-      <div aria-live="assertive">{status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}</div>
+      <AddToBasketButton status={status} isSoldOut={isSoldOut && !pickupStore} pickupCity={pickupStore?.city} onAdd={addToBasket} />
+      <div aria-live="assertive">
+        {status === 'error' ? <Alert kind="error" title={<AddErrorMessage error={error} delivery={delivery} />} /> : null}
+      </div>
       <ActionLink underlined to={path} onClick={onClose}>
         <FormattedMessage id="product.quick-add.view" defaultMessage="View the product" />
       </ActionLink>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Product } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
+import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../build-product-view.ts';
@@ -35,11 +36,12 @@ function buildStyle(stock: Stock, overrides: Partial<Product> = {}): Product {
 
 const tile = tileFromHit({ ...choreHit, colors: choreHit.colors.map((color) => ({ ...color, value: 'brown', name: 'Brown' })) });
 
-function openQuickAdd(style: Product | (() => Response | Promise<Response>)[]) {
+function openQuickAdd(style: Product | (() => Response | Promise<Response>)[], calls: Parameters<typeof openTab>[1] = {}) {
   const responses = Array.isArray(style) ? style : [() => respondWith(style)];
   const { requests } = openTab(null, {
     'GET 4117': responses,
     'POST baskets': () => respondWithFault(503, 'ServiceUnavailableException'),
+    ...calls,
   });
   const screens = { '': <TileActions tile={tile} color={tile.colors[0]!} />, 'fencepost-chore-coat-4117.html': <p>The product page</p> };
   const { container } = mountScreens(screens, '/');
@@ -55,13 +57,27 @@ function openQuickAdd(style: Product | (() => Response | Promise<Response>)[]) {
   return { container, requests, button, open, radio, isAdding };
 }
 
+function chooseEly(): void {
+  const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
+  localStorage.setItem('outfitter.store', JSON.stringify({ store: ely }));
+  dispatchEvent(new Event('pageshow'));
+}
+
+const storeHas = (available: number) => ({
+  pickupStatus: 'offered',
+  ways: {
+    'in-store-pickup': { available, message: available > 0 ? 'in stock' : 'NOT_AVAILABLE' },
+    'ship-to-store': { available: 0, message: 'NOT_AVAILABLE' },
+  },
+});
+
 describe('quick add', () => {
   it('asks for the sizes of the color of the tile, and a sold-out one cannot be chosen', async () => {
     const { container, requests, open, radio } = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 0, 'moss L': 5, 'moss XL': 2 }));
     await open();
     await waitFor(() => expect(radio('M')).not.toBeNull());
     expect(radio('M')?.disabled).toBe(false);
-    expect(radio('L, sold out')?.disabled).toBe(true);
+    expect(radio('L, sold out online')?.disabled).toBe(true);
     expect(container.textContent).not.toContain('XL');
     expect(container.querySelector('form')?.textContent).toContain('Color: brown');
     expect(requests.find(({ call }) => call === 'GET 4117')?.query).toMatchObject({ currency: 'USD', locale: 'en-US' });
@@ -92,6 +108,45 @@ describe('quick add', () => {
     await waitFor(() => expect(isAdding()).toBe(true));
     await waitFor(() => expect(container.querySelector('[aria-live="assertive"]')?.textContent).not.toBe(''));
     expect(container.querySelector('dialog')?.open).toBe(true);
+  });
+
+  it('FULFIL-001 picks up a size that only the shopper’s store has, and asks the store for no other size', async () => {
+    const { container, requests, open, radio } = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 0 }), {
+      'POST ': () => respondWith(storeHas(2)),
+      'POST baskets': () => respondWith(buildBasket([])),
+      'POST items': () => respondWith(buildBasket([])),
+    });
+    chooseEly();
+    await open();
+    await waitFor(() => expect(radio('M')).not.toBeNull());
+    radio('M')?.click();
+    await waitFor(() => findByText(container, 'button', 'Add to cart'));
+    expect(requests.some(({ call }) => call === 'POST ')).toBe(false);
+    radio('L, sold out online')?.click();
+    await waitFor(() => findByText(container, 'button', 'Pick up at Ely'));
+    expect(container.textContent).toContain('Sold out online, in stock at your store.');
+    expect(requests.filter(({ call }) => call === 'POST ').map(({ query }) => query)).toMatchObject([
+      { store: '001', product: '41171001' },
+    ]);
+    findByText(container, 'button', 'Pick up at Ely').click();
+    await waitFor(() =>
+      expect(requests.find(({ call }) => call === 'POST items')?.body).toMatchObject([
+        { productId: '41171001', quantity: 1, c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' },
+      ]),
+    );
+  });
+
+  it('PDP-005 adds no size that the shopper’s store lacks, too', async () => {
+    const { container, requests, open, radio } = openQuickAdd(buildStyle({ 'brown M': 3, 'brown L': 0 }), {
+      'POST ': () => respondWith(storeHas(0)),
+    });
+    chooseEly();
+    await open();
+    await waitFor(() => expect(radio('L, sold out online')?.disabled).toBe(false));
+    radio('L, sold out online')?.click();
+    await waitFor(() => expect(requests.some(({ call }) => call === 'POST ')).toBe(true));
+    await waitFor(() => expect(findByText(container, 'button', 'Sold out online').getAttribute('aria-disabled')).toBe('true'));
+    expect(container.textContent).toContain('Sold out online. Try another color or size.');
   });
 
   it('adds a style with one variant without a choice', async () => {

@@ -88,7 +88,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       ) : null}
       {tile.orderable ? null : (
         <p className={`text-small text-muted ${styles.soldOut}`}>
-          <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
+          <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out online" />
         </p>
       )}
       {tile.isGiftCard ? null : <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div>}

@@ -1,3 +1,4 @@
+import { CallError } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
 import { buildPageContext, notFound, runRoute, unavailable } from '../../platform/testing/run-loader.ts';
 import { loader } from './store.tsx';
@@ -14,7 +15,9 @@ function load(
   searchProducts = async (_: unknown): Promise<unknown> => ({ refinements: [stock] }),
 ) {
   const client = { getStore, searchProducts, getCategories: async () => ({ categories }), getSitePreferences: async () => ({}) };
-  return runRoute(loader, path, { page: buildPageContext(client) });
+  const missing: string[] = [];
+  const page = buildPageContext(client, { reportMissingSection: (section) => void missing.push(section) });
+  return runRoute(loader, path, { page }).then((result) => ({ ...result, missing }));
 }
 
 it('ROUTE-031 shows the store of the URL, and the finder without one', async () => {
@@ -29,6 +32,12 @@ it('ROUTE-031 is a page with status 404 for an unknown store, and a 503 if the c
   expect(unknown).toMatchObject({ status: 404, data: { is: 'unknown', id: '999' } });
   const failed = await load('/locations/?StoreID=001', () => Promise.reject(unavailable));
   expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '7']);
+});
+
+it('ROUTE-031 is the same page for an id that no store can have, and nothing is reported', async () => {
+  const reject = () => Promise.reject(new CallError(400, 'ValidationException', 'The query holds text that cannot be stored.'));
+  const unknown = await load('/locations/?StoreID=%00', reject, reject);
+  expect(unknown).toMatchObject({ status: 404, data: { is: 'unknown', id: '\0' }, missing: [] });
 });
 
 it('links the departments of which the store has something in stock', async () => {
@@ -51,5 +60,5 @@ it('shows the store without its stock if the search fails', async () => {
     async () => ({ id: '001' }),
     () => Promise.reject(unavailable),
   );
-  expect(shown).toMatchObject({ status: 200, data: { store: { id: '001' }, departments: [] } });
+  expect(shown).toMatchObject({ status: 200, data: { store: { id: '001' }, departments: [] }, missing: ['stock of the store'] });
 });

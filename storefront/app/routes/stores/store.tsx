@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
-import { requiredCall, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
+import { requiredCall, undefinedIfUnknown } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../../seo/index.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('StoreID');
   if (!id) return { is: 'finder' as const, finder: await loadFinder(page, new URLSearchParams()) };
   const [store, departments] = await Promise.all([
-    requiredCall(undefinedIfNotFound(client.getStore({ query: { id, locale } }))),
+    requiredCall(undefinedIfUnknown(client.getStore({ query: { id, locale } }))),
     loadStockedDepartments(page, id),
   ]);
   if (!store) return data({ is: 'unknown' as const, id }, { status: 404 });

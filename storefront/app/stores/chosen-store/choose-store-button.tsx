@@ -1,25 +1,26 @@
 import type { Store } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage } from '../../basket/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { formatDate } from '../opening-hours.ts';
 import { reopeningDate } from '../reopening-date.ts';
+import { ChoiceError } from './choice-error.tsx';
 import * as styles from './choose-store-button.module.css';
 import { useChooseStore } from './use-choose-store.ts';
 import { useChosenStore } from './use-chosen-store.ts';
 
 interface ChooseStoreButtonProps {
   store: Store;
+  /** The page shows other stores beside this one. */
+  isAmongOthers?: boolean;
   onChosen?(): void;
 }
 
 /** "Choose this store" becomes "Your store", in the same place and with the focus. A store that is closed for good cannot be chosen. */
-export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
+export function ChooseStoreButton({ store, isAmongOthers = false, onChosen }: ChooseStoreButtonProps) {
   const { store: chosen } = useChosenStore();
   const { status, error, mutate } = useChooseStore();
   const isChosen = chosen?.ID === store.ID;
@@ -52,7 +53,7 @@ export function ChooseStoreButton({ store, onChosen }: ChooseStoreButtonProps) {
           <span className="visually-hidden">{` ${store.name}`}</span>
         </span>
       </Button>
-      {status === 'error' ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
+      {status === 'error' ? <ChoiceError error={error} isAmongOthers={isAmongOthers} /> : null}
       <span className="visually-hidden" role="status">
         {status === 'success' && isChosen ? (
           <FormattedMessage id="stores.chosen" defaultMessage="{name} is your store now." values={{ name: store.name }} />

@@ -114,6 +114,23 @@ describe('the chosen store', () => {
     expect([city(), stored()]).toEqual(['none', null]);
   });
 
+  it.each(['StoreNotEligibleException', 'StoreNotSelectedException'])(
+    'FULFIL-005 stays what it was if the store has lost its pickup since the page was loaded, and other stores are offered: %s',
+    async (fault) => {
+      const basket = { ...buildBasket(), c_pickupStoreID: '002' };
+      openTab(basket, { [`PATCH ${basket.basketId}`]: () => respondWithFault(409, fault) });
+      localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
+      store({ store: toChosenStore(tower) });
+      const { container, city, choose } = await openScreen();
+      choose('Ely');
+      await waitFor(() => findByText(container, 'a', 'Find a store with pickup'));
+      const alert = container.querySelector('[role="alert"]');
+      expect(alert?.textContent).toContain('This store can’t prepare pickups right now, so we changed nothing in your cart.');
+      expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/find-stores?pickup=true');
+      expect([city(), stored()]).toEqual(['Tower', { store: toChosenStore(tower) }]);
+    },
+  );
+
   it('is the last one of two quick choices', async () => {
     const basket = buildBasket();
     const { promise, resolve } = Promise.withResolvers<Response>();

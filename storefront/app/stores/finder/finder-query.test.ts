@@ -21,3 +21,8 @@ it('STORE-003 a position is sent to about a kilometer only', () => {
   const position = approximatePosition({ latitude: 47.903_213, longitude: -91.867_155 });
   expect(finderUrl({ position, hasPickup: true })).toBe('/find-stores?latitude=47.90&longitude=-91.87&pickup=true');
 });
+
+it('an address without a visible character is none', () => {
+  for (const address of ['%00', '+%00+', '']) expect(readFinderQuery(new URLSearchParams(`address=${address}`)).address).toBe('');
+  expect(readFinderQuery(new URLSearchParams('address=Ely%00')).address).toBe('Ely');
+});

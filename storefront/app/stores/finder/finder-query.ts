@@ -21,7 +21,8 @@ export function readFinderQuery(search: URLSearchParams): FinderQuery {
   const limit = Number(search.get('limit'));
   const isLimit = Number.isInteger(limit) && limit >= 1 && limit <= storeSearch.maxLimit;
   return {
-    address: (search.get('address') ?? '').trim().slice(0, maxAddressLength),
+    // No text of the API may hold a null character, which only an edited URL has.
+    address: (search.get('address') ?? '').replaceAll('\0', '').trim().slice(0, maxAddressLength),
     position: latitude && longitude ? { latitude, longitude } : undefined,
     hasPickup: search.get('pickup') === 'true',
     isOpen: search.get('open') === 'true',

@@ -35,7 +35,7 @@ export function DialogStore({ store, place, unit, onChosen, children }: DialogSt
             </p>
           ))}
       </div>
-      <ChooseStoreButton store={store} onChosen={handleChosen} />
+      <ChooseStoreButton store={store} isAmongOthers onChosen={handleChosen} />
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import type { Store } from '@outfitter/contract/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StockedItem } from '../../basket/index.ts';
+import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
@@ -224,6 +225,26 @@ describe('the dialog in which the shopper chooses a store', () => {
     const forAnyUse = await openDialog();
     await waitFor(() => expect(forAnyUse.stores()).toHaveLength(2));
     expect(requests.at(-1)?.query).not.toHaveProperty('pickup');
+  });
+
+  it('FULFIL-005 says that a store has lost its pickup since the search, keeps the choice, and goes on offering the others', async () => {
+    const basket = { ...buildBasket(), c_pickupStoreID: '001' };
+    const duluth = buildStore({ ID: '003', name: 'Duluth', address: { ...address, city: 'Duluth', distance: 90 } });
+    openTab(basket, {
+      'POST ': answerStores({ data: [ely, duluth] }),
+      [`PATCH ${basket.basketId}`]: () => respondWithFault(409, 'StoreNotEligibleException'),
+    });
+    localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const onChoose = vi.fn();
+    const { container, stores } = await openDialog(<Screen onChoose={onChoose} />);
+    await waitFor(() => expect(stores()).toHaveLength(2));
+    findByText(container, 'dialog button', 'Choose this store Duluth').click();
+    await waitFor(() => expect(container.querySelector('dialog [role="alert"]')?.textContent).toContain('can’t prepare pickups right now'));
+    expect(container.querySelector('dialog [role="alert"] a')).toBeNull();
+    expect(stores()).toHaveLength(2);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(JSON.parse(localStorage.getItem('outfitter.store') ?? '')).toEqual({ store: chosen });
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {

@@ -5,8 +5,8 @@ import { OrderTotals } from '../../../basket/index.ts';
 import { PaymentLabel } from '../../../checkout/index.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AccountPanel } from '../../layout/account-panel.tsx';
+import { isBoughtInStore } from './bought-in-store.ts';
 import * as styles from './order-detail.module.css';
-import { isTakenHome } from './taken-home.ts';
 
 /** What the order cost and how it was paid; without the details, its total. */
 export function OrderPayment({ order, details }: { order: Order | OrderSummary; details: Order | undefined }) {
@@ -22,7 +22,7 @@ export function OrderPayment({ order, details }: { order: Order | OrderSummary; 
   const { billingAddress, c_paymentSummary } = details;
   return (
     <AccountPanel heading={<FormattedMessage id="account.orders.payment" defaultMessage="Payment" />}>
-      <OrderTotals totals={details} hasDelivery={!details.shipments.every(isTakenHome)} />
+      <OrderTotals totals={details} hasDelivery={!details.shipments.every(isBoughtInStore)} />
       <ul className={styles.payments}>
         {c_paymentSummary.map(({ label, amount }, index) => (
           <li key={label}>

@@ -6,8 +6,8 @@ import { PickupSection } from '../../../tracking/index.ts';
 import { ActionLink } from '../../../ui/button.tsx';
 import { availableUnits, type OrderedItem } from '../buy-again/plan-repeat.ts';
 import type { SoldStyles } from '../use-ordered-products.ts';
+import { isBoughtInStore } from './bought-in-store.ts';
 import * as styles from './order-detail.module.css';
-import { isTakenHome } from './taken-home.ts';
 
 interface OrderShipmentProps {
   order: Order | OrderSummary;
@@ -21,7 +21,7 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   const lineStatus = (item: OrderedItem) => (soldStyles ? <ItemStatus item={item} soldStyles={soldStyles} /> : null);
-  if (c_isBOPIS && !isTakenHome(shipment)) {
+  if (c_isBOPIS && !isBoughtInStore(shipment)) {
     return (
       <section>
         <PickupSection shipment={shipment} items={items} currency={order.currency} level={3} lineStatus={lineStatus} />
@@ -42,7 +42,7 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
               defaultMessage="Ship to {street}"
               values={{ street: shippingAddress.address1 ?? '' }}
             />
-          ) : isTakenHome(shipment) ? (
+          ) : isBoughtInStore(shipment) ? (
             <FormattedMessage id="account.orders.at-store" defaultMessage="In a store" />
           ) : (
             <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />

@@ -35,6 +35,13 @@ describe('what a store offers', () => {
     expect(soldOutThere['ship-to-store'].is).toBe('available');
   });
 
+  it('FULFIL-005 is no transfer of what can be shipped home to a store that closes before it arrives, which is not out of stock', () => {
+    const closing = offers({ inventory: inventoryOf({ 'ship-to-store': none }) });
+    expect(closing['ship-to-store']).toEqual({ is: 'no-transfer' });
+    expect(closing['in-store-pickup'].is).toBe('available');
+    expect(offeredMethod('ship-to-store', closing, false)).toBe('ship-to-home');
+  });
+
   it('PDP-006 is no pickup of an item on backorder, whatever the store has, nor of units that are', () => {
     for (const offer of Object.values(offers({ variant: { orderable: true, backorder: true } })))
       expect(offer).toEqual({ is: 'backorder' });

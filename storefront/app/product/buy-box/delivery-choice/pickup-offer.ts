@@ -1,4 +1,4 @@
-import type { ShipmentType, StoreInventory, StorePickupStatus } from '@outfitter/contract/client';
+import { limitedQuantity, type ShipmentType, type StoreInventory, type StorePickupStatus } from '@outfitter/contract/client';
 import type { PickupMethod } from '../../../basket/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 
@@ -9,6 +9,8 @@ export type PickupOffer =
   | { is: 'short'; units: number }
   /** Sold out: the warehouse has nothing to send. */
   | { is: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }
+  /** The warehouse cannot send it to the store, such as before the store closes. */
+  | { is: 'no-transfer' }
   /** The store is temporarily closed, and opens again on the date, if one is known. */
   | { is: 'closed'; opensOn: string | undefined }
   | { is: 'no-size' | 'loading' | 'failed' };
@@ -19,7 +21,7 @@ const both = (offer: PickupOffer): PickupOffers => ({ 'in-store-pickup': offer, 
 
 function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['ways'][PickupMethod], quantity: number): PickupOffer {
   if (available >= quantity) {
-    return { is: 'available', units: available, isLimited: message === 'Limited Quantity', readyBy, date: pickupDate };
+    return { is: 'available', units: available, isLimited: message === limitedQuantity, readyBy, date: pickupDate };
   }
   if (available > 0) return { is: 'short', units: available };
   return { is: message.startsWith('Backorder') ? 'backorder' : 'none' };
@@ -49,9 +51,11 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
     const inStore = Math.max(1, Math.min(quantity, ways['in-store-pickup'].available));
     return { 'in-store-pickup': offerOf(ways['in-store-pickup'], inStore), 'ship-to-store': { is: 'sold-out' } };
   }
+  const transfer = offerOf(ways['ship-to-store'], quantity);
   return {
     'in-store-pickup': offerOf(ways['in-store-pickup'], quantity),
-    'ship-to-store': offerOf(ways['ship-to-store'], quantity),
+    // It can be shipped home, so that it is not out of stock.
+    'ship-to-store': transfer.is === 'none' ? { is: 'no-transfer' } : transfer,
   };
 }
 

@@ -28,6 +28,7 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
       return <InStock store={store} offer={pickup} />;
     case 'short':
     case 'none':
+    case 'no-transfer':
     case 'sold-out':
       return (
         <>

@@ -16,6 +16,8 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
       return <FormattedMessage id="product.pickup.short" defaultMessage="Only {units} in stock" values={{ units: offer.units }} />;
     case 'none':
       return <FormattedMessage id="product.pickup.none" defaultMessage="Not in stock" />;
+    case 'no-transfer':
+      return <FormattedMessage id="product.pickup.no-transfer" defaultMessage="Not to this store" />;
     case 'sold-out':
       return <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />;
     case 'backorder':
