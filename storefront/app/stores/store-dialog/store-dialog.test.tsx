@@ -231,7 +231,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     const basket = { ...buildBasket(), c_pickupStoreID: '001' };
     const duluth = buildStore({ ID: '003', name: 'Duluth', address: { ...address, city: 'Duluth', distance: 90 } });
     openTab(basket, {
-      'POST ': answerStores({ data: [ely, duluth] }),
+      'POST ': respondWithStores({ data: [ely, duluth] }),
       [`PATCH ${basket.basketId}`]: () => respondWithFault(409, 'StoreNotEligibleException'),
     });
     localStorage.setItem('outfitter.basket', JSON.stringify({ shape: 2, basket }));
