@@ -162,7 +162,7 @@ test('ACCOUNT-001 every section of the account is readable with a very long name
   await register(page, { fullName, email });
   const sections = await page.getByRole('navigation', { name: 'Account' }).getByRole('link').all();
   const paths = await Promise.all(sections.map((link) => link.getAttribute('href')));
-  expect(paths).toHaveLength(8);
+  expect(paths).toHaveLength(9);
   for (const path of paths) {
     await openPage(page, path ?? '');
     await waitForAccountSection(page);

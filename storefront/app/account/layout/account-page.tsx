@@ -30,6 +30,7 @@ const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   orders: lazy(() => import('../orders/orders.tsx')),
   payments: lazy(() => import('../payments/payments.tsx')),
   wishlist: lazy(() => import('../wishlist/wishlist.tsx')),
+  sizes: lazy(() => import('../sizes/sizes.tsx')),
   profile: lazy(() => import('../profile/profile.tsx')),
   addresses: lazy(() => import('../addresses/addresses.tsx')),
   'preferred-email': lazy(() => import('../preferred-email/preferred-email.tsx')),

@@ -10,7 +10,14 @@ const sections = [
   {
     name: 'Profile',
     rows: [
-      { customerId: 'c1', email: 'dale@example.com', pendingEmail: null, wantsTextOffers: false, createdAt: '2026-11-21T15:00:00.000Z' },
+      {
+        customerId: 'c1',
+        email: 'dale@example.com',
+        pendingEmail: null,
+        wantsTextOffers: false,
+        measurements: { dog: { neck: 15.5 } },
+        createdAt: '2026-11-21T15:00:00.000Z',
+      },
     ],
   },
   {
@@ -92,6 +99,7 @@ describe('the readable export', () => {
     expect(fields('Profile (1)')).toEqual({
       Email: 'dale@example.com',
       'Offers by text': 'No',
+      Neck: '15.5',
       Created: expect.stringContaining('Nov 21, 2026'),
     });
     expect(fields('Wishlist (1)')).toMatchObject({
