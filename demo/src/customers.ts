@@ -5,6 +5,8 @@ import { DataFileError, dataFolder } from './data-files/data-files.ts';
 
 const styleId = z.string().regex(/^\d{4}$/);
 const daysAgo = z.number().int().positive();
+const inches = z.number().positive().max(120);
+const pounds = z.number().positive().max(400);
 const dollars = z.number().min(0).multipleOf(0.01);
 
 /** Each is plainly a demo: by name, address and street. */
@@ -17,6 +19,13 @@ const demoCustomer = z.strictObject({
     .regex(/-555-01\d\d$/)
     .optional(),
   locale: z.string().optional(),
+  /** In inches and pounds. */
+  measurements: z
+    .strictObject({
+      adult: z.strictObject({ height: inches, chest: inches, waist: inches, 'inside-leg': inches, weight: pounds }),
+      dog: z.strictObject({ neck: inches, chest: inches, back: inches }).optional(),
+    })
+    .optional(),
   registeredDaysAgo: daysAgo,
   addresses: z
     .array(

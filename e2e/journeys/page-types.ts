@@ -23,7 +23,7 @@ const publicPages = {
   'product in French': `/fr-FR${coat.path}`,
 };
 const steps = ['shipping', 'payment', 'review'];
-const accountSections = ['', '/orders', '/wishlist', '/addresses', '/payments', '/preferred-email', '/profile', '/security'];
+const accountSections = ['', '/orders', '/wishlist', '/sizes', '/addresses', '/payments', '/preferred-email', '/profile', '/security'];
 
 /** The page that does not exist, and the link of no mail. */
 const failedRequests = ['/no-such-place', '/api/customer/password-link'];

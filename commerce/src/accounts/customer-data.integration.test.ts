@@ -66,6 +66,7 @@ describe('the data of a customer', () => {
     const text = JSON.stringify(sections);
     for (const orderNo of [customer.openOrderNo, customer.completedOrderNo, customer.guestOrderNo]) expect(text).toContain(orderNo);
     expect(text).toContain('************1111');
+    expect(text).toContain('{"adult":{"chest":41.27}}');
     expect(text).not.toMatch(/argon2|4111111111111111|token/i);
   });
 

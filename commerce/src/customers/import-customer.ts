@@ -1,4 +1,4 @@
-import type { AddressInput } from '@outfitter/contract';
+import type { AddressInput, Customer } from '@outfitter/contract';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { toBookAddress } from './addresses/book-address.ts';
@@ -14,6 +14,7 @@ export interface ImportedCustomer {
   lastName: string;
   phone?: string | undefined;
   locale?: string | undefined;
+  measurements?: Customer['c_measurements'];
   registeredAt: Date;
   passwordHash: string;
   /** The first is the preferred one. */

@@ -22,6 +22,7 @@ export function presentCustomer(row: CustomerRow, usid: string, masterKey: strin
     login: loginOf(row),
     ...(row.phone ? { phoneHome: row.phone } : {}),
     ...(row.preferredStoreId ? { c_preferredStoreID: row.preferredStoreId } : {}),
+    ...(row.measurements && Object.keys(row.measurements).length > 0 ? { c_measurements: row.measurements } : {}),
     creationDate: row.createdAt.toISOString(),
     lastModified: row.updatedAt.toISOString(),
     c_emailConfirmed: row.emailConfirmedAt !== null,

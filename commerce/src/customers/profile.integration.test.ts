@@ -1,3 +1,4 @@
+import type { RequestBody } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
 import { importStores } from '../stores/import-stores.ts';
@@ -84,6 +85,20 @@ describe('the profile of a customer', () => {
     });
     expect(await client.updateCustomer({ params, body: { firstName: 'Ada' } })).toMatchObject({ c_preferredStoreID: '001' });
     expect(await client.updateCustomer({ params, body: { c_preferredStoreID: null } })).not.toHaveProperty('c_preferredStoreID');
+  });
+
+  it('API-058 takes measurements of one wearer, which leave those of others alone, and null to remove them', async () => {
+    const { client, params } = await createCustomer(commerce);
+    const update = (c_measurements: NonNullable<RequestBody<'updateCustomer'>['c_measurements']>) =>
+      client.updateCustomer({ params, body: { c_measurements } });
+    expect(await update({ adult: { chest: 41, waist: 36 } })).toMatchObject({ firstName: 'Dale' });
+    await Promise.all([update({ adult: { chest: 40.5 } }), update({ dog: { neck: 15 } })]);
+    expect(await client.getCustomer({ params })).toMatchObject({ c_measurements: { adult: { chest: 40.5 }, dog: { neck: 15 } } });
+    expect((await update({ adult: null })).c_measurements).toEqual({ dog: { neck: 15 } });
+    expect(await update({ dog: null })).not.toHaveProperty('c_measurements');
+    for (const wrong of [{ cat: { neck: 9 } }, { adult: { mood: 7 } }, { adult: { chest: 0 } }, { adult: { chest: 1e9 } }]) {
+      await expect(update(wrong as object)).rejects.toMatchObject({ status: 400 });
+    }
   });
 
   it('ERROR-008 ERROR-045 of another customer is not found, and of no customer invalid', async () => {

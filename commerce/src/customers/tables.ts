@@ -1,4 +1,4 @@
-import type { Address } from '@outfitter/contract';
+import type { Address, Customer } from '@outfitter/contract';
 import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../platform/database/column-types.ts';
 
@@ -18,6 +18,7 @@ export const customers = pgTable('customer', {
   textPhone: text('text_phone'),
   locale: text(),
   preferredStoreId: text('preferred_store_id'),
+  measurements: jsonb().$type<NonNullable<Customer['c_measurements']>>(),
   addressMailedAt: instant('address_mailed_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { RequestBody } from '@outfitter/contract/client';
+import { eq, sql } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -8,14 +9,13 @@ import { checkNames } from './customer-fields.ts';
 import type { CustomerRow } from './find-customer.ts';
 import { customers } from './tables.ts';
 
-interface ProfileChange {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  phoneHome?: string | null | undefined;
-  c_preferredStoreID?: string | null | undefined;
-}
+type ProfileChange = RequestBody<'updateCustomer'>;
 
-/** Changes the given fields of the profile (API-058); `null` removes the phone number or the store, an empty text the phone number. */
+/** In the statement itself, so that two devices at once can change those of two wearers. */
+const mergedMeasurements = (change: object) =>
+  sql`jsonb_strip_nulls(coalesce(${customers.measurements}, '{}') || ${JSON.stringify(change)}::jsonb)`;
+
+/** Changes the given fields of the profile (API-058); `null` removes the phone number or the store, an empty text the phone number. Measurements of other wearers stay. */
 export async function updateCustomer(
   { database: { db }, clock, cache }: Pick<CommerceDependencies, 'database' | 'clock' | 'cache'>,
   principal: Principal,
@@ -26,7 +26,7 @@ export async function updateCustomer(
   if (!customer.ok) return customer;
   const checked = checkNames(change);
   if (!checked.ok) return checked;
-  const { firstName, lastName, phoneHome, c_preferredStoreID: preferredStoreId } = change;
+  const { firstName, lastName, phoneHome, c_preferredStoreID: preferredStoreId, c_measurements: measurements } = change;
   if (preferredStoreId && !(await findStore(db, cache, preferredStoreId))) {
     return failure('StoreNotFoundException', 'Store not found', { id: preferredStoreId });
   }
@@ -37,6 +37,7 @@ export async function updateCustomer(
       lastName,
       preferredStoreId,
       ...(phoneHome === undefined ? {} : { phone: phoneHome || null }),
+      ...(measurements === undefined ? {} : { measurements: mergedMeasurements(measurements) }),
       updatedAt: clock.now(),
     })
     .where(eq(customers.customerGroupId, customerId))

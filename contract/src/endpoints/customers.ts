@@ -1,5 +1,6 @@
 /** Registered customers: registration, profile, password, email address, addresses, export and erasure. */
 import { z } from 'zod';
+import { bodyMeasurements, maxPounds, wearers } from '../client/body-measurements.ts';
 import { address, addressInput, emailAddress } from '../shared-schemas.ts';
 import { customerPaymentInstrument } from './customer-payment-instruments.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
@@ -21,6 +22,9 @@ export const customerAddress = address.extend({
 });
 export type CustomerAddress = z.output<typeof customerAddress>;
 
+/** In inches and pounds. */
+const measurements = z.partialRecord(z.enum(bodyMeasurements), z.number().positive().max(maxPounds));
+
 /** ACCOUNT-002. A guest has the fields up to `usid` only. */
 export const customer = z.strictObject({
   customerId: z.string(),
@@ -40,6 +44,8 @@ export const customer = z.strictObject({
   lastModified: z.iso.datetime().optional(),
   /** The store that the customer has chosen. */
   c_preferredStoreID: z.string().optional(),
+  /** The body measurements by which the shop suggests sizes, by wearer. */
+  c_measurements: z.partialRecord(z.enum(wearers), measurements).optional(),
   /** Whether the customer has opened the link in the mail to this address. */
   c_emailConfirmed: z.boolean().optional(),
   /** The new login address, until its link is opened. */
@@ -93,7 +99,7 @@ export const getCustomer = defineEndpoint('getCustomer', {
   faults: customerFaults,
 });
 export const updateCustomer = defineEndpoint('updateCustomer', {
-  summary: 'Changes the name, the phone number and the chosen store.',
+  summary: 'Changes the name, the phone number, the chosen store and the body measurements.',
   params: customerParams,
   query: shopQuery({}),
   body: z.strictObject({
@@ -101,6 +107,8 @@ export const updateCustomer = defineEndpoint('updateCustomer', {
     lastName: name.optional(),
     phoneHome: z.union([phone, z.null()]).optional(),
     c_preferredStoreID: z.union([z.string().min(1).max(40), z.null()]).optional(),
+    /** Replaces those of the given wearers; null removes those of a wearer. */
+    c_measurements: z.partialRecord(z.enum(wearers), z.union([measurements, z.null()])).optional(),
   }),
   response: customer,
   faults: [...customerFaults, 'StoreNotFoundException'],

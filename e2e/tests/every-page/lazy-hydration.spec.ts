@@ -78,6 +78,16 @@ test('a component that hydrates when the browser is idle keeps its server HTML @
   expect(await chooser.innerHTML()).toBe(html);
 });
 
+test('a component whose code cannot be loaded keeps its server HTML @desktop', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect(/locale-chooser|ERR_FAILED/);
+  await page.route('**/assets/locale-chooser-*.js', (route) => route.abort('failed'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('locale-chooser'));
+  await openPage(page, '/');
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr-FR');
+});
+
 test('a component for an interaction is requested with the interaction @desktop', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -43,7 +43,7 @@ function wishlistOf({ wishlist }: DemoCustomer, catalog: SoldCatalog, now: Date)
 
 /** Builds the rows of a demo customer. Pure: the times are those before `now`. */
 export function customerRows(customer: DemoCustomer, catalog: SoldCatalog, now: Date): BrandCustomer {
-  const { firstName, lastName, email, phone, locale } = customer;
+  const { firstName, lastName, email, phone, locale, measurements } = customer;
   const before = (days: number) => new Date(now.getTime() - days * day);
   const fullName = `${firstName} ${lastName}`;
   const [home] = customer.addresses;
@@ -53,6 +53,7 @@ export function customerRows(customer: DemoCustomer, catalog: SoldCatalog, now: 
     email,
     phone,
     locale,
+    measurements,
     registeredAt: before(customer.registeredDaysAgo),
     addresses: customer.addresses.map((address) => ({ fullName, ...address })),
     cards: customer.cards.map(({ expiresInYears, ...card }) => ({

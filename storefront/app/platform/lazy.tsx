@@ -57,10 +57,13 @@ function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (r
   )) as unknown as Component<{ root?: ElementRef } & Props>;
 }
 
-/** Hydrates when the browser is idle. If the code cannot be loaded, the component renders nothing. */
+/**
+ * Hydrates when the browser is idle. If the code cannot be loaded, the server's HTML stays as it is: to render nothing instead would differ
+ * from it, which React reports as a failed hydration.
+ */
 export function lazyOnIdle<Props extends object>(load: LoadComponent<Props>): Component<Props> {
-  const loadOrRenderNothing = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }));
-  return boundary(lazyAfter(() => new Promise((resolve) => onIdle(resolve)), loadOrRenderNothing));
+  const loadOrWait = () => load().catch(() => new Promise<never>(() => {}));
+  return boundary(lazyAfter(() => new Promise((resolve) => onIdle(resolve)), loadOrWait));
 }
 
 /** Hydrates as soon as its code has loaded. Client-side navigation waits for the code instead, so that the layout does not shift. */

@@ -81,7 +81,7 @@ async function importCompletedOrder(commerce: TestCommerce, customerId: string, 
 }
 
 async function fillAccount({ client, params }: TestCustomer, texts: PersonalTexts): Promise<void> {
-  await client.updateCustomer({ params, body: { phoneHome: texts.phone } });
+  await client.updateCustomer({ params, body: { phoneHome: texts.phone, c_measurements: { adult: { chest: 41.27 } } } });
   await client.createCustomerAddress({ params, body: address(texts) });
   await client.saveCustomerPaymentInstrument({ params, body: cardOf(texts) });
   const { id: listId } = await client.createProductList({ params, body: { type: 'wish_list', name: `Gifts for ${texts.firstName}` } });

@@ -36,6 +36,7 @@ function openAccount(path: string, customer?: typeof dale) {
 const sections = {
   orders: ['Orders', 'All Orders'],
   wishlist: ['Wishlist', 'Nothing saved yet.'],
+  sizes: ['Your sizes', 'Who is it for?'],
   addresses: ['Addresses', 'No addresses yet'],
   payments: ['Payments', 'No saved cards yet'],
   'preferred-email': ['Email & texts', 'What we may send you'],

@@ -34,6 +34,7 @@ const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   orders: lazySection(() => import('../orders/orders.tsx')),
   payments: lazySection(() => import('../payments/payments.tsx')),
   wishlist: lazySection(() => import('../wishlist/wishlist.tsx')),
+  sizes: lazySection(() => import('../sizes/sizes.tsx')),
   profile: lazySection(() => import('../profile/profile.tsx')),
   addresses: lazySection(() => import('../addresses/addresses.tsx')),
   'preferred-email': lazySection(() => import('../preferred-email/preferred-email.tsx')),

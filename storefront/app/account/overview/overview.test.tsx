@@ -83,12 +83,20 @@ describe('the overview of the account', () => {
     expect(overview.text()).not.toContain('not confirmed');
   });
 
+  it('shows the measurements of the account, in the units of the language, by wearer', async () => {
+    const overview = openOverview([], { c_measurements: { dog: { neck: 15.5, weight: 40 }, adult: { chest: 41, height: 70 } } });
+    await waitFor(() => expect(overview.text()).toContain('YouHeight 5′10″, Chest 41 in'));
+    expect(overview.text()).toContain('The dogNeck 15½ in, Weight 40 lb');
+    expect(overview.container.querySelector('[aria-label="Edit sizes"]')?.getAttribute('href')).toBe('/account/sizes');
+  });
+
   it('welcomes a new customer, and says what is missing', async () => {
     const overview = openOverview([], { c_emailConfirmed: false });
     await waitFor(() => expect(overview.text()).toContain('Good to have you'));
     await waitFor(() => expect(overview.text()).toContain('dale@example.com is not confirmed yet.'));
     expect(overview.text()).toContain('Send the link again');
-    expect([...overview.container.querySelectorAll('a')].filter((link) => link.textContent === 'Add one')).toHaveLength(2);
+    expect([...overview.container.querySelectorAll('a')].filter((link) => link.textContent === 'Add one')).toHaveLength(3);
+    expect(overview.text()).toContain('Save your measurements, and product pages name your size.');
   });
 
   it('asks to replace a default card that has expired', async () => {

@@ -1,17 +1,22 @@
 import type { Customer } from '@outfitter/contract/client';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { AddressLines } from '../../address/index.ts';
 import { CardSummary } from '../../checkout/index.ts';
+import { loadSavedMeasurements } from '../../sizing/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { CardExpiryTag } from '../payments/card-expiry-tag.tsx';
 
-/** The address and the card of the next order. */
+const SavedMeasurements = lazy(loadSavedMeasurements);
+
+/** Sizes, address and card of the next order. */
 export function PreferencePanels({ customer: { addresses = [], paymentInstruments = [] } }: { customer: Customer }) {
   const address = addresses.find(({ preferred }) => preferred) ?? addresses[0];
   const card = paymentInstruments.find(({ c_isDefault }) => c_isDefault) ?? paymentInstruments[0];
   return (
     <>
+      <SizesPanel />
       <AccountPanel
         heading={<FormattedMessage id="account.overview.ships-to" defaultMessage="Ships to" />}
         action={<PanelLink to="/account/addresses" isEmpty={!address} name="addresses" />}
@@ -45,12 +50,34 @@ export function PreferencePanels({ customer: { addresses = [], paymentInstrument
   );
 }
 
-function PanelLink({ to, isEmpty, name }: { to: string; isEmpty: boolean; name: 'addresses' | 'payments' }) {
+function SizesPanel() {
+  return (
+    <SavedMeasurements>
+      {(list) => (
+        <AccountPanel
+          heading={<FormattedMessage id="account.sizes" defaultMessage="Your sizes" />}
+          action={<PanelLink to="/account/sizes" isEmpty={!list} name="sizes" />}
+        >
+          {list ?? (
+            <p>
+              <FormattedMessage id="account.overview.no-sizes" defaultMessage="Save your measurements, and product pages name your size." />
+            </p>
+          )}
+        </AccountPanel>
+      )}
+    </SavedMeasurements>
+  );
+}
+
+const editLabels = defineMessages({
+  sizes: { id: 'account.overview.edit-sizes', defaultMessage: 'Edit sizes' },
+  addresses: { id: 'account.overview.edit-addresses', defaultMessage: 'Edit addresses' },
+  payments: { id: 'account.overview.edit-cards', defaultMessage: 'Edit cards' },
+});
+
+function PanelLink({ to, isEmpty, name }: { to: string; isEmpty: boolean; name: keyof typeof editLabels }) {
   const intl = useIntl();
-  const label =
-    name === 'addresses'
-      ? intl.formatMessage({ id: 'account.overview.edit-addresses', defaultMessage: 'Edit addresses' })
-      : intl.formatMessage({ id: 'account.overview.edit-cards', defaultMessage: 'Edit cards' });
+  const label = intl.formatMessage(editLabels[name]);
   return (
     <ActionLink to={to} underlined aria-label={isEmpty ? undefined : label}>
       {isEmpty ? (

@@ -34,7 +34,12 @@ type Calls = Parameters<typeof openTab>[1];
 
 async function openCheckout(
   basket: Basket,
-  { calls = {}, customer, path = '/checkout' }: { calls?: Calls; customer?: Parameters<typeof openTab>[2]; path?: string } = {},
+  {
+    calls = {},
+    customer,
+    path = '/checkout',
+    draft,
+  }: { calls?: Calls; customer?: Parameters<typeof openTab>[2]; path?: string; draft?: Parameters<typeof storeDraft>[1] } = {},
 ) {
   const change = (next: (request: ReceivedRequest) => Partial<Basket>) => (request: ReceivedRequest) => {
     server.basket = { ...(server.basket as Basket), ...next(request) };
@@ -52,6 +57,7 @@ async function openCheckout(
     },
     customer,
   );
+  if (draft) storeDraft('shipping', draft);
   const { container, router } = mountScreens({ checkout: <CheckoutContent /> }, path);
   await waitFor(() => expect(container.querySelector('h2')).not.toBeNull());
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -94,8 +100,7 @@ describe('the pickup step', () => {
       customerInfo: { customerId: 'customer1', email: 'old@example.com' },
       _flash: [flash('PickupDetailsRequired'), flash('ShippingAddressRequired')],
     });
-    storeDraft('shipping', { email: 'draft@', city: 'Ely' });
-    const step = await openCheckout(mixed);
+    const step = await openCheckout(mixed, { draft: { email: 'draft@', city: 'Ely' } });
     await waitFor(() => expect(step.field('email')?.value).toBe('old@example.com'));
     step.fill({ ...typed, email: 'dale@gmial.com' });
     step.field('email')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

@@ -51,7 +51,7 @@ function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
 type Calls = Parameters<typeof openTab>[1];
 
 /** Opens the shipping step. Without other responses, each call succeeds and changes the basket as the shop does. */
-async function openShippingStep(first: Basket, calls: Calls = {}) {
+async function openShippingStep(first: Basket, calls: Calls = {}, draft?: Parameters<typeof storeDraft>[1]) {
   const onDone = vi.fn();
   const change = (next: (request: ReceivedRequest) => object) => (request: ReceivedRequest) => {
     server.basket = { ...(server.basket as Basket), ...next(request) };
@@ -63,6 +63,7 @@ async function openShippingStep(first: Basket, calls: Calls = {}) {
     'PUT shipping_method': change(({ body }) => ({ shipments: shipment({ ...server.basket?.shipments[0], shippingMethod: body }) })),
     ...calls,
   });
+  if (draft) storeDraft('shipping', draft);
   const { container } = mountScreens({ checkout: <ShippingScreen onDone={onDone} /> }, '/checkout?step=shipping');
   const field = (name: string) => container.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
   await waitFor(() => expect(field('email')).not.toBeNull());
@@ -334,8 +335,7 @@ describe('the shipping step', () => {
   });
 
   it('starts with the draft of this tab', async () => {
-    storeDraft('shipping', { city: 'Ely' });
-    const step = await openShippingStep(basketWith());
+    const step = await openShippingStep(basketWith(), {}, { city: 'Ely' });
     expect(step.field('city').value).toBe('Ely');
   });
 });

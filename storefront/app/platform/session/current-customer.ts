@@ -27,6 +27,12 @@ export function readCurrentCustomer(): CurrentCustomer {
   return current;
 }
 
+/** The customer who is signed in; undefined for a guest. */
+export function readRegisteredCustomerId(): string | undefined {
+  const customer = readCurrentCustomer();
+  return customer.kind === 'registered' ? customer.customerId : undefined;
+}
+
 /** The server renders every page for a guest, and the first render in the browser must match it. */
 export function useCurrentCustomer(): CurrentCustomer {
   return useSyncExternalStore(subscribeToCustomerChanges, readCurrentCustomer, () => guest);

@@ -1,5 +1,11 @@
 export { readStored, writeStored } from './browser-storage.ts';
-export { type CurrentCustomer, readCurrentCustomer, readStoredCustomerId, useCurrentCustomer } from './current-customer.ts';
+export {
+  type CurrentCustomer,
+  readCurrentCustomer,
+  readRegisteredCustomerId,
+  readStoredCustomerId,
+  useCurrentCustomer,
+} from './current-customer.ts';
 export { subscribeToCustomerChanges } from './customer-changes.ts';
 export { fetchOverride } from './fetch-override.ts';
 export { adoptDrafts, applyDraft, clearAllDrafts, clearDrafts, readDraft, storeDraft } from './form-drafts.ts';

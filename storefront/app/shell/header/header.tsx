@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { CartAction } from '../../basket/index.ts';
+import { useAccountMeasurements } from '../../sizing/index.ts';
 import { useStickyHeight } from '../../ui/hooks/use-sticky-height.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as sectionStyles from '../../ui/section.module.css';
@@ -26,6 +27,7 @@ interface HeaderProps {
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
   const { stores } = useShopFeatures();
+  useAccountMeasurements();
   const header = useStickyHeight('--header-height', defaultHeight);
   return (
     <header className={styles.header} ref={header}>

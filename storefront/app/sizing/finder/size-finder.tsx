@@ -1,12 +1,15 @@
 import { type BodyMeasurement, type Wearer, wearers } from '@outfitter/contract/client';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCurrentCustomer } from '../../platform/session/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
+import { clearMeasurements } from '../account/change-measurements.ts';
+import { useFreshMeasurements } from '../account/use-fresh-measurements.ts';
 import { formatRange, measurementNames, wearerNames } from '../measurements/measurement-text.tsx';
-import { clearMeasurements, hasMeasurements } from '../measurements/stored-measurements.ts';
+import { hasMeasurements } from '../measurements/stored-measurements.ts';
 import { useStoredMeasurements } from '../measurements/use-stored-measurements.ts';
 import { chartGroups, chartGroupsFor, findFitChart, missingMeasurements, requestedMeasurements } from '../recommendation/chart-groups.ts';
 import { recommendForGuide, recommendForProduct } from '../recommendation/recommend-size.ts';
@@ -37,6 +40,7 @@ export const canRecommend = (charts: readonly SizeChart[], onPage?: ProductOnPag
 export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
   const relevantCharts = useMemo(() => chartsFor(charts, onPage), [charts, onPage]);
   const presentWearers = wearers.filter((wearer) => relevantCharts.some((chart) => chart.wearer === wearer));
+  useFreshMeasurements();
   const [wearer, setWearer] = useState<Wearer>(presentWearers[0] ?? 'adult');
   const intl = useIntl();
   return (
@@ -145,6 +149,14 @@ function MeasurementField({ measurement, charts, finder: { field, units } }: Mea
   );
 }
 
+function StoredWhere() {
+  return useCurrentCustomer().kind === 'registered' ? (
+    <FormattedMessage id="sizing.stored-in-account" defaultMessage="Saved in your account." />
+  ) : (
+    <FormattedMessage id="sizing.stored" defaultMessage="Saved on this device only." />
+  );
+}
+
 interface FinderResultProps {
   finder: SizeFinderForm;
   charts: readonly SizeChart[];
@@ -165,7 +177,7 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
   };
   const stored = hasStored ? (
     <p className="text-small text-muted">
-      <FormattedMessage id="sizing.stored" defaultMessage="Saved on this device only." />{' '}
+      <StoredWhere />{' '}
       <TextButton onClick={clearAll}>
         <FormattedMessage id="sizing.clear" defaultMessage="Delete my measurements" />
       </TextButton>

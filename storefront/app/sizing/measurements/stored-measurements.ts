@@ -1,13 +1,19 @@
 /**
- * A shopper's measurements, which are stored only in this browser and never sent. The stored value is untrusted: another release or script
- * may have written it.
+ * A shopper's measurements on this device. Those of a guest are never sent; those of a customer are synchronized with the account. The
+ * stored value is untrusted: another release or script may have written it.
  */
 import { type BodyMeasurement, isBodyMeasurement, maxInches, maxPounds, type Wearer, wearers } from '@outfitter/contract/client';
-import { readStored, writeStored } from '../../platform/session/index.ts';
+import { readRegisteredCustomerId, readStored, subscribeToCustomerChanges, writeStored } from '../../platform/session/index.ts';
 import { storageKey } from './storage-key.ts';
 import type { Measurements, Units } from './units.ts';
 
-export type StoredMeasurements = Readonly<Partial<Record<Wearer, Measurements>>> & { readonly units?: Units };
+export type StoredMeasurements = Readonly<Partial<Record<Wearer, Measurements>>> & {
+  readonly units?: Units;
+  /** The customer with whose account they are synchronized; absent for those of a guest. */
+  readonly customerId?: string;
+  /** The wearers whose measurements the account does not have yet. */
+  readonly unsaved?: readonly Wearer[];
+};
 
 const maxAmount = Math.max(maxInches, maxPounds);
 
@@ -27,48 +33,50 @@ export function parseStoredMeasurements(value: unknown): StoredMeasurements {
     const measurements = parseMeasurements(stored[wearer]);
     return measurements ? [[wearer, measurements] as const] : [];
   });
-  const { units } = stored;
-  return { ...Object.fromEntries(bodies), ...(units === 'metric' || units === 'imperial' ? { units } : {}) };
+  const { units, customerId, unsaved } = stored;
+  const unsavedWearers = Array.isArray(unsaved) ? wearers.filter((wearer) => unsaved.includes(wearer)) : [];
+  return {
+    ...Object.fromEntries(bodies),
+    ...(units === 'metric' || units === 'imperial' ? { units } : {}),
+    ...(typeof customerId === 'string' ? { customerId } : {}),
+    ...(unsavedWearers.length > 0 ? { unsaved: unsavedWearers } : {}),
+  };
 }
 
 export const hasMeasurements = (sizes: StoredMeasurements): boolean => wearers.some((wearer) => sizes[wearer] !== undefined);
 
-let cached: StoredMeasurements | undefined;
+export const preferencesOf = ({ units }: StoredMeasurements): StoredMeasurements => (units ? { units } : {});
+
+let cached: StoredMeasurements = {};
 const listeners = new Set<() => void>();
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Returns the same object until it changes, as `useSyncExternalStore` requires. */
+/**
+ * Returns the same object until it changes, as `useSyncExternalStore` requires. The measurements of an account are those of its customer
+ * alone.
+ */
 export function getStoredMeasurements(): StoredMeasurements {
-  cached ??= parseStoredMeasurements(readStored('local', storageKey));
+  const stored = parseStoredMeasurements(readStored('local', storageKey));
+  const isOwn = stored.customerId === undefined || stored.customerId === readRegisteredCustomerId();
+  const next = isOwn ? stored : preferencesOf(stored);
+  if (JSON.stringify(next) !== JSON.stringify(cached)) cached = next;
   return cached;
 }
 
-export function storeMeasurements(change: StoredMeasurements): void {
-  cached = { ...getStoredMeasurements(), ...change };
-  writeStored('local', storageKey, cached);
-  notify();
+export function writeMeasurements(stored: StoredMeasurements): void {
+  writeStored('local', storageKey, Object.keys(stored).length > 0 ? stored : undefined);
+  for (const listener of listeners) listener();
 }
 
-export function clearMeasurements(): void {
-  const { units } = getStoredMeasurements();
-  cached = units ? { units } : {};
-  writeStored('local', storageKey, units ? cached : undefined);
-  notify();
+export function storeUnits(units: Units): void {
+  writeMeasurements({ ...getStoredMeasurements(), units });
 }
 
+/** Storage events of other tabs, and those of signing in or out, are among the changes of the customer. */
 export function subscribeToStoredMeasurements(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== storageKey && key !== null) return;
-    cached = undefined;
-    listener();
-  };
   listeners.add(listener);
-  addEventListener('storage', onStorage);
+  const unsubscribe = subscribeToCustomerChanges(listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    unsubscribe();
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { getStoredMeasurements, type StoredMeasurements, storeMeasurements, subscribeToStoredMeasurements } from './stored-measurements.ts';
+import { getStoredMeasurements, type StoredMeasurements, storeUnits, subscribeToStoredMeasurements } from './stored-measurements.ts';
 import type { Units } from './units.ts';
 
 const noMeasurements: StoredMeasurements = {};
@@ -12,5 +12,5 @@ export function useStoredMeasurements(): StoredMeasurements {
 export function useUnits(): [Units, (units: Units) => void] {
   const { locale } = useIntl();
   const { units = locale.startsWith('en') ? 'imperial' : 'metric' } = useStoredMeasurements();
-  return [units, (chosen) => storeMeasurements({ units: chosen })];
+  return [units, storeUnits];
 }

@@ -1,19 +1,13 @@
 /** The chosen store in the customer's account. */
-import { MutationObserver } from '@tanstack/react-query';
-import { changeCustomer } from '../../customer/index.ts';
-import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { changeCustomer, saveInTurn } from '../../customer/index.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
-import { getShopper } from '../../platform/session/index.ts';
-import { readCustomerId, readStoredChoice } from './stored-choice.ts';
+import { getShopper, readRegisteredCustomerId } from '../../platform/session/index.ts';
+import { readStoredChoice } from './stored-choice.ts';
 import { toChosenStore, writeChoice } from './write-choice.ts';
-
-/** One after the other: of two requests at the same time, the account could keep the store of the first. */
-const scope = { id: 'chosen-store-of-account' };
 
 /** Saves the device's choice. After a failure it stays unsaved, and the next page tries again. */
 export function saveToAccount(customerId: string): Promise<void> {
-  const observer = new MutationObserver(getQueryClient(), { scope, mutationFn: save });
-  return observer.mutate(customerId).finally(() => observer.reset());
+  return saveInTurn('chosen store', () => save(customerId));
 }
 
 async function save(customerId: string): Promise<void> {
@@ -32,7 +26,7 @@ async function save(customerId: string): Promise<void> {
 
 /** After a sign-in the account's store becomes that of the device; after a sign-out it leaves the device. */
 export async function synchronizeChoice(locale: string): Promise<void> {
-  const customerId = readCustomerId();
+  const customerId = readRegisteredCustomerId();
   const choice = readStoredChoice();
   if (customerId === undefined) {
     if (choice.customerId !== undefined) writeChoice({});
@@ -47,7 +41,7 @@ async function adoptFromAccount(customerId: string, locale: string): Promise<voi
   const saved = id ? await undefinedIfNotFound(client.getStore({ query: { id, locale } })) : undefined;
   const { store, customerId: owner } = readStoredChoice();
   // Meanwhile the customer may have signed out, or chosen a store.
-  if (readCustomerId() !== customerId || owner === customerId) return;
+  if (readRegisteredCustomerId() !== customerId || owner === customerId) return;
   if (saved) {
     writeChoice({ store: toChosenStore(saved), customerId });
     return;

@@ -1,8 +1,9 @@
 import { CallError, type Store } from '@outfitter/contract/client';
 import { getBasketStore, readStoredBasket, setPickupStore } from '../../basket/index.ts';
+import { readRegisteredCustomerId } from '../../platform/session/index.ts';
 import { saveToAccount } from './account-choice.ts';
 import type { ChosenStore } from './chosen-store.ts';
-import { readChosenStore, readCustomerId } from './stored-choice.ts';
+import { readChosenStore } from './stored-choice.ts';
 import { toChosenStore, writeChoice } from './write-choice.ts';
 
 /** A basket that is gone has no items to pick up. */
@@ -18,7 +19,7 @@ async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<voi
 
 /** A customer's account follows; if that fails, it is tried again with the next page. */
 function storeChoice(store: ChosenStore): void {
-  const customerId = readCustomerId();
+  const customerId = readRegisteredCustomerId();
   if (customerId === undefined) {
     writeChoice({ store });
     return;

@@ -2,7 +2,7 @@
  * The chosen store on the shopper's device, the same in every tab. Without storage it lasts as long as the document. Every page loads this
  * module, so it only reads; `write-choice.ts` writes.
  */
-import { readCurrentCustomer, readStored, subscribeToCustomerChanges } from '../../platform/session/index.ts';
+import { readRegisteredCustomerId, readStored, subscribeToCustomerChanges } from '../../platform/session/index.ts';
 import type { ChosenStore, StoredChoice } from './chosen-store.ts';
 
 export const storageKey = 'outfitter.store';
@@ -31,16 +31,10 @@ export function readStoredChoice(): StoredChoice {
   return { ...stored, store: isValid ? stored?.store : undefined };
 }
 
-/** The customer who is signed in; undefined for a guest. */
-export function readCustomerId(): string | undefined {
-  const customer = readCurrentCustomer();
-  return customer.kind === 'registered' ? customer.customerId : undefined;
-}
-
 /** Returns null if none is chosen. The same store is the same object. The store of an account is that of its customer alone. */
 function readStore(): ChosenStore | null {
   const { store, customerId } = readStoredChoice();
-  const next = ((customerId === undefined || customerId === readCustomerId()) && store) || null;
+  const next = ((customerId === undefined || customerId === readRegisteredCustomerId()) && store) || null;
   return chosen !== undefined && JSON.stringify(next) === JSON.stringify(chosen) ? chosen : next;
 }
 

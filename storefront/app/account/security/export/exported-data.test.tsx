@@ -1,14 +1,23 @@
 // @vitest-environment happy-dom
+import { salesOriginsByTab } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { openTab, respondWith } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { ExportData } from '../export-data.tsx';
+import { valueLabels } from './value-labels.ts';
 
 const sections = [
   {
     name: 'Profile',
     rows: [
-      { customerId: 'c1', email: 'dale@example.com', pendingEmail: null, wantsTextOffers: false, createdAt: '2026-11-21T15:00:00.000Z' },
+      {
+        customerId: 'c1',
+        email: 'dale@example.com',
+        pendingEmail: null,
+        wantsTextOffers: false,
+        measurements: { dog: { neck: 15.5 } },
+        createdAt: '2026-11-21T15:00:00.000Z',
+      },
     ],
   },
   {
@@ -25,7 +34,16 @@ const sections = [
   },
   {
     name: 'Orders',
-    rows: [{ orderNo: 'R4K72M9', currency: 'USD', orderTotal: 149.5, c_giftNote: 'For Marit', billingAddress: { city: 'Ely' } }],
+    rows: [
+      {
+        orderNo: 'R4K72M9',
+        c_salesOrigin: 'POS DIRECT',
+        currency: 'USD',
+        orderTotal: 149.5,
+        c_giftNote: 'For Marit',
+        billingAddress: { city: 'Ely' },
+      },
+    ],
   },
   {
     name: 'Links in mails',
@@ -37,7 +55,7 @@ const sections = [
   },
   { name: 'Baskets', rows: [{ status: 'ordered', currency: 'USD' }] },
   { name: 'Passkeys of tomorrow', rows: [{ name: 'Phone' }] },
-  { name: 'Reviews', rows: [] },
+  { name: 'Reviews', rows: [{ headline: 'Warm', rating: 5, fit: 2 }] },
   { name: 'Messages', rows: [] },
 ];
 
@@ -71,8 +89,9 @@ describe('the readable export', () => {
       'Signed-in devices (1)',
       'Carts (1)',
       'Passkeys of tomorrow (1)',
+      'Reviews (1)',
     ]);
-    expect(container.textContent).toContain('We have stored nothing under: Reviews and Messages to customer service.');
+    expect(container.textContent).toContain('We have stored nothing under: Messages to customer service.');
   });
 
   it('labels fields, formats times, amounts and choices, and leaves out empty fields and ids', async () => {
@@ -80,6 +99,7 @@ describe('the readable export', () => {
     expect(fields('Profile (1)')).toEqual({
       Email: 'dale@example.com',
       'Offers by text': 'No',
+      Neck: '15.5',
       Created: expect.stringContaining('Nov 21, 2026'),
     });
     expect(fields('Wishlist (1)')).toMatchObject({
@@ -95,6 +115,8 @@ describe('the readable export', () => {
     expect(fields('Links in emails to you (1)')).toMatchObject({ Purpose: 'To confirm an email address' });
     expect(fields('Signed-in devices (1)')).toEqual({ Browser: 'Safari', Device: 'iOS' });
     expect(fields('Carts (1)')).toMatchObject({ Status: 'Ordered' });
+    expect(fields('Orders (1)')).toMatchObject({ 'Ordered through': 'Store' });
+    expect(fields('Reviews (1)')).toEqual({ Stars: '5', Headline: 'Warm', Fit: 'Runs a little small' });
   });
 
   it('shows what belongs to a row below it, and a field without a label by its name', async () => {
@@ -106,5 +128,9 @@ describe('the readable export', () => {
       City: 'Ely',
     });
     expect(section('Orders (1)')?.textContent).toContain('Billing address');
+  });
+
+  it('has words for every sales origin', () => {
+    expect(Object.keys(valueLabels.c_salesOrigin ?? {}).sort()).toEqual(Object.values(salesOriginsByTab).flat().sort());
   });
 });

@@ -53,6 +53,9 @@ function FieldValue({ name, value, currency }: { name: string; value: unknown; c
       <FormattedMessage id="account.export.no" defaultMessage="No" />
     );
   }
+  const text = String(value);
+  const label = valueLabels[name]?.[text];
+  if (label) return <FormattedMessage {...label} />;
   if (typeof value === 'number') {
     const isMinor = name.endsWith('Minor');
     if (currency && (isMinor || /(?:[pP]rice|[tT]otal|[tT]ax|amount)$/.test(name))) {
@@ -60,11 +63,9 @@ function FieldValue({ name, value, currency }: { name: string; value: unknown; c
     }
     return <FormattedNumber value={value} useGrouping={false} />;
   }
-  const text = String(value);
   if (timestamp.test(text)) return <Timestamp value={text} />;
   if (name === 'locale') return <FormattedDisplayName type="language" value={text} />;
-  const label = valueLabels[name]?.[text];
-  return label ? <FormattedMessage {...label} /> : text;
+  return text;
 }
 
 interface ExportedRowProps {

@@ -50,4 +50,24 @@ export const valueLabels: Readonly<Record<string, Readonly<Record<string, Messag
     pickup: { id: 'account.export.order-type.pickup', defaultMessage: 'Picked up at a store' },
     split: { id: 'account.export.order-type.split', defaultMessage: 'Partly shipped, partly picked up' },
   }),
+  c_salesOrigin: defineMessages({
+    Internet: { id: 'account.orders.online', defaultMessage: 'Online' },
+    EDI: { id: 'account.export.origin.edi', defaultMessage: 'Electronic order of a company' },
+    'MRKT Place': { id: 'account.export.origin.marketplace', defaultMessage: 'Marketplace' },
+    Other: { id: 'account.export.origin.other', defaultMessage: 'Another way' },
+    'POS DIRECT': { id: 'account.orders.store', defaultMessage: 'Store' },
+    POS: { id: 'account.orders.store', defaultMessage: 'Store' },
+    Phone: { id: 'account.orders.phone', defaultMessage: 'Phone' },
+    'Mail orders': { id: 'account.export.origin.mail', defaultMessage: 'Mail' },
+    Fax: { id: 'account.export.origin.fax', defaultMessage: 'Fax' },
+    Wholesale: { id: 'account.export.origin.wholesale', defaultMessage: 'Wholesale' },
+  }),
+  /** Votes of reviews. */
+  fit: defineMessages({
+    1: { id: 'reviews.fit.small', defaultMessage: 'Runs small' },
+    2: { id: 'reviews.fit.rather-small', defaultMessage: 'Runs a little small' },
+    3: { id: 'reviews.fit.true', defaultMessage: 'True to size' },
+    4: { id: 'reviews.fit.rather-large', defaultMessage: 'Runs a little large' },
+    5: { id: 'reviews.fit.large', defaultMessage: 'Runs large' },
+  }),
 };
