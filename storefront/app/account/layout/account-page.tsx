@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
-import { lazyOnMount, lazyOnRender } from '../../platform/lazy.tsx';
+import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
@@ -15,15 +15,12 @@ import { AccountNavigation } from './account-navigation.tsx';
 import { AccountNoScriptNote } from './account-no-script-note.tsx';
 import * as styles from './account-page.module.css';
 import { type AccountSection, allowsGuests, sectionMessages, sectionOfPath } from './account-sections.ts';
-import { SectionLoadError } from './loaded-section.tsx';
+import { lazySection } from './lazy-section.tsx';
 
 export interface SectionProps {
   /** What follows the name of the section in the path, such as an order number. */
   rest: string;
 }
-
-const lazySection = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazyOnMount(load, (_, { hasFailed, retry }) => (hasFailed ? <SectionLoadError onRetry={retry} /> : <Spinner />));
 
 const Overview = lazySection(() => import('../overview/overview.tsx'));
 

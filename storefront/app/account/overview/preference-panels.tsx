@@ -1,14 +1,15 @@
 import type { Customer } from '@outfitter/contract/client';
-import { lazy } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { AddressLines } from '../../address/index.ts';
 import { CardSummary } from '../../checkout/index.ts';
 import { loadSavedMeasurements } from '../../sizing/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
+import { lazySection } from '../layout/lazy-section.tsx';
+import { SectionSkeleton } from '../layout/loaded-section.tsx';
 import { CardExpiryTag } from '../payments/card-expiry-tag.tsx';
 
-const SavedMeasurements = lazy(loadSavedMeasurements);
+const SavedMeasurements = lazySection(loadSavedMeasurements, <SectionSkeleton />);
 
 /** Sizes, address and card of the next order. */
 export function PreferencePanels({ customer: { addresses = [], paymentInstruments = [] } }: { customer: Customer }) {

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadMeasurementsEditor } from '../../sizing/index.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
+import { lazySection } from '../layout/lazy-section.tsx';
+import { SectionSkeleton } from '../layout/loaded-section.tsx';
 
-const MeasurementsEditor = lazy(loadMeasurementsEditor);
+const MeasurementsEditor = lazySection(loadMeasurementsEditor, <SectionSkeleton />);
 
 /** The measurements by which the shop suggests sizes, the same on every device of the customer. */
 export default function Sizes() {
