@@ -10,7 +10,7 @@ import { StockStatus } from '../buy-box/stock-status.tsx';
 import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { TileColor } from '../tile/tile.ts';
-import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import * as styles from './quick-add-dialog.module.css';
 import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
 
@@ -84,7 +84,7 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
         if (tileColor) return null;
         return <ColorOptions key={dimension.id} {...options} colors={product.colors} currency={product.currency} />;
       })}
-      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} />
+      <StockStatus variant={variant} isSoldOut={isSoldOut} isAllSoldOut={isAllSoldOut(matrix)} isChosen={missingDimensions.length === 0} />
       {isPickupExpected ? (
         <p className="text-small text-muted">
           <FormattedMessage
