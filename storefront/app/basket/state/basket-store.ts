@@ -100,10 +100,14 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   let formerPromoCodes: string[] = [];
   async function applyPendingPromoCodes(basket: Basket): Promise<Basket> {
     let current = basket;
+    const add = (code: string) => client.addCoupon({ params: { basketId: basket.basketId }, body: { code } });
+    for (const code of formerPromoCodes.splice(0)) current = await add(code).catch(() => current);
     const linked = takeLinkedPromoCode();
-    for (const code of [...formerPromoCodes.splice(0), ...(linked ? [linked] : [])])
-      current = await client.addCoupon({ params: { basketId: basket.basketId }, body: { code } }).catch(() => current);
-    return current;
+    if (linked === undefined) return current;
+    return add(linked).catch((linkedPromoError: unknown) => {
+      updateBasketTabState(queryClient, { linkedPromoError });
+      return current;
+    });
   }
 
   async function fetchBasket(): Promise<Basket | null> {
