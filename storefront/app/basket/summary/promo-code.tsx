@@ -20,6 +20,7 @@ const loadError = new CallError(0, 'NetworkError', '');
 
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
   const [appliedCode, setAppliedCode] = useState<string>();
   const { Component: Form, hasFailed, load } = useLazyComponent(loadForm, 'interaction');
   const remove = useBasketMutation();
@@ -29,11 +30,12 @@ export function PromoCode({ basket }: { basket: Basket }) {
       <details
         data-screen-only=""
         onToggle={({ currentTarget: { open } }) => {
+          setOpen(open);
           if (open) load();
         }}
       >
         <summary className={buttonStyles.actionLink}>
-          <Icon name="plus" small />
+          <Icon name={isOpen ? 'minus' : 'plus'} small />
           <FormattedMessage id="basket.promo" defaultMessage="Promo code" />
         </summary>
         {Form ? (
