@@ -4,14 +4,17 @@ import { DeliveriesSteps } from '../../tracking/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
+import { inCatalogLanguage } from '../orders/catalog-language.ts';
 import { OrderArrival } from '../orders/order-arrival.tsx';
 import { orderPath } from '../orders/order-path.ts';
 import { hasSteps } from '../orders/order-status-text.tsx';
 import { OrderThumbnails } from '../orders/order-thumbnails.tsx';
+import { useSoldStyles } from '../orders/use-ordered-products.ts';
 import * as styles from './overview.module.css';
 
 /** The last order with its steps. */
-export function LastOrder({ order }: { order: OrderSummary }) {
+export function LastOrder({ order: savedOrder }: { order: OrderSummary }) {
+  const order = inCatalogLanguage(savedOrder, useSoldStyles([savedOrder]));
   return (
     <AccountPanel
       heading={<OrderArrival order={order} />}
