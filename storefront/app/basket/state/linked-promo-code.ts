@@ -14,9 +14,12 @@ export function storeLinkedPromoCode(): string | undefined {
   return code;
 }
 
-/** Returns the stored code and deletes it, so that a code which the shopper removes stays removed. */
-export function takeLinkedPromoCode(): string | undefined {
+export function readLinkedPromoCode(): string | undefined {
   const code = readStored('session', storageKey);
-  if (code !== undefined) writeStored('session', storageKey, undefined);
   return typeof code === 'string' ? code : undefined;
+}
+
+/** To call when the shop has answered, not before: a page that is left earlier loses no code, and one that the shopper removes stays removed. */
+export function forgetLinkedPromoCode(): void {
+  writeStored('session', storageKey, undefined);
 }
