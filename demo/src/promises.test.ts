@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCommerceData } from './commerce.ts';
 
@@ -25,3 +26,19 @@ describe.each([
     expect(new Set(thresholds)).toEqual(new Set([promised.offerFrom]));
   });
 });
+
+const answers = { 'en-US': 'content/customer-service.json', 'fr-FR': 'content/fr-FR/customer-service.json' };
+
+it.each(Object.entries(answers))(
+  'CHECKOUT-018 the answer about PO boxes names the shipping methods that reach them: %s',
+  (locale, file) => {
+    const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
+    const [, answer = ''] = /(?:A post office box\?|case postale[^"]*\?)"[^<]*<p>([^<]*)<\/p>/.exec(text) ?? [];
+    const [reached = '', notReached = ''] = answer.split(/(?<=\.) /);
+    for (const { name, translations, reachesPoBox } of shipping.methods) {
+      const shown = (translations[locale]?.name ?? name).toLowerCase();
+      expect((reachesPoBox ? reached : notReached).toLowerCase(), shown).toContain(shown);
+      expect((reachesPoBox ? notReached : reached).toLowerCase(), shown).not.toContain(shown);
+    }
+  },
+);

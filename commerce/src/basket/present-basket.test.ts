@@ -91,7 +91,13 @@ describe('a presented basket', () => {
       { priceAdjustmentId: 'coded:SAVE', price: -10, promotionId: 'coded', couponCode: 'SAVE', itemText: 'Save' },
     ]);
     expect(basket.couponItems).toEqual([
-      { couponItemId: builtId('coupon', 0), code: 'SAVE', statusCode: 'applied', valid: true },
+      {
+        couponItemId: builtId('coupon', 0),
+        code: 'SAVE',
+        statusCode: 'applied',
+        valid: true,
+        c_offer: { type: 'order', threshold: 0, benefit: 10 },
+      },
       { couponItemId: builtId('coupon', 1), code: 'OTHER', statusCode: 'no_applicable_promotion', valid: false },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Basket, ProductItem } from '@outfitter/contract';
 import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';
-import type { Adjustment } from '../promotions/evaluate-promotions.ts';
+import type { Adjustment, CouponOffer } from '../promotions/evaluate-promotions.ts';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
@@ -79,10 +79,15 @@ function isEstimate({ snapshot, totals }: LoadedBasket): boolean {
   return totals.needsShipping && (!totals.isMethodChosen || missingParts(homeShipmentOf(snapshot)?.address).length > 0);
 }
 
+function presentOffer({ type, thresholdMinor, benefitMinor }: CouponOffer): BasketField<'couponItems'>[number]['c_offer'] {
+  return { type, threshold: toMajor(thresholdMinor), ...(benefitMinor === undefined ? {} : { benefit: toMajor(benefitMinor) }) };
+}
+
 function presentCoupons({ snapshot, totals }: LoadedBasket): BasketField<'couponItems'> {
   return snapshot.coupons.map(({ id, code }) => {
     const statusCode = totals.promotions.couponStatus.get(code) ?? 'no_applicable_promotion';
-    return { couponItemId: id, code, statusCode, valid: statusCode === 'applied' };
+    const offer = totals.promotions.couponOffers.get(code);
+    return { couponItemId: id, code, statusCode, valid: statusCode === 'applied', ...(offer ? { c_offer: presentOffer(offer) } : {}) };
   });
 }
 

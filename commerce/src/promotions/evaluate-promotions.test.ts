@@ -54,6 +54,17 @@ describe('promotions', () => {
     expect(outcome.approaching).toEqual([{ promotionId: 'welcome-15', type: 'order', thresholdMinor: 5_000, distanceMinor: 800 }]);
   });
 
+  it('say what a coupon gives before the cart has anything, in its currency, unless the coupon can give nothing', () => {
+    const spent = { ...couponOf(freeShipping, 'SPENT'), isRedeemed: true };
+    const coupons = [couponOf(welcome, 'WELCOME15'), couponOf(freeShipping, 'FREESHIP50'), spent];
+    expect([...evaluate({ currency: 'CAD', coupons }).couponOffers]).toEqual([
+      ['WELCOME15', { type: 'order', thresholdMinor: 6_500, benefitMinor: 2_000 }],
+      ['FREESHIP50', { type: 'shipping', thresholdMinor: 6_500, benefitMinor: undefined }],
+    ]);
+    const onlyUs = { ...welcome, thresholdMinor: { USD: 5_000 } };
+    expect(evaluate({ currency: 'CAD', promotions: [onlyUs], coupons: [couponOf(onlyUs)] }).couponOffers.size).toBe(0);
+  });
+
   it('PROMO-010 waive the shipping from their threshold on', () => {
     const coupons = [couponOf(freeShipping)];
     expect(evaluate({ lines: [line('a', 4_999)], coupons }).shippingAdjustments).toEqual([]);

@@ -28,11 +28,20 @@ export interface ApproachingDiscount {
   distanceMinor: number;
 }
 
+/** What a coupon gives from a threshold on; free shipping has no amount. */
+export interface CouponOffer {
+  type: ApproachingDiscount['type'];
+  thresholdMinor: number;
+  benefitMinor: number | undefined;
+}
+
 export interface PromotionOutcome {
   orderAdjustments: Adjustment[];
   shippingAdjustments: Adjustment[];
   lineShares: Map<string, number>;
   couponStatus: Map<string, CouponStatus>;
+  /** Of the coupons that nothing but the basket can keep from applying. */
+  couponOffers: Map<string, CouponOffer>;
   approaching: ApproachingDiscount[];
 }
 
@@ -52,12 +61,20 @@ function benefitOf(promotion: Promotion, currency: Currency, remaining: Remainin
   return Math.min(promotion.benefitMinor[currency] ?? 0, remaining.order) || undefined;
 }
 
-function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>): Map<string, BasketCoupon> {
+const typeOf = ({ kind }: Promotion): ApproachingDiscount['type'] => (kind === 'shipping_free' ? 'shipping' : 'order');
+
+function usableCoupons(
+  input: PromotionInput,
+  { couponStatus: status, couponOffers }: Pick<PromotionOutcome, 'couponStatus' | 'couponOffers'>,
+): Map<string, BasketCoupon> {
   const usable = new Map<string, BasketCoupon>();
   for (const coupon of input.coupons) {
     const promotion = input.promotions.find(({ id }) => id === coupon.promotionId);
     const rejection = couponRejection(coupon, promotion, input.at);
     status.set(coupon.code, rejection ?? 'no_applicable_promotion');
+    const thresholdMinor = promotion?.thresholdMinor[input.currency];
+    if (!rejection && promotion && thresholdMinor !== undefined)
+      couponOffers.set(coupon.code, { type: typeOf(promotion), thresholdMinor, benefitMinor: promotion.benefitMinor[input.currency] });
     if (!rejection && !usable.has(coupon.promotionId)) usable.set(coupon.promotionId, coupon);
   }
   return usable;
@@ -77,16 +94,17 @@ export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
     shippingAdjustments: [],
     lineShares: new Map(input.lines.map((line) => [line.id, 0])),
     couponStatus: new Map(),
+    couponOffers: new Map(),
     approaching: [],
   };
-  const coupons = usableCoupons(input, outcome.couponStatus);
+  const coupons = usableCoupons(input, outcome);
   const remaining: Remaining = { order: minorOf(merchandise), shipping: input.shippingMinor };
   const inOrder = input.promotions
     .filter((promotion) => isValid(promotion, at) && (!promotion.requiresCoupon || coupons.has(promotion.id)))
     .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
   for (const promotion of inOrder) {
     const thresholdMinor = promotion.thresholdMinor[currency];
-    const type = promotion.kind === 'shipping_free' ? 'shipping' : 'order';
+    const type = typeOf(promotion);
     if (thresholdMinor === undefined || eligible[type].length === 0) continue;
     const distanceMinor = thresholdMinor - minorOf(eligible[type]);
     if (distanceMinor > 0) {

@@ -15,6 +15,8 @@ const { commerce, database } = useTestBrand([
   { id: '3002', name: 'Bath Apron', categories: ['women'], popularity: 95 },
   { id: '4001', name: 'Women’s Tin Cape', categories: ['women-coats'], popularity: 10 },
   { id: '4002', name: 'Wool Cape', categories: ['women-coats'], popularity: 90 },
+  { id: '5001', name: 'Brim Hat', categories: ['men'], popularity: 90 },
+  { id: '5002', name: 'Trail Hat', categories: ['men'], popularity: 10 },
 ]);
 
 const categoryNames = {
@@ -23,7 +25,7 @@ const categoryNames = {
   'men-coats-chore': 'Kids Aprons',
   women: 'Dog Aprons',
   'women-coats': 'Women’s Capes',
-  men: 'Shop',
+  men: 'Trail Hats',
 };
 
 beforeAll(async () => {
@@ -49,6 +51,12 @@ describe('a category of two kinds of products', () => {
 
   it('does not make a product of one kind match the other kind as well as its own', async () => {
     expect(await found('willow bag')).toEqual(['1001', '1002', '1003']);
+  });
+});
+
+describe('a word that is no kind of product by itself', () => {
+  it('finds first what has it in its name, then what has it in its category', async () => {
+    expect(await found('trail')).toEqual(['5002', '5001']);
   });
 });
 

@@ -136,12 +136,17 @@ export const paymentInstrument = z.strictObject({
   c_externalReferenceCode: z.string().optional(),
 });
 
+/** What a promo code gives for its threshold, in the currency of the basket. */
+const couponOffer = z.strictObject({ type: z.enum(['order', 'shipping']), threshold: amount, benefit: amount.optional() });
+
 export const couponItem = z.strictObject({
   couponItemId: uuid,
   code: z.string(),
   /** Only `applied` means success. */
   statusCode: z.enum(['applied', 'no_applicable_promotion', 'coupon_expired', 'coupon_already_redeemed', 'coupon_not_yet_active']),
   valid: z.boolean(),
+  /** Absent if the code gives nothing now, or in this currency. */
+  c_offer: couponOffer.optional(),
 });
 
 export const basket = z.strictObject({

@@ -43,6 +43,7 @@ export { useDateFormat } from './lines/use-date-format.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
 export { LoadError } from './load-error.tsx';
 export { CartAction } from './mini-cart/cart-action.tsx';
+export { LazyLinkedPromoNotice } from './notices/lazy-linked-promo-notice.tsx';
 export { LazyDeliveryNotices, LazyStoreProblem } from './notices/lazy-notices.tsx';
 export { HolidayDeadline } from './parcels/holiday-deadline.tsx';
 export { LazyBackorderChoice } from './parcels/lazy-backorder-choice.tsx';

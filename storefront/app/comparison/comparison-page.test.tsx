@@ -38,8 +38,23 @@ describe('the rows of a comparison', () => {
     expect(all.get('price')).toMatchObject({ label: 'Price', isDifferent: true });
     expect(all.get('weight')).toMatchObject({ values: ['12 oz', '12 oz'], isDifferent: false });
     expect(all.get('rating')).toMatchObject({ values: ['4.6 of 5, 107 reviews', undefined], isDifferent: true });
-    expect(all.get('fact Fill')).toMatchObject({ label: 'Fill', values: [undefined, 'none'], isDifferent: true });
     expect(all.has('fibers')).toBe(false);
+  });
+  it('have a fact that two styles have, and no fact of one style beside others', () => {
+    const lined: Product = {
+      ...vest,
+      id: '4300',
+      c_facts: [
+        ['Fill', '200 g'],
+        ['Collar', 'Corduroy'],
+      ],
+    };
+    const factsOf = (...products: Product[]) =>
+      comparisonRows(products, intlOf('en-US'))
+        .filter(({ id }) => id.startsWith('fact'))
+        .map(({ label, values }) => [label, ...values]);
+    expect(factsOf(coat, vest, lined)).toEqual([['Fill', undefined, 'none', '200 g']]);
+    expect(factsOf(coat)).toEqual([['Shell', '12 oz duck']]);
   });
   it('have the unit of the language', () => {
     expect(rows('fr-FR').get('weight')?.values[0]).toBe('405 g/m²');

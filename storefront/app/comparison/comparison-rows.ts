@@ -29,7 +29,10 @@ function buildRow(id: string, label: string, values: readonly (string | undefine
   return { id, label, values, isDifferent: new Set(values).size > 1 };
 }
 
-/** Returns the rows that at least one style has a value for. */
+/**
+ * Returns the rows that at least one style has a value for. A fact that the data has of one style only compares nothing: the others may
+ * have a collar too, so that its row would be misread.
+ */
 export function comparisonRows(products: readonly Product[], intl: IntlShape): ComparisonRow[] {
   const { formatMessage, formatNumber } = intl;
   const row = (id: string, label: string, textOf: (product: Product) => string | undefined) =>
@@ -39,7 +42,10 @@ export function comparisonRows(products: readonly Product[], intl: IntlShape): C
       products.map((product) => textOf(product) || undefined),
     );
   const named = (id: string) => attributeName(id, id, intl);
-  const facts = factNames(products).map((name) => row(`fact ${name}`, name, ({ c_facts }) => c_facts.find(([each]) => each === name)?.[1]));
+  const enough = Math.min(2, products.length);
+  const facts = factNames(products)
+    .map((name) => row(`fact ${name}`, name, ({ c_facts }) => c_facts.find(([each]) => each === name)?.[1]))
+    .filter(({ values }) => values.filter(Boolean).length >= enough);
   const rating = ({ c_StarRatingBase, c_StarRatingCount }: Product) =>
     c_StarRatingBase === undefined || c_StarRatingCount === 0
       ? undefined

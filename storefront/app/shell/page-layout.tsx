@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Activities } from '../activities/index.ts';
+import { LazyLinkedPromoNotice } from '../basket/index.ts';
 import { ChatWidget } from '../chat/index.ts';
 import { LazyCompareBar } from '../comparison/index.ts';
 import { PopUps } from '../marketing/index.ts';
@@ -60,6 +61,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
           {hasPromos ? <AnnouncementBar content={announcementBar} /> : null}
           <Header brand={brand} menu={menu} hasHostedSearch={algoliaEnabled} />
           <LazySignInNotices />
+          <LazyLinkedPromoNotice />
           {content}
           <Footer content={footer} brand={brand} isDemo={demoShop} hasPromos={hasPromos} />
         </>

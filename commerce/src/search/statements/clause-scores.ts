@@ -23,7 +23,10 @@ interface FieldScores {
 const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
 /** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
-/** Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. */
+/**
+ * Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. Not if nothing is called
+ * so: 'chore' alone means a chore coat.
+ */
 const modifierInNameScore = -0.15;
 /** Score of another kind of product in a category with the product type: a coat in 'Coats & Vests' is no vest. */
 const otherKindScore = -0.5;
@@ -51,6 +54,7 @@ const columns = {
   met: 'tsquery',
   other_kind: 'tsquery',
   modifier: 'tsquery',
+  modifier_in_name: 'tsquery',
   category: 'tsquery',
   audience: 'tsquery',
   name: 'tsquery',
@@ -95,7 +99,7 @@ export function clauseScores(criteria: SearchCriteria, metBy: (clause: Clause) =
   return {
     table: sql`clause AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS clause (${columnList})),
     wearer AS MATERIALIZED (SELECT ${isForPeople(clauses)} AS is_people)`,
-    relevance: sql`(${relevance(head && headTsquery(head, 'B'))} + ${wearerScore})`,
+    relevance: sql`(${relevance(head)} + ${wearerScore})`,
     // What is made for animals is no match of a whole query for a product of people.
     clausesMet,
   };
@@ -110,6 +114,7 @@ const isForAnimalsInstead = sql`(${words} @@ ${sql.raw(`$$'${animalsLexeme}'$$`)
 const wearerScore = staticSql(sql`CASE WHEN ${isForAnimalsInstead} THEN ${literal(ofAnimalsInsteadScore)} ELSE 0 END`);
 const clausesMet = staticSql(sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - ${isForAnimalsInstead}::integer)`);
 const isModifier = staticSql(matches('modifier'));
+const isModifierInName = staticSql(matches('modifier_in_name'));
 const otherKindCase = staticSql(sql`WHEN ${matches('other_kind')} THEN ${literal(otherKindScore)}`);
 const modifierScore = staticSql(
   sql`CASE WHEN ${matches('name')} THEN ${literal(modifierScores.nameAndCategory)} ELSE ${literal(modifierScores.category)} END`,
@@ -122,9 +127,11 @@ const fieldCases =
     WHEN ${matches('anywhere')} THEN copy_score
     ELSE coalesce(nowhere_score, 0)`);
 
-function relevance(head: string | undefined): SQL {
+function relevance(productType: Clause | undefined): SQL {
+  const [head, named] = productType ? [headTsquery(productType, 'B'), headTsquery(productType, 'AB')] : [];
   return sql`(SELECT coalesce(sum(CASE
     ${otherKindCase}
+    WHEN ${isModifierInName} AND ${existsAnywhere(named)} THEN ${literal(modifierInNameScore)}
     WHEN ${isModifier} AND ${existsAnywhere(head)} THEN ${modifierScore}
     ${fieldCases} END), 0) FROM clause)`;
 }
@@ -174,7 +181,7 @@ function productTypeQueries(clause: Clause): Queries {
 
 function modifierInNameRow(clause: Clause): ClauseRow[] {
   const [inName, asHead] = clause.isHead && !clause.isAudience ? [clauseTsquery(clause, 'A'), headTsquery(clause, 'AB')] : [];
-  return inName && asHead ? [{ anywhere: without(inName, asHead), copy_score: modifierInNameScore }] : [];
+  return inName && asHead ? [{ modifier_in_name: without(inName, asHead) }] : [];
 }
 
 /** Lowers the score of a style without any variant that has all sizes and colors of the query, or none in stock. */

@@ -1,16 +1,31 @@
 import { expect, it } from 'vitest';
 import { classifyStreet } from './po-box.ts';
 
-it.each(['PO Box 12', 'P.O. Box 7', 'p o box 3', 'Post Office Box 44', 'Box 19', 'POB 5', 'P.O. Drawer 9'])(
-  'CHECKOUT-018 "%s" is a PO box',
-  (line) => {
-    expect(classifyStreet(line)).toBe('PO Box');
-  },
-);
+it.each([
+  'PO Box 12',
+  'P.O. Box 7',
+  'p o box 3',
+  'Post Office Box 44',
+  'Box 19',
+  'POB 5',
+  'P.O. Drawer 9',
+  'Case postale 12',
+  'C.P. 12',
+  'CP 45',
+  '14, rue Royale, C.P. 45',
+])('CHECKOUT-018 "%s" is a PO box', (line) => {
+  expect(classifyStreet(line)).toBe('PO Box');
+});
 
-it.each(['14 Sheridan Street', '9 Boxwood Lane', '200 Post Office Road', 'Unit Box Factory 3', '', 'Poboy Street 4'])(
-  'CHECKOUT-018 "%s" is a street',
-  (line) => {
-    expect(classifyStreet(line)).toBe('street');
-  },
-);
+it.each([
+  '14 Sheridan Street',
+  '9 Boxwood Lane',
+  '200 Post Office Road',
+  'Unit Box Factory 3',
+  '',
+  'Poboy Street 4',
+  '8, rue du CP',
+  '12, chemin de la Poste',
+])('CHECKOUT-018 "%s" is a street', (line) => {
+  expect(classifyStreet(line)).toBe('street');
+});

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape } from 'react-intl';
 
 interface SectionRules {
   /** Shown to visitors who are not signed in, too. */
@@ -54,10 +54,11 @@ export function sectionOfPath(pathname: string): { section: AccountSection; rest
   return section && (section !== 'overview' || name === '') ? { section, rest } : undefined;
 }
 
-const accountTitle = defineMessages({ title: { id: 'account.title', defaultMessage: 'Your account' } }).title;
-
-/** The document title, by which the browser's history tells the sections apart. */
-export function accountTitleMessage(pathname: string): MessageDescriptor {
-  const section = sectionOfPath(pathname)?.section ?? 'overview';
-  return section === 'overview' ? accountTitle : sectionMessages[section];
+/** The document title, by which the browser's history tells the sections and the orders apart. */
+export function accountTitle(pathname: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
+  const { section, rest } = sectionOfPath(pathname) ?? { section: 'overview' as const, rest: '' };
+  if (section === 'overview') return formatMessage({ id: 'account.title', defaultMessage: 'Your account' });
+  return section === 'orders' && rest !== ''
+    ? formatMessage({ id: 'account.orders.number', defaultMessage: 'Order {orderNo}' }, { orderNo: rest })
+    : formatMessage(sectionMessages[section]);
 }

@@ -25,10 +25,10 @@ const frenchCap: Partial<Product> = {
   variationAttributes: [{ id: 'color', name: 'Couleur', values: [{ name: 'Argile', value: '10', orderable: true }] }],
 };
 
-function openFrenchOrder(order: Order, sold: Record<string, () => Response>) {
+function openFrenchOrder(order: Order, sold: Record<string, () => Response>, path = '/account/orders/R0') {
   openTab(
     null,
-    { 'GET R0': () => respondWith(order), 'GET orders': () => respondWith({ data: [], count: 0, start: 0, total: 0 }), ...sold },
+    { 'GET R0': () => respondWith(order), 'GET orders': () => respondWith({ data: [order], count: 1, start: 0, total: 1 }), ...sold },
     { firstName: 'Dale', email: 'dale@example.com', customerNo: 'C123' },
   );
   const page = (
@@ -36,7 +36,7 @@ function openFrenchOrder(order: Order, sold: Record<string, () => Response>) {
       <AccountPage />
     </IntlProvider>
   );
-  return mountScreens({ 'account/*': page }, '/account/orders/R0').container;
+  return mountScreens({ 'account/*': page }, path).container;
 }
 
 it('ORDER-012 names what is still sold, and the card, in the language of the page', async () => {
@@ -52,4 +52,10 @@ it('ORDER-012 names what is still sold, and the card, in the language of the pag
   expect(container.textContent).toContain('Old Coat');
   expect(container.textContent).toContain('Visa se terminant par 1111');
   expect(container.textContent).not.toContain('Visa ending');
+});
+
+it('ACCOUNT-001 describes the images of the last order in the language of the page', async () => {
+  const sold = () => respondWith({ data: [buildStyle('5102', { sku1: 9 }, frenchCap)], count: 1, total: 1 });
+  const container = openFrenchOrder(buildOrder('R0'), { 'GET (5102)': sold }, '/account');
+  await waitFor(() => expect(container.querySelector('main img, li img')?.getAttribute('alt')).toBe('Tuque de quart'));
 });

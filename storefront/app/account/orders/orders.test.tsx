@@ -142,6 +142,19 @@ describe('an order of the account', () => {
     expect(findByText(order.container, 'a', 'View the product').textContent).toContain('Watch Cap');
   });
 
+  it('ORDER-008 ORDER-012 says when it arrives, in the list and on its own page', async () => {
+    const shippingMethod = { id: '01', name: 'Ground', description: '', price: 0, c_arrivesFrom: '2026-12-02', c_arrivesTo: '2026-12-04' };
+    const shipments = [{ shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false, shippingMethod }];
+    const shipped = buildOrder('R0', { shipments });
+    const order = openOrders({
+      'GET orders': () => respondWith({ ...page(0), data: [shipped], total: 1 }),
+      'GET R0': () => respondWith(shipped as object),
+    });
+    await waitFor(() => expect(order.text()).toMatch(/On its wayArrives Wed, Dec 2\W+Fri, Dec 4/));
+    order.click('a', 'Details');
+    await waitFor(() => expect(findByText(order.container, 'h2', 'Arrives Wed, Dec 2')).toBeDefined());
+  });
+
   it('has no steps if it was bought in a store', async () => {
     const order = open({}, buildOrder('R0', { status: 'completed', c_salesOrigin: 'POS' }));
     await waitFor(() => expect(order.text()).toContain('Store · Bought in a store'));

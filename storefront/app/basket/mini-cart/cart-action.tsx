@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { lazyOnMount, useLazyComponent } from '../../platform/lazy.tsx';
@@ -6,7 +6,6 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
-import { storeLinkedPromoCode } from '../state/linked-promo-code.ts';
 import * as styles from './cart-action.module.css';
 import { miniCartId } from './mini-cart-id.ts';
 import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
@@ -26,8 +25,6 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
   const intl = useIntl();
   const { pathname } = useLocation();
   const [itemCount, setItemCount] = useState(0);
-  // Not when the browser is idle: a shopper may have left the page of the link by then.
-  useEffect(() => storeLinkedPromoCode(), []);
   const { Component: BasketObserver } = useLazyComponent(loadObserver, 'idle');
   // On the confirmation the basket has become the order, even if another tab has started a new one (SHELL-029).
   const isOrdered = pathname.endsWith('/confirmation');

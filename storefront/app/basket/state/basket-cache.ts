@@ -24,6 +24,8 @@ export interface BasketTabState {
   deliveryNotices: readonly Flash[];
   /** What else to undo with the last change of the pickup store. */
   onStoreUndone?: (() => void) | undefined;
+  /** Why the promo code of a link could not be applied. */
+  linkedPromoError?: unknown;
   additions: number;
   /** Set if a change was rejected because the basket had become this order. */
   placedOrder?: string;

@@ -132,6 +132,11 @@ export function addCoupon(code: string): BasketChange {
   return { send: (client, basketId, idempotencyKey) => client.addCoupon({ params: { basketId }, body: { code }, idempotencyKey }) };
 }
 
+/** Creates the basket that the store applies the promo code of a link to, if the shopper has none. */
+export function applyLinkedPromoCode(currency: Currency): BasketChange {
+  return { createIn: currency, send: (client, basketId) => client.getBasket({ params: { basketId } }) };
+}
+
 export function removeCoupon(couponItemId: string): BasketChange {
   return { send: (client, basketId, idempotencyKey) => client.removeCoupon({ params: { basketId, couponItemId }, idempotencyKey }) };
 }

@@ -16,7 +16,7 @@ import {
 import { deliveryNoticesOf } from '../delivery/delivery-notices.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
-import { takeLinkedPromoCode } from './linked-promo-code.ts';
+import { forgetLinkedPromoCode, readLinkedPromoCode } from './linked-promo-code.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
 import { addRemovedItem, type RemovedItem } from './removed-items.ts';
 import { storeBasket } from './stored-basket.ts';
@@ -100,10 +100,16 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   let formerPromoCodes: string[] = [];
   async function applyPendingPromoCodes(basket: Basket): Promise<Basket> {
     let current = basket;
-    const linked = takeLinkedPromoCode();
-    for (const code of [...formerPromoCodes.splice(0), ...(linked ? [linked] : [])])
-      current = await client.addCoupon({ params: { basketId: basket.basketId }, body: { code } }).catch(() => current);
-    return current;
+    const add = (code: string) => client.addCoupon({ params: { basketId: basket.basketId }, body: { code } });
+    for (const code of formerPromoCodes.splice(0)) current = await add(code).catch(() => current);
+    const linked = readLinkedPromoCode();
+    if (linked === undefined) return current;
+    return add(linked)
+      .catch((linkedPromoError: unknown) => {
+        updateBasketTabState(queryClient, { linkedPromoError });
+        return current;
+      })
+      .finally(forgetLinkedPromoCode);
   }
 
   async function fetchBasket(): Promise<Basket | null> {

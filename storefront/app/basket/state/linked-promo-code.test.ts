@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storeLinkedPromoCode, takeLinkedPromoCode } from './linked-promo-code.ts';
+import { forgetLinkedPromoCode, readLinkedPromoCode, storeLinkedPromoCode } from './linked-promo-code.ts';
 
 function arriveAt(path: string): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `https://shop.example${path}` } as PerformanceEntry]);
@@ -13,19 +13,21 @@ afterEach(() => {
 });
 
 describe('the promo code of a link', () => {
-  it('is kept until it is taken, once', () => {
+  it('is kept until it is forgotten', () => {
     arriveAt('/men/coats?coupon=%20WELCOME15&page=2');
     arriveAt('/men');
-    expect([takeLinkedPromoCode(), takeLinkedPromoCode()]).toEqual(['WELCOME15', undefined]);
+    expect([readLinkedPromoCode(), readLinkedPromoCode()]).toEqual(['WELCOME15', 'WELCOME15']);
+    forgetLinkedPromoCode();
+    expect(readLinkedPromoCode()).toBeUndefined();
   });
 
   it.each(['/', '/?coupon=', '/?coupon=%20', `/?coupon=${'A'.repeat(65)}`])('is none in %s', (path) => {
     arriveAt(path);
-    expect(takeLinkedPromoCode()).toBeUndefined();
+    expect(readLinkedPromoCode()).toBeUndefined();
   });
 
   it('is none if the stored value is broken', () => {
     sessionStorage.setItem('outfitter.promo-code', '{"code"');
-    expect(takeLinkedPromoCode()).toBeUndefined();
+    expect(readLinkedPromoCode()).toBeUndefined();
   });
 });

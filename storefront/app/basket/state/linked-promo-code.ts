@@ -1,20 +1,25 @@
-/** The promo code of the link by which the shopper came, such as `/men?coupon=WELCOME15`, until there is a basket to apply it to. */
+/** The promo code of the link by which the shopper came, such as `/men?coupon=WELCOME15`, until it is applied to a basket. */
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.promo-code';
 const parameter = 'coupon';
 const maxLength = 64;
 
-/** Reads the address at which the document was loaded, which navigations of the router do not change. */
-export function storeLinkedPromoCode(): void {
+/** Stores the code of the address at which the document was loaded, which navigations of the router do not change, and returns it. */
+export function storeLinkedPromoCode(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   const code = navigation && new URL(navigation.name).searchParams.get(parameter)?.trim();
-  if (code && code.length <= maxLength) writeStored('session', storageKey, code);
+  if (!code || code.length > maxLength) return undefined;
+  writeStored('session', storageKey, code);
+  return code;
 }
 
-/** Returns the stored code and deletes it, so that a code which the shopper removes stays removed. */
-export function takeLinkedPromoCode(): string | undefined {
+export function readLinkedPromoCode(): string | undefined {
   const code = readStored('session', storageKey);
-  if (code !== undefined) writeStored('session', storageKey, undefined);
   return typeof code === 'string' ? code : undefined;
+}
+
+/** To call when the shop has answered, not before: a page that is left earlier loses no code, and one that the shopper removes stays removed. */
+export function forgetLinkedPromoCode(): void {
+  writeStored('session', storageKey, undefined);
 }

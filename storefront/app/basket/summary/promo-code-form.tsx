@@ -1,14 +1,13 @@
-import { CallError } from '@outfitter/contract/client';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/index.ts';
-import { BasketErrorMessage } from '../basket-error.tsx';
 import { addCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { promoCodeError } from './coupon-rules.ts';
 import * as styles from './promo-code.module.css';
+import { PromoCodeErrorMessage } from './promo-code-error.tsx';
 
 const loadSchema = async () => (await import('./promo-code-schema.ts')).promoCodeSchema;
 
@@ -49,17 +48,5 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
         <FormattedMessage id="basket.promo.apply" defaultMessage="Apply" />
       </Button>
     </form>
-  );
-}
-
-function PromoCodeErrorMessage({ error, code }: { error: unknown; code: string }) {
-  return error instanceof CallError && error.type === 'InvalidCouponCodeException' ? (
-    <FormattedMessage
-      id="basket.promo.unknown"
-      defaultMessage="We don’t recognize “{code}”. Check the letters and digits."
-      values={{ code }}
-    />
-  ) : (
-    <BasketErrorMessage error={error} />
   );
 }

@@ -1,4 +1,4 @@
-import { type Basket, CallError, type CouponItem } from '@outfitter/contract/client';
+import { type Basket, CallError } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
@@ -12,6 +12,7 @@ import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { removeCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { findCoupon, wasCouponApplied } from './coupon-rules.ts';
+import { CouponStatus } from './coupon-status.tsx';
 import * as styles from './promo-code.module.css';
 
 const loadForm = () => import('./promo-code-form.tsx');
@@ -19,6 +20,7 @@ const loadError = new CallError(0, 'NetworkError', '');
 
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
   const [appliedCode, setAppliedCode] = useState<string>();
   const { Component: Form, hasFailed, load } = useLazyComponent(loadForm, 'interaction');
   const remove = useBasketMutation();
@@ -28,11 +30,12 @@ export function PromoCode({ basket }: { basket: Basket }) {
       <details
         data-screen-only=""
         onToggle={({ currentTarget: { open } }) => {
+          setOpen(open);
           if (open) load();
         }}
       >
         <summary className={buttonStyles.actionLink}>
-          <Icon name="plus" small />
+          <Icon name={isOpen ? 'minus' : 'plus'} small />
           <FormattedMessage id="basket.promo" defaultMessage="Promo code" />
         </summary>
         {Form ? (
@@ -54,7 +57,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
           {basket.couponItems.map((coupon) => (
             <li key={coupon.couponItemId}>
               <span>
-                <b>{coupon.code}</b> <CouponStatusText coupon={coupon} />
+                <CouponStatus coupon={coupon} currency={basket.currency} />
               </span>
               <TextButton
                 aria-label={intl.formatMessage({ id: 'basket.promo.remove-name', defaultMessage: 'Remove {code}' }, { code: coupon.code })}
@@ -68,19 +71,4 @@ export function PromoCode({ basket }: { basket: Basket }) {
       ) : null}
     </div>
   );
-}
-
-function CouponStatusText({ coupon }: { coupon: CouponItem }) {
-  switch (coupon.statusCode) {
-    case 'applied':
-      return <FormattedMessage id="basket.promo.active" defaultMessage="is applied." />;
-    case 'coupon_expired':
-      return <FormattedMessage id="basket.promo.expired" defaultMessage="has expired." />;
-    case 'coupon_already_redeemed':
-      return <FormattedMessage id="basket.promo.redeemed" defaultMessage="has already been used." />;
-    case 'coupon_not_yet_active':
-      return <FormattedMessage id="basket.promo.not-active-yet" defaultMessage="is not valid yet." />;
-    case 'no_applicable_promotion':
-      return <FormattedMessage id="basket.promo.not-applicable" defaultMessage="doesn’t apply to what’s in your cart yet." />;
-  }
 }

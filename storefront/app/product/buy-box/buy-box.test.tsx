@@ -58,6 +58,12 @@ describe('the buy box', () => {
     expect(box.container.textContent).not.toContain('Shipping is');
   });
 
+  it('PDP-005 of a size of a style of which nothing is left suggests no other size', async () => {
+    const box = await mountBuyBox({}, '?size=L');
+    expect(box.container.textContent).toContain('Sold out online in every color and size for now.');
+    await waitFor(() => expect(box.alternatives()).toEqual(['Bib', 'Vest', 'Parka']));
+  });
+
   it('PDP-005 of a sold-out size offers the same', async () => {
     const soldOut = await mountBuyBox({ M: 3 }, '?size=L');
     await waitFor(() => expect(soldOut.alternatives()).toHaveLength(3));

@@ -12,7 +12,7 @@ import { LazyCompareLine } from '../compare/lazy-compare-line.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { Tile } from '../tile/tile.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
-import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
 import { AddErrorMessage } from './add-error-message.tsx';
 import { AddToBasketButton } from './add-to-basket-button.tsx';
@@ -156,7 +156,13 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         </p>
       )}
       <NoScriptSelection />
-      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} isOnlyInStore={isOnlyInStore} />
+      <StockStatus
+        variant={variant}
+        isSoldOut={isSoldOut}
+        isAllSoldOut={isAllSoldOut(matrix)}
+        isChosen={missingDimensions.length === 0}
+        isOnlyInStore={isOnlyInStore}
+      />
       {canPickUp ? <LazyDeliveryChoice {...shipping} variant={variant} addStatus={status} onDelivery={setDelivery} /> : null}
       <div className={classNames(styles.purchase, !canAdd && styles.isSoldOut, isGiftCard && styles.isGiftCard)} ref={row}>
         {canAdd ? (

@@ -16,10 +16,13 @@ const coat: ProductVariant = {
   inStockDate: undefined,
 };
 
-function renderText(variant: ProductVariant | undefined, options: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
+function renderText(
+  variant: ProductVariant | undefined,
+  options: { isSoldOut?: boolean; isAllSoldOut?: boolean; isChosen?: boolean } = {},
+): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <StockStatus variant={variant} isSoldOut={false} isChosen={variant !== undefined} {...options} />
+      <StockStatus variant={variant} isSoldOut={false} isAllSoldOut={false} isChosen={variant !== undefined} {...options} />
     </IntlProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, '').trim();
@@ -28,8 +31,22 @@ function renderText(variant: ProductVariant | undefined, options: { isSoldOut?: 
 describe('the stock status', () => {
   it('asks for a size before one is selected, and states if all are sold out', () => {
     expect(renderText(undefined)).toBe('Choose a size to see what’s in stock.');
-    expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out online for now. Choose a size and we can email you when it’s back.');
+    expect(renderText(undefined, { isSoldOut: true, isAllSoldOut: true })).toBe(
+      'Sold out online for now. Choose a size and we can email you when it’s back.',
+    );
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
+  });
+
+  it('leads from a sold-out color to the others', () => {
+    expect(renderText(undefined, { isSoldOut: true })).toBe(
+      'Sold out online in this color for now. Choose another color, or a size and we can email you when it’s back.',
+    );
+  });
+
+  it('suggests no other color or size of a style of which nothing is left', () => {
+    const soldOut = { ...coat, orderable: false };
+    expect(renderText(soldOut, { isSoldOut: true })).toBe('Sold out online. Try another color or size.');
+    expect(renderText(soldOut, { isSoldOut: true, isAllSoldOut: true })).toBe('Sold out online in every color and size for now.');
   });
 
   it('states the stock of the selected variant', () => {

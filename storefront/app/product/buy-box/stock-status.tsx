@@ -5,22 +5,29 @@ const lowStock = 5;
 
 interface StockMessageProps {
   variant: ProductVariant | undefined;
+  /** No variant with the chosen values can be ordered. */
   isSoldOut: boolean;
+  /** No variant of the product can be ordered, so that there is no other color or size to try. */
+  isAllSoldOut: boolean;
   isChosen: boolean;
   /** The warehouse has nothing of the variant, the shopper's store has. */
   isOnlyInStore?: boolean;
 }
 
-export function StockMessage({ variant, isSoldOut, isChosen, isOnlyInStore }: StockMessageProps) {
+export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, isOnlyInStore }: StockMessageProps) {
   if (!variant) {
     if (isChosen) return null;
-    return isSoldOut ? (
+    if (!isSoldOut) return <FormattedMessage id="product.stock.no-selection" defaultMessage="Choose a size to see what’s in stock." />;
+    return isAllSoldOut ? (
       <FormattedMessage
         id="product.stock.sold-out-all"
         defaultMessage="Sold out online for now. Choose a size and we can email you when it’s back."
       />
     ) : (
-      <FormattedMessage id="product.stock.no-selection" defaultMessage="Choose a size to see what’s in stock." />
+      <FormattedMessage
+        id="product.stock.sold-out-choice"
+        defaultMessage="Sold out online in this color for now. Choose another color, or a size and we can email you when it’s back."
+      />
     );
   }
   if (isOnlyInStore) {
@@ -30,8 +37,13 @@ export function StockMessage({ variant, isSoldOut, isChosen, isOnlyInStore }: St
       </b>
     );
   }
-  if (!variant.orderable)
-    return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out online. Try another color or size." />;
+  if (!variant.orderable) {
+    return isAllSoldOut ? (
+      <FormattedMessage id="product.stock.sold-out-everywhere" defaultMessage="Sold out online in every color and size for now." />
+    ) : (
+      <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out online. Try another color or size." />
+    );
+  }
   if (variant.backorder) {
     return (
       <b>

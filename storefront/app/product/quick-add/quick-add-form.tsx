@@ -11,7 +11,7 @@ import { StockStatus } from '../buy-box/stock-status.tsx';
 import { ColorOptions, SizeOptions } from '../buy-box/variant-options.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { TileColor } from '../tile/tile.ts';
-import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import * as styles from './quick-add-dialog.module.css';
 import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
 import { useStoreWithSoldOut } from './use-store-with-sold-out.ts';
@@ -97,6 +97,7 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
       <StockStatus
         variant={variant}
         isSoldOut={isSoldOut}
+        isAllSoldOut={isAllSoldOut(matrix)}
         isChosen={missingDimensions.length === 0}
         isOnlyInStore={pickupStore !== undefined}
       />

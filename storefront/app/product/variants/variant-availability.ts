@@ -123,3 +123,8 @@ export function selectedVariant(matrix: VariantMatrix, selection: SelectedValues
 export function remainingVariants(matrix: VariantMatrix, selection: SelectedValues): ProductVariant[] {
   return matchingVariants(matrix, selection);
 }
+
+/** A matrix without variants, of which nothing is known, counts as sold out. */
+export function isAllSoldOut({ variants }: VariantMatrix): boolean {
+  return variants.every(({ orderable }) => !orderable);
+}

@@ -1,4 +1,4 @@
-import { AccountPage, accountTitleMessage, handleAccountPost } from '../../account/index.ts';
+import { AccountPage, accountTitle, handleAccountPost } from '../../account/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
@@ -20,7 +20,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  metaTags({ title: getHeadIntl(matches).formatMessage(accountTitleMessage(location.pathname)), noindex: true }, siteFromMatches(matches));
+  metaTags({ title: accountTitle(location.pathname, getHeadIntl(matches)), noindex: true }, siteFromMatches(matches));
 
 export default function Account() {
   return <AccountPage />;

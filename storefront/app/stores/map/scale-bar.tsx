@@ -13,7 +13,7 @@ export function ScaleBar({ view, unit }: { view: MapView; unit: DistanceUnit }) 
   const length = scaleLength(across);
   return (
     <p className={styles.root} aria-hidden="true">
-      <span className={styles.bar} style={{ width: `${(length / across) * 100}cqmin` }} />
+      <span className={styles.bar} style={{ width: `calc(var(--map-square, 100cqmin) * ${length / across})` }} />
       {formatDistance(intl, length, unit)}
     </p>
   );

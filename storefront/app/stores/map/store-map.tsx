@@ -24,6 +24,9 @@ export interface StoreMapProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
+/** Of more stores than a search finds at first, large pins would cover each other. */
+const maxLargePins = 8;
+
 /** Mount it anew for other stores, or another place: it then shows all of them. The list has all that it shows, for readers of the page. */
 export default function StoreMap({ stores, center, selectedId, unit, tiles, onSelect }: StoreMapProps) {
   const intl = useIntl();
@@ -41,7 +44,7 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
     // biome-ignore lint/a11y/useSemanticElements: a group of controls that is no form
     <div
       ref={frame}
-      className={styles.root}
+      className={classNames(styles.root, stores.length > maxLargePins && styles.dense)}
       role="group"
       aria-label={intl.formatMessage(
         { id: 'stores.map', defaultMessage: 'Map with {count, plural, one {# store} other {# stores}}' },

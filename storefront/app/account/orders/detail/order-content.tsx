@@ -10,6 +10,7 @@ import { AccountPanel } from '../../layout/account-panel.tsx';
 import { BuyAgainButton, BuyAgainResult } from '../buy-again/buy-again.tsx';
 import { useBuyAgain } from '../buy-again/use-buy-again.ts';
 import { inCatalogLanguage } from '../catalog-language.ts';
+import { OrderArrival } from '../order-arrival.tsx';
 import { hasSteps, OrderStatusText } from '../order-status-text.tsx';
 import { orderTabMessages, originTab } from '../order-tab.ts';
 import { useSoldStyles } from '../use-ordered-products.ts';
@@ -38,7 +39,7 @@ export function OrderContent({ order: savedOrder, details }: OrderContentProps) 
         <PlacedText order={order} />
       </div>
       {hasSteps(order) ? (
-        <AccountPanel heading={<OrderStatusText order={order} />}>
+        <AccountPanel heading={<OrderArrival order={order} />}>
           <DeliveriesSteps order={order} />
         </AccountPanel>
       ) : null}

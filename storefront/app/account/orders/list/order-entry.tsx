@@ -8,6 +8,7 @@ import { BuyAgainButton, BuyAgainResult } from '../buy-again/buy-again.tsx';
 import { planRepeat } from '../buy-again/plan-repeat.ts';
 import { useBuyAgain } from '../buy-again/use-buy-again.ts';
 import { inCatalogLanguage } from '../catalog-language.ts';
+import { OrderArrival } from '../order-arrival.tsx';
 import { orderPath } from '../order-path.ts';
 import { OrderStatusText } from '../order-status-text.tsx';
 import { orderTabMessages, originTab } from '../order-tab.ts';
@@ -41,6 +42,9 @@ export function OrderEntry({ order: savedOrder, styles: soldStyles, detailsRef }
           {tab ? `${intl.formatMessage(orderTabMessages[tab])} · ` : null}
           <OrderStatusText order={order} />
         </p>
+        <div className="text-success">
+          <OrderArrival order={order} otherwise={null} />
+        </div>
         <div className={styles.actions}>
           <ActionLink to={orderPath(order.orderNo)} underlined ref={detailsRef}>
             <FormattedMessage

@@ -1,0 +1,65 @@
+import type { Order, OrderSummary } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PickupReady, useDateFormat } from '../../basket/index.ts';
+import { OrderStatusText } from './order-status-text.tsx';
+
+type OrderShipment = OrderSummary['shipments'][number];
+
+/** The first parcel and pickup of an order on its way whose days are known. */
+function awaitedDeliveries({ status, shipments }: OrderSummary | Order) {
+  const isOnItsWay = status === 'new' || status === 'allocated' || status === 'shipped';
+  if (!isOnItsWay) return {};
+  return {
+    parcel: shipments.find(({ c_isBOPIS, shippingMethod }) => !c_isBOPIS && shippingMethod?.c_arrivesTo),
+    pickup: shipments.find(isAwaited),
+  };
+}
+
+/** When the deliveries of an order on its way arrive or are ready, as far as that is known; else `otherwise`, or its status. */
+export function OrderArrival({
+  order,
+  otherwise = <OrderStatusText order={order} />,
+}: {
+  order: OrderSummary | Order;
+  otherwise?: ReactNode;
+}) {
+  const { days } = useDateFormat();
+  const { parcel, pickup } = awaitedDeliveries(order);
+  if (!(parcel || pickup)) return otherwise;
+  const { c_arrivesFrom, c_arrivesTo } = parcel?.shippingMethod ?? {};
+  return (
+    <>
+      {c_arrivesTo ? (
+        <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days: days(c_arrivesFrom, c_arrivesTo) }} />
+      ) : null}
+      {parcel && pickup ? <br /> : null}
+      {pickup?.c_pickupState === 'ready' ? (
+        <FormattedMessage id="tracking.stage.ready" defaultMessage="Ready for pickup" />
+      ) : pickup ? (
+        <PickupAt shipment={pickup} />
+      ) : null}
+    </>
+  );
+}
+
+/** A pickup that has been or will be ready, on a known day. */
+function isAwaited({ c_isBOPIS, c_pickupState, c_readyBy, c_promiseDate }: OrderShipment): boolean {
+  const isOpen = c_pickupState === 'preparing' || c_pickupState === 'in_transfer' || c_pickupState === 'ready';
+  return c_isBOPIS && isOpen && Boolean(c_readyBy ?? c_promiseDate);
+}
+
+/** "Ready Fri, Dec 4 at Ely, Sheridan Street" */
+function PickupAt({ shipment }: { shipment: OrderShipment }) {
+  return (
+    <FormattedMessage
+      id="account.overview.pickup"
+      defaultMessage="{hasStore, select, true {{ready} at {store}} other {{ready} for pickup}}"
+      values={{
+        ready: <PickupReady key="ready" shipment={shipment} />,
+        hasStore: String(shipment.c_pickupStoreName !== undefined),
+        store: shipment.c_pickupStoreName,
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { storeLinkedPromoCode } from '../state/linked-promo-code.ts';
+
+const loadNotice = () => import('./linked-promo-notice.tsx');
+
+/** Keeps the promo code of a link, and says on the page of the link what became of it. */
+export function LazyLinkedPromoNotice() {
+  const { key } = useLocation();
+  const [landingKey] = useState(key);
+  const [code, setCode] = useState<string>();
+  // Not when the browser is idle: a shopper may have left the page of the link by then.
+  useEffect(() => setCode(storeLinkedPromoCode()), []);
+  return code !== undefined && key === landingKey ? <LoadedNotice code={code} /> : null;
+}
+
+function LoadedNotice({ code }: { code: string }) {
+  const { Component } = useLazyComponent(loadNotice, 'mount');
+  return Component ? <Component code={code} /> : null;
+}

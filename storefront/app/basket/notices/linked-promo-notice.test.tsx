@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import type { CouponItem } from '@outfitter/contract/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { buildBasket } from '../testing/basket-builder.ts';
+import { LazyLinkedPromoNotice } from './lazy-linked-promo-notice.tsx';
+
+const offer = { type: 'order', threshold: 50, benefit: 15 } as const;
+const couponOf = (code: string, changes: Partial<CouponItem> = {}): CouponItem => ({
+  couponItemId: code,
+  code,
+  statusCode: 'no_applicable_promotion',
+  valid: false,
+  ...changes,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+function arrive(code: string, answer: () => Response) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `https://shop.example/?coupon=${code}` } as PerformanceEntry]);
+  const begin = () => respondWith(buildBasket([]));
+  openTab(null, { 'POST baskets': begin, 'GET 0191-basket': begin, 'POST coupons': answer });
+  return mountScreens({ '': <LazyLinkedPromoNotice />, men: <LazyLinkedPromoNotice /> }, '/');
+}
+const accepted = (coupon: CouponItem) => () => respondWith(buildBasket([], { couponItems: [coupon] }));
+
+it.each([
+  [
+    'an offer',
+    accepted(couponOf('WELCOME15', { c_offer: offer })),
+    'Promo code WELCOME15 is in your cart.$15.00 off orders of $50.00 or more.',
+  ],
+  [
+    'free shipping',
+    accepted(couponOf('WELCOME15', { c_offer: { type: 'shipping', threshold: 99 } })),
+    'Free shipping on orders of $99.00 or more.',
+  ],
+  ['the end of an offer', accepted(couponOf('WELCOME15', { statusCode: 'coupon_expired' })), 'WELCOME15 has expired.'],
+  ['an unknown code', () => respondWithFault(400, 'InvalidCouponCodeException'), 'We don’t recognize “WELCOME15”.'],
+])('the page of a link with a promo code tells %s', async (_, answer, text) => {
+  const { container } = arrive('WELCOME15', answer);
+  await waitFor(() => expect(container.textContent).toContain(text));
+});
+
+it('says so on the page of the link only', async () => {
+  const { container, router } = arrive('WELCOME15', accepted(couponOf('WELCOME15', { c_offer: offer })));
+  await waitFor(() => expect(container.textContent).toContain('is in your cart'));
+  await router.navigate('/men');
+  await waitFor(() => expect(container.textContent).toBe(''));
+});
