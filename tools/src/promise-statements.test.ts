@@ -21,6 +21,7 @@ const patterns = {
 const allowed: readonly { statement: RegExp; reason: string }[] = [
   { statement: /:basket\.shipping\.(free|missing): /, reason: 'the cart states what the rates of its own basket charge' },
   { statement: /:product\.shipping\.(free|cost-below): /, reason: 'the product page states what the rates charge for the item' },
+  { statement: /:basket\.promo\.offer-shipping: /, reason: 'the cart states what the promotion of its code gives' },
   { statement: /messages\/fr-fr\.ts: Livraison gratuite$/, reason: 'the mail describes the promotion of its code' },
   {
     statement: /(:product\.shipping\.|content\/.*)gift-card.*(count toward|compte(nt)? pas)/,

@@ -8,9 +8,12 @@ let sharedObserver: IntersectionObserver | undefined;
 
 function getObserver(): IntersectionObserver {
   const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
-  sharedObserver ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.();
-  }, options);
+  // Tests of several files share this module, and some replace the class.
+  if (!(sharedObserver instanceof IntersectionObserver)) {
+    sharedObserver = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) callbacks.get(target)?.();
+    }, options);
+  }
   return sharedObserver;
 }
 
