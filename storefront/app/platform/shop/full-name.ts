@@ -12,11 +12,20 @@ function truncateName(name: string): string {
   return name.slice(0, maxPartLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The last word is the last name, the rest the first name; a single word is both. Long parts are truncated, the full name is not. */
+/**
+ * The last word is the last name, the rest the first name; a single word is both. Words that do not fit into the first name go to the last
+ * name. What does not fit there either is truncated; the full name is not.
+ */
 export function splitFullName(typed: string): SplitName {
-  const names = typed.trim().split(/\s+/);
-  const lastName = names.at(-1) ?? '';
-  return { firstName: truncateName(names.slice(0, -1).join(' ') || lastName), lastName: truncateName(lastName), fullName: typed.trim() };
+  const words = typed.trim().split(/\s+/);
+  let split = words.length - 1;
+  while (split > 1 && words.slice(0, split).join(' ').length > maxPartLength) split -= 1;
+  const lastName = words.slice(split).join(' ');
+  return {
+    firstName: truncateName(words.slice(0, split).join(' ') || lastName),
+    lastName: truncateName(lastName),
+    fullName: typed.trim(),
+  };
 }
 
 /** The reverse of `splitFullName`: a single word is both first and last name. */
