@@ -48,7 +48,12 @@ describe('the worker', () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     await work({ handlers: [createHandler('known')], log });
-    const unknown = await Promise.all(Array.from({ length: 150 }, () => emitEvent('new')));
+    // In one transaction: as many at once would leave the worker without a connection.
+    const unknown = await inTransaction(commerce.deps.database.db, async (tx) => {
+      const ids: string[] = [];
+      for (let count = 0; count < 150; count += 1) ids.push(await emit(tx, { kind: 'new', payload: {} }));
+      return ids;
+    });
     const known = await emitEvent('known');
     await expect.poll(() => handled, within).toEqual([`known ${known}`]);
     const waiting = () => database.pool.query<{ kind: string }>('SELECT kind FROM outbox_event WHERE queued_at IS NULL');
