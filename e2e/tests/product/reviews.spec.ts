@@ -21,7 +21,7 @@ async function scrollToReviews(page: Page): Promise<void> {
   });
 }
 
-/** An email address and texts that are unique in the run. */
+/** Returns an email address and texts that are unique in the run. */
 function buildWriter(name: string, width: number) {
   return {
     email: `${name}-${width}@example.com`,

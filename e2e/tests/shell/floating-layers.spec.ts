@@ -15,7 +15,7 @@ const windowSizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Whether the announcement may appear on the page (decision 13). */
+/** Pages, and whether the announcement may appear on them (decision 13). */
 const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/', isAnnounced: true },
   { path: '/men', isAnnounced: true },
@@ -36,7 +36,7 @@ const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/checkout', isAnnounced: false },
 ];
 
-/** It may be hidden. */
+/** Close button of the announcement, which may be hidden. */
 const closeAnnouncement = (page: Page) =>
   page
     .getByRole('region', { name: /^(Exchanges are on us|Les échanges sont gratuits)\.$/, includeHidden: true })

@@ -10,7 +10,6 @@ interface PlaceValues {
 }
 
 export interface PrefilledPlace extends PlaceValues {
-  /** All cities of the postal code. */
   cities: readonly string[];
 }
 

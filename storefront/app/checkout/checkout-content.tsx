@@ -29,7 +29,6 @@ import { UnorderableLines } from './unorderable-lines.tsx';
 import { useCheckoutCustomer } from './use-checkout-customer.ts';
 import { type PaymentAndReview, usePaymentAndReview } from './use-payment-and-review.ts';
 
-/** The steps of checkout, or what replaces them while there is no basket. */
 export default function CheckoutContent() {
   const { basket: loaded, isFetched, isUpdating } = useBasket();
   const placing = usePlaceOrder(loaded, isFetched);

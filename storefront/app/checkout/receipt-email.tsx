@@ -12,7 +12,7 @@ interface ReceiptEmailProps extends Omit<ComponentProps<typeof TextField>, 'labe
   onCorrect(email: string): void;
 }
 
-/** The email of an order, asked for once, by its first step; offers to correct a mistyped domain. */
+/** Asks for the email of an order once, in its first step; offers to correct a mistyped domain. */
 export function ReceiptEmail({ typed, onCorrect, ...field }: ReceiptEmailProps) {
   const suggestion = typed === undefined ? undefined : emailSuggestion(typed);
   return (

@@ -1,6 +1,6 @@
 import { applyDraft, clearDrafts, readDraft } from '../../platform/session/index.ts';
 
-/** One form is open at a time, so there is one draft. */
+/** Name of the draft. One form is open at a time, so there is one draft. */
 export const addressDraft = 'address';
 
 /** Returns the id of the address whose form has a draft, or `new`. */

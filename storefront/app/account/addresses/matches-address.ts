@@ -1,7 +1,7 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { addressLine } from '../../address/index.ts';
 
-/** Ignores case and accents. */
+/** Removes case and accents. */
 const comparable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Returns whether an address contains each of the typed words, in any order. */

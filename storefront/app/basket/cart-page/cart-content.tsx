@@ -16,7 +16,6 @@ interface CartContentProps {
   isUpdating: boolean;
   /** True if the shop did not respond, and the basket is the browser's stored copy. */
   isStale: boolean;
-  /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
 }
 
@@ -37,7 +36,7 @@ export default function CartContent({ basket, isUpdating, isStale, complements }
           ) : null}
           <FreeShippingProgress basket={basket} className={styles.freeShipping} />
           <CartLines basket={basket} />
-          {/* Nobody packs what the shopper collects. */}
+          {/* Gift options apply to parcels only. */}
           {hasParcel(basket) ? <GiftOptions shipment={basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)} /> : null}
         </div>
         <CartSummary basket={basket} isUpdating={isUpdating} />

@@ -26,7 +26,7 @@ interface CartPageProps {
   /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
   saveForLater?: SaveForLater;
-  /** Without it, nothing in the cart can be moved to pickup. */
+  /** Stores that offer pickup. Without them, nothing in the cart can be moved to pickup. */
   pickupStores?: PickupStores;
 }
 

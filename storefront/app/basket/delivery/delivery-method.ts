@@ -3,7 +3,6 @@ import { type ProductItem, type Shipment, type ShipmentType, shipmentIds, shipme
 
 type Delivered = { shipmentId: string; c_shipmentType?: ShipmentType | undefined };
 
-/** Returns how the items of a shipment reach the shopper. */
 export function shipmentTypeOf({ shipmentId }: { shipmentId: string }): ShipmentType {
   return shipmentTypes.find((type) => shipmentIds[type] === shipmentId) ?? 'ship-to-home';
 }

@@ -11,7 +11,7 @@ import type { DeliveryMoves } from './use-delivery-moves.ts';
 interface GroupActionsProps {
   group: DeliveryGroup<ProductItem>;
   moves: DeliveryMoves;
-  /** True of the last group: the store of all pickups is named once. */
+  /** True for the last group, because the store of all pickups is named once. */
   isLast: boolean;
 }
 

@@ -3,7 +3,6 @@ import { ItemList, type ItemListProps, type ShippedItem } from '../lines/item-li
 import { PickupHeading, type PickupHeadingProps } from './pickup-heading.tsx';
 
 interface PickupItemsProps<Item extends ShippedItem> extends ItemListProps<Item>, Omit<PickupHeadingProps, 'id' | 'isLarge' | 'storeName'> {
-  /** Shown below the heading. */
   details?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
   );
 }
 
-/** A product without a choice, such as a gift card with a single design, has a quantity only. */
+/** Shows the values and the quantity. A product without a choice, such as a gift card with a single design, has a quantity only. */
 export function ValuesAndQuantity({ values, quantity }: { values: string; quantity: number }) {
   return (
     <FormattedMessage
@@ -66,7 +66,7 @@ export interface LineItem
 interface OrderLineProps extends OrderLineParts {
   item: LineItem;
   currency: string;
-  /** Takes the place of the quantity where it can be changed. */
+  /** Control in place of the quantity, where it can be changed. */
   quantityControl?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export function UndoRemovals() {
   );
 }
 
-/** Announces the last removal to screen readers; the screen shows it in place of the line. */
+/** Announces the last removal to screen readers. It is visible in place of the line. */
 export function RemovalStatus() {
   const { removedItems } = useBasketTabState();
   const last = removedItems.at(-1);

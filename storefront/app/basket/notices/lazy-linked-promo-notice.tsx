@@ -5,7 +5,7 @@ import { storeLinkedPromoCode } from '../state/linked-promo-code.ts';
 
 const loadNotice = () => import('./linked-promo-notice.tsx');
 
-/** Keeps the promo code of a link, and says on the page of the link what became of it. */
+/** Stores the promo code of a link, and states on the page of the link whether it was applied. */
 export function LazyLinkedPromoNotice() {
   const { key } = useLocation();
   const [landingKey] = useState(key);

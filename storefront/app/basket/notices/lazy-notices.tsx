@@ -1,4 +1,4 @@
-/** Few carts have something to notice, so the code loads only for them. */
+/** Loads the notices of the cart for the few carts that have any. */
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import { isOrderable } from '../lines/line-notice.ts';
@@ -35,7 +35,7 @@ function LoadedCartNotices(props: CartNoticesProps) {
   return Component ? <Component {...props} /> : null;
 }
 
-/** What became of the lines after a change of the store, for pages that show nothing else of the cart's notices. */
+/** States how lines are delivered after a change of the store, on pages that show nothing else of the cart's notices. */
 export function LazyDeliveryNotices(props: CartNoticesProps) {
   const { deliveryNotices } = useBasketTabState();
   return (

@@ -2,7 +2,6 @@ import type { Parcel, Shipment, ShippingMethod } from '@outfitter/contract/clien
 
 export type Arrival = Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'>;
 
-/** A shipment of a basket or an order. */
 export interface ParcelledShipment extends Pick<Shipment, 'gift' | 'giftMessage'> {
   shippingMethod?: Arrival | undefined;
   c_shipAvailableFirst?: boolean | undefined;
@@ -34,7 +33,6 @@ export function parcelsOf<Item extends { itemId: string }>(
   ];
 }
 
-/** Returns when an item arrives. */
 export function arrivalOf(itemId: string, shipment: ParcelledShipment | undefined): Arrival | undefined {
   return parcelsOf([{ itemId }], shipment).find(({ items }) => items.length > 0)?.arrival;
 }

@@ -9,7 +9,6 @@ interface ShipmentItemsProps<Item extends ShippedItem> extends ItemListProps<Ite
   shipment: ParcelledShipment | undefined;
   level: 2 | 3;
   heading: ReactNode;
-  /** Shown below the heading. */
   details?: ReactNode;
   arrivalLabel?: (days: string) => ReactNode;
 }

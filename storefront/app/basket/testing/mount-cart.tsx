@@ -1,4 +1,4 @@
-/** A cart with lines to ship and lines to collect. */
+/** Test cart with lines to ship and lines to collect. */
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { expect } from 'vitest';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';

@@ -19,7 +19,7 @@ export interface PickupStepProps {
   /** Undefined for a guest. */
   customer: Customer | undefined;
   hasParcel: boolean;
-  /** The shopper begins to fill in the form. */
+  /** Called when the shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
@@ -111,7 +111,7 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
 
 const marks = { required: (sign: ReactNode) => <span className={fieldStyles.required}>{sign}</span> };
 
-/** ERROR-037 */
+/** Shows the error of the pickup step (ERROR-037). */
 function PickupErrorAlert({ error }: { error: SubmitError }) {
   const title = isUnavailable(error) ? (
     <BasketErrorMessage error={error.cause} />

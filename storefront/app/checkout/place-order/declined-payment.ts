@@ -2,7 +2,7 @@
 import type { OrderOutcome } from './order-outcome.ts';
 
 export interface DeclinedPayment {
-  /** Why the server undid the order. */
+  /** Reason for which the server undid the order. */
   reason: string;
 }
 

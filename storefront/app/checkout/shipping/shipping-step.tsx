@@ -22,7 +22,7 @@ interface ShippingStepProps {
   customer?: Customer | undefined;
   /** False if the pickup step asks for the email. */
   hasEmail?: boolean;
-  /** The shopper begins to fill in the form. */
+  /** Called when the shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
@@ -89,7 +89,7 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
 
 const marks = { required: (sign: ReactNode) => <span className={fieldStyles.required}>{sign}</span> };
 
-/** ERROR-035 */
+/** Shows the error of the shipping step (ERROR-035). */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {
   if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   if (error.code === 'method-unavailable') {

@@ -27,7 +27,6 @@ const allValues = (values: ShippingValues) => values;
 
 interface ShippingContext {
   basket: Basket;
-  /** Undefined for a guest. */
   customer: Customer | undefined;
   /** False if the pickup step asks for the email. */
   hasEmail: boolean;

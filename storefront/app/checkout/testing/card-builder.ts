@@ -1,6 +1,6 @@
 import type { CustomerPaymentInstrument } from '@outfitter/contract/client';
 
-/** A saved Visa that expires so many months from now. */
+/** Builds a saved Visa that expires that many months from now. */
 export function buildSavedCard(id: string, months: number, changes: Partial<CustomerPaymentInstrument> = {}): CustomerPaymentInstrument {
   const expiry = new Date();
   expiry.setDate(1);

@@ -23,7 +23,6 @@ interface OrderEntryProps {
   detailsRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An order in a list. */
 export function OrderEntry({ order: savedOrder, styles: soldStyles, detailsRef }: OrderEntryProps) {
   const intl = useIntl();
   const { dayAndYearOf } = useDateFormat();

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Words for the codes of an export, by field. A code without words is shown as it is. */
+/** Labels of the codes of an export, by field. A code without a label is shown as it is. */
 export const valueLabels: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
   purpose: defineMessages({
     email: { id: 'account.export.purpose.email', defaultMessage: 'To confirm an email address' },
