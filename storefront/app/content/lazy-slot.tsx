@@ -29,7 +29,7 @@ const Page = lazyOnRender<ContentPageData>(async () => ({
   default: withStyleSheets('content-page', (await import('./content-page.tsx')).ContentPage),
 }));
 
-/** A content page on a route that usually shows something else. Its code loads only if there is content. */
+/** Content page on a route that usually shows something else. Its code loads only if there is content. */
 export function LazyContentPage({ content, blocks, tiles }: ContentPageData) {
   return <Page content={content} blocks={blocks} tiles={tiles} />;
 }

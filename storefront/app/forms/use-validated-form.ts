@@ -8,7 +8,7 @@ import { type SubmitStatus, useSubmitState } from './use-submit-state.ts';
 import type { FieldError, FormSchema } from './validate.ts';
 
 export interface ValidatedFormOptions<Values extends FieldValues, Output, Result> {
-  /** Called when a field takes the focus, or when the form is submitted. Define it outside of the component, or memoize it. */
+  /** Loads the schema when a field takes the focus, or when the form is submitted. Define it outside of the component, or memoize it. */
   loadSchema(): Promise<FormSchema<Values, Output>>;
   defaultValues: Values;
   /** Sends the valid form. An error becomes `submitError`, unless `rejectedField` maps it to a field. */

@@ -19,7 +19,7 @@ function urlOf(place: RouterState['navigation']['location']): string | undefined
   return place && place.pathname + place.search + place.hash;
 }
 
-/** A failed fetch is a TypeError. Browsers may report a connection although the shop cannot be reached. */
+/** Returns whether the shop cannot be reached: a failed fetch is a TypeError, and browsers may report a connection nevertheless. */
 function isUnreachable(errors: NonNullable<RouterState['errors']>): boolean {
   return !navigator.onLine || Object.values(errors).some((error) => error instanceof TypeError);
 }
@@ -52,7 +52,7 @@ function registerWorker(): void {
   navigator.serviceWorker?.register('/worker.js').catch(() => {});
 }
 
-/** Milliseconds. The browser may be idle before the router exists. */
+/** Milliseconds between checks for the router, which may not exist yet when the browser is idle. */
 const pollInterval = 250;
 const maxPolls = 120;
 

@@ -31,8 +31,8 @@ interface CartPageProps {
 }
 
 /**
- * The cart (ROUTE-011). The server renders a skeleton, or the empty cart of a browser without a basket; the browser loads the shopper's basket and, at
- * the same time, the content.
+ * The cart (ROUTE-011). The server renders a skeleton, or the empty cart of a browser without a basket; the browser loads the shopper's
+ * basket and, at the same time, the content.
  */
 export function CartPage({ startsEmpty = false, suggestions, complements, saveForLater, pickupStores }: CartPageProps) {
   const { preferences } = useShop();

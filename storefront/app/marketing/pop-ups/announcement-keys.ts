@@ -4,7 +4,7 @@ export function announcementKeys(storeId: string | undefined): string[] {
   return [...(hasSlot ? [`store-announcement-${storeId}`] : []), 'store-announcement-default'];
 }
 
-/** Returns the store whose page is shown: its announcement comes before that of the chosen store. */
+/** Returns the store of a store page, whose announcement takes precedence over that of the chosen store. */
 export function storeOfPage(pathname: string, search: string): string | undefined {
   return /^\/locations\/?$/.test(pathname) ? (new URLSearchParams(search).get('StoreID') ?? undefined) : undefined;
 }

@@ -6,7 +6,7 @@ export interface LocaleParameter {
   localize(to: To): To;
 }
 
-/** Undefined if links need no parameter. */
+/** Parameter that links need for the locale; undefined if they need none. */
 export const LocaleParameterContext = createContext<LocaleParameter | undefined>(undefined);
 
 const unchanged = (to: To): To => to;

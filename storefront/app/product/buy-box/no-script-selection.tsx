@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { HiddenLocale } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The `form` attribute of the variant options. The form exists in browsers without JavaScript only. */
+/** Id for the `form` attribute of the variant options. The form exists in browsers without JavaScript only. */
 export const selectionFormId = 'selection';
 
-/** Without JavaScript, loads the page again with the checked options. */
+/** Reloads the page with the checked options in browsers without JavaScript. */
 export function NoScriptSelection() {
   return (
     <noscript>

@@ -124,7 +124,7 @@ export function remainingVariants(matrix: VariantMatrix, selection: SelectedValu
   return matchingVariants(matrix, selection);
 }
 
-/** A matrix without variants, of which nothing is known, counts as sold out. */
+/** Returns whether no variant can be ordered. A matrix without variants, of which nothing is known, counts as sold out. */
 export function isAllSoldOut({ variants }: VariantMatrix): boolean {
   return variants.every(({ orderable }) => !orderable);
 }

@@ -1,4 +1,3 @@
-/** Requests a mail for when a variant is back in stock. */
 import type { Client } from '@outfitter/contract/client';
 import type { BackInStockValues } from './back-in-stock-schema.ts';
 

@@ -4,13 +4,13 @@ import * as styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {
   promotions: readonly string[];
-  /** Where the product can be picked up. */
+  /** Content about pickup of the product. */
   pickup?: ReactNode;
   /** How it is shipped; null if it cannot be. */
   children: ReactNode;
 }
 
-/** Frames what is known about the delivery of a product, and the messages of promotions for it (PDP-001). */
+/** Frames the facts about the delivery of a product, and the messages of promotions for it (PDP-001). */
 export function DeliveryBox({ promotions, pickup, children }: DeliveryBoxProps) {
   return (
     <div className={styles.root}>

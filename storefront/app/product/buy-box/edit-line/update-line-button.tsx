@@ -36,7 +36,7 @@ export function UpdateLineButton({
   const updateLine = () => {
     if (update.isPending) return;
     withSelectedVariant((productId, quantity) =>
-      // Without `delivery`, the line keeps its method and its store.
+      // Without `delivery`, the line's method and store stay as they are.
       update.mutate(setVariant(itemId, productId, quantity, delivery && { c_shipmentType: 'ship-to-home', ...delivery }), {
         onSuccess: () => navigate('/cart'),
       }),
