@@ -61,7 +61,7 @@ function withoutToken({ token: _, ...preview }: PagePreview): ShownPreview {
   return preview;
 }
 
-/** The data of the layout is loaded once per visit. */
+/** Returns false, because the data of the layout is loaded once per visit. */
 export function shouldRevalidate() {
   return false;
 }

@@ -34,7 +34,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const setAvailableChat = useCallback((availableChat: ShopFeatures['chat']) => startTransition(() => setChat(availableChat)), []);
   const { brand, demoShop, algoliaEnabled, launchDisabled } = preferences;
   const layout = layoutKind(pathname);
-  // SHELL-023
+  // The cart has no promo bar (SHELL-023).
   const hasPromos = pathname !== '/cart';
   const content = (
     <main id="content" tabIndex={-1} className={layout === 'full' ? styles.main : undefined}>

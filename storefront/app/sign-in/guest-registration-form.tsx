@@ -11,7 +11,7 @@ import { rejectedPassword } from './rejected-password.ts';
 const loadSchema = async () => (await import('./sign-in-schema.ts')).newPasswordSchema;
 
 interface GuestRegistrationFormProps {
-  /** Of the order that the guest has placed. */
+  /** Name and email of the order that the guest has placed. */
   fullName: string;
   email: string;
   onDone(): void;

@@ -11,7 +11,7 @@ interface SignInLayoutProps {
   aside?: ReactNode;
 }
 
-/** The layout of the pages around signing in: a form, and what it is good for. */
+/** Layout of the pages for signing in and registering: a form, beside its benefits. */
 export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
   return (
     <div className={layoutStyles.container}>

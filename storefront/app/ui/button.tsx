@@ -7,7 +7,7 @@ import { Spinner } from './feedback/spinner.tsx';
 const kinds = { primary: undefined, secondary: styles.secondary, success: styles.success };
 
 interface ButtonVariant {
-  /** `primary` is the main action: at most one is visible at a time. */
+  /** Kind of the button. `primary` is the main action: at most one is visible at a time. */
   kind?: keyof typeof kinds;
   small?: boolean;
   wide?: boolean;

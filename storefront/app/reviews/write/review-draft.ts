@@ -21,7 +21,7 @@ export function readDraft(productId: string): ReviewDraft | undefined {
   }
 }
 
-/** Undefined deletes the draft. */
+/** Stores a draft; undefined deletes it. */
 export function storeDraft(productId: string, draft: ReviewDraft | undefined): void {
   try {
     const { website: _, ...values } = draft ?? emptyReview;

@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleBackInStockPost(await request.formData(), context.get(pageContext));
 }
 
-/** A selection in the URL does not change the loader's data. */
+/** Returns false for a change of the selection in the URL, which does not change the loader's data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

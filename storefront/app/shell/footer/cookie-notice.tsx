@@ -11,7 +11,7 @@ const noticeHash = '#cookies';
 const load = () => import('./cookie-notice-content.tsx');
 
 /**
- * The notice is shown until it is answered, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
+ * Shows the notice until it is answered, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
  * nothing and shifts nothing.
  */
 export function CookieNotice() {

@@ -13,7 +13,7 @@ interface HeaderFlyoutProps {
   children: ReactNode;
 }
 
-/** A flyout below a link of the header, from 1024 px. It opens on hover or with its own button. */
+/** Shows a flyout below a link of the header, from 1024 px. It opens on hover or with its own button. */
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { root, isOpen, toggle, rootProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   const toggleButton = useRef<HTMLButtonElement>(null);

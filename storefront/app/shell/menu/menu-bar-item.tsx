@@ -14,7 +14,7 @@ const columnLinks = '[data-part="columns"] a';
 
 interface MenuBarItemProps {
   item: MenuItem;
-  /** A divider precedes the first item after the departments. */
+  /** Whether a divider precedes the item, which is the first one after the departments. */
   hasSeparator: boolean;
   isOpen: boolean;
   isInDrawer: boolean;

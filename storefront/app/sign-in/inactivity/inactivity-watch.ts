@@ -9,7 +9,10 @@ export function recordActivity(now = Date.now()): void {
   writeStored('local', storageKey, now);
 }
 
-/** A time that is unknown or in the future, because the clock was set back, counts as now. */
+/**
+ * Returns whether the time without activity exceeds the limit. A time that is unknown or in the future, because the clock was set back,
+ * counts as now.
+ */
 export function isInactive(limitMilliseconds: number, now = Date.now()): boolean {
   const last = readStored('local', storageKey);
   return typeof last === 'number' && now - last >= limitMilliseconds;

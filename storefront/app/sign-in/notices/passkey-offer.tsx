@@ -43,7 +43,7 @@ export default function PasskeyOffer() {
 
 const isPasswordRequired = (error: Error) => error instanceof CallError && error.type === 'PasswordRequiredException';
 
-/** The customer has let some minutes pass. */
+/** Links to the security section, for a customer whose sign-in is some minutes old. */
 function SecurityLink() {
   return (
     <p role="alert">

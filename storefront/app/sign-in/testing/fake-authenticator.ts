@@ -67,7 +67,7 @@ export function stubAuthenticator({ hasPlatform = true, isSuggesting = false, er
 const base64url = (text: string) => btoa(text).replaceAll('=', '');
 export const sentCredential = { id: 'cred1', rawId: base64url('cred1'), type: 'public-key' };
 
-/** The responses that begin a sign-in and a registration. */
+/** Options in the responses that begin a sign-in and a registration. */
 export const requestOptions = { challenge: 'AAAA', rpId: 'localhost', timeout: 300_000, userVerification: 'required' };
 export const creationOptions = {
   challenge: 'AAAA',

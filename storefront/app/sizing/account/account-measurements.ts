@@ -1,4 +1,3 @@
-/** The measurements in the customer's account. */
 import { type Customer, type Wearer, wearers } from '@outfitter/contract/client';
 import { changeCustomer, customerQuery, saveInTurn } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';

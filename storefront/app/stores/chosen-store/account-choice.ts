@@ -1,4 +1,3 @@
-/** The chosen store in the customer's account. */
 import { changeCustomer, saveInTurn } from '../../customer/index.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper, readRegisteredCustomerId } from '../../platform/session/index.ts';
@@ -34,7 +33,7 @@ export async function synchronizeChoice(locale: string): Promise<void> {
   else if (choice.isUnsaved) await saveToAccount(customerId);
 }
 
-/** An empty account takes the choice of the guest, not that of another customer. */
+/** Takes the store of the account. An empty account takes the choice of the guest, not that of another customer. */
 async function adoptFromAccount(customerId: string, locale: string): Promise<void> {
   const { client, customerClient } = getShopper();
   const { c_preferredStoreID: id } = await customerClient.getCustomer({ params: { customerId } });

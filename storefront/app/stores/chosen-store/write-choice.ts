@@ -15,7 +15,7 @@ export function writeChoice(choice: StoredChoice): void {
   refreshChosenStore();
 }
 
-/** Stores what the shop says of the chosen store today. */
+/** Updates the stored data of the chosen store. */
 export function updateStore(store: Store): void {
   const choice = readStoredChoice();
   const current = toChosenStore(store);
@@ -23,7 +23,7 @@ export function updateStore(store: Store): void {
   writeChoice({ ...choice, store: current });
 }
 
-/** The shop no longer has the store. */
+/** Deletes the choice of a store that the shop no longer has. */
 export function forgetStore(id: string): void {
   const { store, ...choice } = readStoredChoice();
   if (store?.ID === id) writeChoice(choice);

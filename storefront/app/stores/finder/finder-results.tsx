@@ -115,7 +115,7 @@ function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly P
   );
 }
 
-/** ERROR-050 */
+/** States that no store was found, and how to change the search (ERROR-050). */
 export function NotFound({ query: { hasPickup, isOpen } }: { query: Pick<FinderQuery, 'hasPickup' | 'isOpen'> }) {
   return (
     <Alert kind="error" role="alert" title={<FormattedMessage id="stores.not-found" defaultMessage="Store not found" />}>

@@ -10,7 +10,7 @@ import { VectorLayer } from './vector-layer.tsx';
 
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' };
 const Tiles: MapLayer = ({ view }) => <TileLayer tiles={tiles} view={view} />;
-/** With what a layer names for its license. */
+/** Layers with the attribution that their license requires. */
 const layers: [name: string, layer: MapLayer, attribution: string][] = [
   ['the drawing', VectorLayer, ''],
   ['tiles of a service', Tiles, tiles.attribution],

@@ -6,7 +6,7 @@ import * as styles from './scale-bar.module.css';
 
 const kilometersPerMile = 1.609344;
 
-/** How long a round distance is on the map. */
+/** Renders a line with the length of a round distance on the map. */
 export function ScaleBar({ view, unit }: { view: MapView; unit: DistanceUnit }) {
   const intl = useIntl();
   const across = kilometersAcross(view) / (unit === 'mi' ? kilometersPerMile : 1);

@@ -4,7 +4,7 @@ import drawing from './north-america.svg';
 import { worldSize } from './projection.ts';
 import * as styles from './vector-layer.module.css';
 
-/** From the bottom up; ids of paths in the drawing. */
+/** Paths of the vector map by id, from the bottom up. */
 const parts = [
   ['neighbors', styles.neighbors],
   ['great-lakes', styles.water],

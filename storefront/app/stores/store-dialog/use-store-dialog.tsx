@@ -7,13 +7,13 @@ import type { ViewedItem } from './viewed-item.ts';
 const load = () => import('./store-dialog.tsx');
 
 export interface StoreDialogOptions {
-  /** Each store shows whether it has this item. */
+  /** Viewed item: each store shows whether it has it. */
   item?: ViewedItem | undefined;
-  /** Each store shows how many of these items it has. */
+  /** Items: each store shows how many of them it has. */
   items?: readonly StockedItem[] | undefined;
-  /** Offers only stores with pickup. */
+  /** Whether only stores with pickup are offered. */
   hasPickup?: boolean | undefined;
-  /** The dialog closes with it. The store is the shopper's store then. */
+  /** Called when the shopper has chosen a store, which closes the dialog. The store is the shopper's store then. */
   onChoose?(store: Store): void;
 }
 
@@ -22,7 +22,7 @@ export interface StoreDialogHandle {
   /** The code of the dialog is loading, or could not be loaded: `open` tries again. */
   isLoading: boolean;
   hasFailed: boolean;
-  /** Render it beside the button. */
+  /** Dialog, to be rendered beside the button. */
   dialog: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const loadControls = async () => ({ default: (await import('./carousel-controls.
 interface CarouselProps {
   label: string;
   speed?: RotationSpeed;
-  /** Continues with the first slide after the last one instead of scrolling back. */
+  /** Whether the first slide follows the last one, instead of scrolling back. */
   isInfinite?: boolean;
   thumbnails?: readonly ReactNode[];
   className?: string;

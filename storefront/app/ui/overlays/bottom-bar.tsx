@@ -13,11 +13,11 @@ interface BottomBarProps {
   /** Called when the bar becomes visible for the first time. */
   onShown?(): void;
   isStacked?: boolean;
-  /** For the result of an action of the shopper: shown at the top if it would cover a primary action at the bottom. */
+  /** Whether the bar is the result of an action of the shopper: it is shown at the top if it would cover a primary action at the bottom. */
   isUrgent?: boolean;
 }
 
-/** Escape also has a meaning in focused form fields, and in dialogs and popovers above the page. */
+/** Returns whether Escape has another meaning: in focused form fields, and in dialogs and popovers above the page. */
 function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
   const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
   return event.defaultPrevented || isField || document.querySelector(':modal, :popover-open') !== null;

@@ -1,4 +1,4 @@
-/** In CSS pixels of the viewport. */
+/** Box in CSS pixels of the viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** `end` and `start` are the bottom corners of the viewport, or its whole bottom edge in a narrow window. */
+/** Placement of a bar. `end` and `start` are the bottom corners of the viewport, or its whole bottom edge in a narrow window. */
 export type Placement = 'end' | 'start' | 'top';
 
 interface BarGeometry {
@@ -17,7 +17,7 @@ interface BarGeometry {
   viewport: { width: number; height: number };
 }
 
-/** Room for the shadow and the focus ring of an action. */
+/** Room in pixels for the shadow and the focus ring of an action. */
 const clearance = 12;
 
 export function placementBox(placement: Placement, { width, height, inset, viewport }: BarGeometry): Box {

@@ -15,7 +15,7 @@ interface PromoCardProps {
   imageRatio: readonly [width: number, height: number];
   video: VideoClip;
   sizes: string;
-  /** The aspect ratio of the card (MEDIA-005). */
+  /** Aspect ratio of the card (MEDIA-005). */
   ratio?: readonly [width: number, height: number] | undefined;
   hasControls?: boolean;
   autoplay?: boolean;

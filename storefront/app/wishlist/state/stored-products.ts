@@ -1,4 +1,4 @@
-/** Where the ids of the wishlist are stored for the hearts. */
+/** Storage key of the wishlist's ids for the hearts. */
 export const storedProductsKey = 'outfitter.wishlist';
 
 type Listener = () => void;
