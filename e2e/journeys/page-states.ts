@@ -17,7 +17,6 @@ export interface PageState {
   sign?(page: Page): Locator;
   /** Error that the console may report, such as the 404 of a missing page. */
   expecting?: string;
-  /** The state stays busy. */
   isBusy?: boolean;
   /** Content is clipped on purpose, as a carousel clips its slides. */
   isClipped?: boolean;

@@ -3,7 +3,6 @@ import { type Buyer, field } from './checkout.ts';
 
 export const store = { name: 'Ely, Sheridan Street', postalCode: '55731' } as const;
 
-/** Region that lists the lines of a delivery method. */
 export const deliveryGroup = (page: Page, heading: string | RegExp) => page.getByRole('region', { name: heading });
 
 export async function chooseStoreForPickup(page: Page): Promise<void> {

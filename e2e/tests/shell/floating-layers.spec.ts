@@ -36,7 +36,6 @@ const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/checkout', isAnnounced: false },
 ];
 
-/** Close button of the announcement, which may be hidden. */
 const closeAnnouncement = (page: Page) =>
   page
     .getByRole('region', { name: /^(Exchanges are on us|Les échanges sont gratuits)\.$/, includeHidden: true })

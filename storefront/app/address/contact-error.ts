@@ -21,7 +21,6 @@ export type ContactErrorCode =
 
 export type ContactFieldError = FieldError<ContactErrorCode>;
 
-/** Returns the error of the field that the server rejected. */
 export function rejectedFieldError(error: unknown): ContactFieldError {
   return { code: error instanceof CallError && error.arguments.reason === 'card-number' ? 'card-number' : 'rejected' };
 }

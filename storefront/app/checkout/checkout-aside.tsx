@@ -38,7 +38,6 @@ function Lines({ basket }: { basket: Basket }) {
   );
 }
 
-/** Returns a function that renders when an item arrives or can be collected. */
 function useLineArrival({ shipments }: Basket): (item: ProductItem) => ReactNode {
   const { days } = useDateFormat();
   return ({ itemId, shipmentId }) => {

@@ -17,7 +17,6 @@ export const passwordText = () => z.string().check(z.minLength(1, 'required'));
 
 export const honeypotText = () => z.string();
 
-/** Returns a check of the whole form; `errorsOf` returns the errors by field. */
 export function fieldRule<Values>(errorsOf: (values: Values) => FieldErrors<Values>) {
   return z.superRefine<Values>((values, context) => {
     for (const [field, error] of Object.entries(errorsOf(values)) as [string, FieldError | undefined][]) {

@@ -105,8 +105,8 @@ export function toggleRefinement(query: ListingQuery, attribute: string, value: 
 }
 
 /**
- * Returns a function that formats the query after a value of the attribute is toggled. The other parameters are formatted once for all values
- * of a facet.
+ * Returns a function that formats the query after a value of the attribute is toggled. The other parameters are formatted once for all
+ * values of a facet.
  */
 export function toggledQueryFormatter(query: ListingQuery, attribute: string, isSingle: boolean): (value: string) => string {
   const selected = query.refinements[attribute] ?? [];

@@ -42,7 +42,8 @@ function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter
   router.subscribe(({ navigation, errors }) => {
     const target = urlOf(navigation.location);
     if (isOutdated && target) window.location.assign(target);
-    // The data of the next page could not be loaded. A reload shows its prefetched document, or the offline page, which waits for the connection.
+    // The data of the next page could not be loaded. A reload shows its prefetched document, or the offline page, which waits for the
+    // connection.
     else if (errors && isUnreachable(errors) && navigator.serviceWorker?.controller) window.location.reload();
   });
 }

@@ -24,7 +24,6 @@ interface PasswordLinkFormProps {
   /** Shows the sign-in form in place; if absent, links lead to its page. */
   onSignIn?(): void;
   takesFocus?: boolean;
-  /** Level of the confirmation's heading. */
   level?: 2 | 3;
 }
 

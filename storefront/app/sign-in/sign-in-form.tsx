@@ -26,7 +26,6 @@ interface SignInFormProps {
   onRegister?(): void;
   /** Page to which a registration, and a sign-in without JavaScript, lead back. */
   returnTo?: string;
-  /** Whether the first field takes the focus, as in a dialog. */
   takesFocus?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface SignInLayoutProps {
   aside?: ReactNode;
 }
 
-/** Layout of the pages for signing in and registering: a form, beside its benefits. */
 export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
   return (
     <div className={layoutStyles.container}>

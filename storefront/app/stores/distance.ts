@@ -5,7 +5,6 @@ const unitNames = { mi: 'mile', km: 'kilometer' } as const;
 /** Locales with miles. French pages are for Canada. */
 const localesWithMiles = ['en-US', 'en-GB'];
 
-/** Returns miles for the United States, kilometers for Canada. */
 export function distanceUnitOf({ countryCode }: Pick<Place, 'countryCode'>): DistanceUnit {
   return countryCode === 'US' ? 'mi' : 'km';
 }

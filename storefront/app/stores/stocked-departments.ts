@@ -4,7 +4,6 @@ import { pageSearchSource } from '../search-source/index.ts';
 
 export interface StockedDepartment {
   name: string;
-  /** Path of the listing with the store's stock. */
   path: string;
   count: number;
 }

@@ -34,7 +34,6 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
-/** Returns the id of a store's element in a list by distance. */
 export const foundStoreId = (id: string) => `store-${id}`;
 
 interface FoundStoreProps {

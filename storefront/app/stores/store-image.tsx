@@ -9,7 +9,6 @@ interface StoreImageProps {
   sizes: string;
   /** Largest width at which the image is shown, in CSS pixels. */
   maxWidth: number;
-  /** Whether the store's name is beside the image. */
   isDecorative?: boolean;
 }
 

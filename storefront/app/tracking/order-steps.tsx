@@ -44,7 +44,6 @@ export function OrderCanceled({ isPickup }: { isPickup: boolean }) {
 interface OrderStepsProps {
   status: OrderStatus;
   delivery: TrackedDelivery;
-  /** Whether the steps are side by side where there is room. */
   isWide?: boolean;
 }
 

@@ -9,7 +9,6 @@ import * as styles from './pickup-details.module.css';
 
 export type OrderShipment = Order['shipments'][number];
 
-/** Data of an order's pickup; tracking without a sign-in has less of it than the account. */
 export interface PickupOfOrder
   extends Pick<
     OrderShipment,

@@ -11,7 +11,6 @@ interface PickupSectionProps<Item extends OrderedItem> {
   items: readonly Item[];
   currency: string;
   level: 2 | 3;
-  /** Steps above the details. */
   steps?: ReactNode;
   lineStatus?: (item: Item) => ReactNode;
 }

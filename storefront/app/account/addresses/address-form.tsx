@@ -19,7 +19,6 @@ interface AddressFormProps {
   becomesPreferred?: boolean;
   /** Addresses of the book, if the address is a new one. */
   known?: readonly CustomerAddress[];
-  /** Called if the new address is one of the book. */
   onExisting?(): void;
   onClose(): void;
 }

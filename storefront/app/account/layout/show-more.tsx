@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import * as styles from './show-more.module.css';
 
 interface ShowMoreProps {
-  /** Text that states how much of the list is shown. */
   count: ReactNode;
   hasMore: boolean;
   isBusy?: boolean;
@@ -11,7 +10,6 @@ interface ShowMoreProps {
   children: ReactNode;
 }
 
-/** Renders the end of a list that is shown in pages, with the button for more. */
 export function ShowMore({ count, hasMore, isBusy = false, onMore, children }: ShowMoreProps) {
   const [isUsed, setUsed] = useState(false);
   const countElement = useRef<HTMLParagraphElement>(null);

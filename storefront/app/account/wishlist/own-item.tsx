@@ -65,7 +65,6 @@ export function OwnItem({ item }: { item: ProductListItem }) {
   );
 }
 
-/** Asks for the size of a saved style before it is added to the cart. */
 function ChooseVariant({ product, onClose, onAdded }: { product: ListedProduct; onClose(): void; onAdded(): void }) {
   const { masterId, name, slugUrl, image, variationValues } = product;
   const source = { link: image.link, alt: '', version: image.c_version, background: image.c_ground };

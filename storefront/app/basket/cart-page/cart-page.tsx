@@ -23,7 +23,6 @@ interface CartPageProps {
   startsEmpty?: boolean;
   /** Products to start from, below an empty cart. */
   suggestions?: ReactNode;
-  /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
   saveForLater?: SaveForLater;
   /** Stores that offer pickup. Without them, nothing in the cart can be moved to pickup. */

@@ -11,7 +11,6 @@ export function deliveryMethodOf({ c_shipmentType, shipmentId }: Delivered): Shi
   return c_shipmentType ?? shipmentTypeOf({ shipmentId });
 }
 
-/** The ways to collect an item: from the stock of the store, or shipped to it. */
 export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
 
 export const isPickup = (type: ShipmentType): boolean => type !== 'ship-to-home';

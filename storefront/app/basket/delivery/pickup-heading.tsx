@@ -31,9 +31,7 @@ export interface PickupHeadingProps {
   id?: string;
   isLarge?: boolean;
   shipment: (Pick<Shipment, 'c_pickupStoreName'> & PickupTimes) | undefined;
-  /** Name of the store of a shipment that does not exist yet. */
   storeName?: string | undefined;
-  /** Text in place of the time at which the shipment is ready. */
   when?: ReactNode;
 }
 

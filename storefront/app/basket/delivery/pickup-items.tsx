@@ -6,7 +6,6 @@ interface PickupItemsProps<Item extends ShippedItem> extends ItemListProps<Item>
   details?: ReactNode;
 }
 
-/** Lists the items that are collected together at a store. */
 export function PickupItems<Item extends ShippedItem>({ type, shipment, level, when, details, ...list }: PickupItemsProps<Item>) {
   return (
     <div>

@@ -11,7 +11,6 @@ import { deliveryMethodOf, type PickupMethod } from './delivery-method.ts';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
 export interface SwitchPickupProps {
-  /** Lines to move: one, or all lines of a pickup method. */
   items: readonly ProductItem[];
   moves: DeliveryMoves;
 }

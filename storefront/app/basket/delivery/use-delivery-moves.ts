@@ -12,7 +12,6 @@ interface Store {
   name: string;
 }
 
-/** Returns the store where the items of the basket are collected. */
 function storeOf({ c_pickupStoreID, shipments }: Basket): Store | undefined {
   const shipment = shipments.find(({ c_isBOPIS }) => c_isBOPIS);
   const ID = shipment?.c_pickupStoreID ?? c_pickupStoreID;
@@ -44,7 +43,6 @@ export function useDeliveryMoves(basket: Basket) {
     /** Store of the items that are collected, or of the next ones to be collected. */
     store,
     pickupItems: collected(),
-    /** False on pages that offer no pickup. */
     canChooseStore: stores !== undefined,
     /** False also while the store cannot prepare a pickup: then the shopper is offered others first. */
     canPickUp: stores !== undefined && !findStoreProblem(basket),
@@ -54,7 +52,6 @@ export function useDeliveryMoves(basket: Basket) {
     movedItemId: moved?.kind === 'move' ? moved.itemId : undefined,
     /** Whether the last change moved more than one line: all of a group, or all that are collected to another store. */
     isGroupMove: change.variables !== undefined && moved?.kind !== 'move',
-    /** Method by which all lines of a group are delivered now. */
     groupMovedTo: moved?.kind === 'move-all' ? moved.to : 'in-store-pickup',
     /** Time of the last move; 0 before the first one. It distinguishes the moves. */
     movedAt: change.submittedAt,
@@ -78,7 +75,6 @@ export function useDeliveryMoves(basket: Basket) {
     changeStore(): void {
       stores?.choose(collected());
     },
-    /** Offers other stores after a move that failed because of its store. */
     chooseOtherStore(): void {
       const last = lastAtStore.current;
       stores?.choose(collected(last?.items), last?.act);

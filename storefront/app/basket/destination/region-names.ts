@@ -23,7 +23,6 @@ export function listCountries(intl: NameFormats): NamedCode<CountryCode>[] {
   }));
 }
 
-/** Returns the name of a region, or its code if it has no name. */
 export function regionName(intl: NameFormats, countryCode: string, code: string): string {
   return countryCode === 'CA'
     ? intl.formatMessage(

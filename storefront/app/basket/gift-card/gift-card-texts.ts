@@ -7,7 +7,6 @@ export interface GiftCardTexts {
   message: string;
 }
 
-/** The fields of a basket or order item that contain these texts. */
 export type GiftCardItem = Pick<ProductItem, 'c_giftCardRecipientName' | 'c_giftCardSenderName' | 'c_giftCardMessage'>;
 
 /** Maximum lengths of the contract, in UTF-16 code units. */
@@ -29,7 +28,6 @@ const toLines = (text: string) =>
     .join('\n')
     .trim();
 
-/** Returns the fields of a request with these texts, without empty ones. */
 export function toGiftCardFields({ recipientName, senderName, message }: GiftCardTexts): GiftCardItem {
   const [recipient, sender, lines] = [toLine(recipientName), toLine(senderName), toLines(message)];
   return {

@@ -55,7 +55,6 @@ export function ValuesAndQuantity({ values, quantity }: { values: string; quanti
   );
 }
 
-/** An item of a basket or an order; only the former has the inventory. */
 export interface LineItem
   extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'>,
     GiftCardItem {
@@ -66,7 +65,6 @@ export interface LineItem
 interface OrderLineProps extends OrderLineParts {
   item: LineItem;
   currency: string;
-  /** Control in place of the quantity, where it can be changed. */
   quantityControl?: ReactNode;
 }
 

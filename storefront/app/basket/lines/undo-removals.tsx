@@ -12,7 +12,6 @@ import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { SaveForLaterContext } from './save-for-later.ts';
 import * as styles from './undo-removals.module.css';
 
-/** Lists the removed lines of an empty cart. */
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (

@@ -77,7 +77,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     cacheBasket(basket);
     tabs.post({ basket });
   }
-  /** Deletes the basket and all that this tab knows about it. */
   function clear(): void {
     replace(null);
     updateBasketTabState(queryClient, { removedItems: [], reductions: [], deliveryNotices: [] });

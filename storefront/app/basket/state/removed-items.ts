@@ -31,7 +31,6 @@ export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: stri
   return removed.filter(({ item }) => item.itemId !== itemId);
 }
 
-/** Returns the request that adds the same item to a basket again. */
 export function newItemOf(
   item: GiftCardItem & Pick<ProductItem, 'productId' | 'quantity' | 'c_giftCardType' | 'c_giftCardValue' | 'c_giftCardOptionId'>,
 ): NewBasketItem {

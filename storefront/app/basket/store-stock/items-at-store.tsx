@@ -11,7 +11,6 @@ interface ItemsAtStoreProps {
   items: readonly StockedItem[];
   storeId: string;
   timeZone: string | undefined;
-  /** Ids of all listed stores, about which one call asks. */
   storeIds: readonly string[];
 }
 

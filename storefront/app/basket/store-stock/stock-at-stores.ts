@@ -20,7 +20,6 @@ type Response = ResponseBody<'getCartAtp'>;
 /** Units of the items, each of which counts if the store can hand over all of them. */
 export interface StockAtStore {
   total: number;
-  /** Units in the stock of the store. */
   inStore: number;
   inStoreTimes: PickupTimes | undefined;
   /** Further units, which the warehouse can send to the store. */
@@ -37,7 +36,6 @@ const hasAll = (units: Units, quantity: number) => units !== undefined && isInSt
 const detailsAt = ({ ResponseDetails }: Response, storeId: string) =>
   new Map(ResponseDetails.flatMap((detail) => (detail.StoreId === storeId ? [[detail.DetailId, detail] as const] : [])));
 
-/** Returns the stock of the items at a store. Pure. */
 export function stockAtStore(response: Response, storeId: string, items: readonly StockedItem[]): StockAtStore {
   const details = detailsAt(response, storeId);
   const countOf = (counted: readonly StockedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -61,7 +59,6 @@ export type ItemAtStore =
   /** `short`: the store has only `units` of it. `transfer`: the warehouse can send all of them. */
   | { is: 'in-stock' | 'limited' | 'short' | 'transfer'; units: number; times: PickupTimes | undefined };
 
-/** Returns the stock of a single item at a store. Pure. */
 export function itemAtStore(response: Response, storeId: string, item: StockedItem): ItemAtStore {
   const { inStore, inStoreTimes, toStore, toStoreTimes } = stockAtStore(response, storeId, [item]);
   const pickup = detailsAt(response, storeId).get(item.itemId)?.Pickup;

@@ -17,7 +17,6 @@ const units = (Quantity: number, isLimited = false) => ({
   InventoryMessage: Quantity === 0 ? 'NOT_AVAILABLE' : isLimited ? limitedQuantity : inStock,
 });
 
-/** Builds a response with the stock of stores for the items of a cart. */
 export function buildCartAtp(stores: Readonly<Record<string, StoreLevels>>): CartAtp {
   const all = Object.entries(stores);
   return {

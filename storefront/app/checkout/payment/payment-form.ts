@@ -16,7 +16,6 @@ import type { CardValues, PaymentValues } from './payment-schema.ts';
 
 export const emptyCard: CardValues = { cardNumber: '', expiry: '', securityCode: '' };
 
-/** Returns the card that the basket already has. */
 export function savedCard(basket: Basket): PaymentInstrument | undefined {
   return basket.paymentInstruments.find(({ paymentMethodId, paymentCard }) => paymentMethodId === 'CREDIT_CARD' && paymentCard);
 }

@@ -18,7 +18,6 @@ const valuesSchema = z.object({
   /** `saved`: the card in the basket. `card`: another one. `nothing`: nothing is left to pay. Else the id of a card of the account. */
   payWith: z.string(),
   isBillingSame: z.boolean(),
-  /** Whether another card is saved in the account. */
   saveCard: z.boolean(),
 });
 export type PaymentValues = z.infer<typeof valuesSchema>;

@@ -2,7 +2,6 @@
 import type { OrderOutcome } from './order-outcome.ts';
 
 export interface DeclinedPayment {
-  /** Reason for which the server undid the order. */
   reason: string;
 }
 

@@ -6,7 +6,6 @@ import { emailError } from './email.ts';
 
 export interface ShippingValues extends AddressValues {
   email: string;
-  /** Whether the address is saved in the account of a customer. */
   saveAddress: boolean;
 }
 

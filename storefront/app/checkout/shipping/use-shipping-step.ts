@@ -28,7 +28,6 @@ const allValues = (values: ShippingValues) => values;
 interface ShippingContext {
   basket: Basket;
   customer: Customer | undefined;
-  /** False if the pickup step asks for the email. */
   hasEmail: boolean;
 }
 

@@ -8,7 +8,6 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export interface CheckoutProgress {
   hasPickup: boolean;
   isPickupComplete: boolean;
-  /** Whether something is shipped to a home. */
   hasParcel: boolean;
   isShippingComplete: boolean;
   isPaymentComplete: boolean;

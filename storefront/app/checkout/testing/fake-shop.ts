@@ -15,7 +15,6 @@ type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
 
 const guestSession: SessionResponse = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
 
-/** Cities of the ZIP codes that the tests use. */
 const citiesByZipCode: Readonly<Record<string, readonly string[]>> = { '55731': ['Ely', 'Winton'], '54801': ['Spooner'], '09012': ['APO'] };
 
 export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });

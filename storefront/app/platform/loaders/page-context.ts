@@ -52,7 +52,6 @@ export function pathWithoutLocale({ pathname }: { pathname: string }, { basename
 
 export const pageContext = createContext<PageContext>();
 
-/** Cache policy of a route, declared in its `handle`. */
 export interface CachePolicy {
   /** `public`: cached and the same for everyone. `private`: rendered for each request. */
   cache: 'public' | 'private';

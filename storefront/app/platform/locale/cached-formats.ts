@@ -9,7 +9,6 @@ interface CachedFormat {
 }
 
 export class CachedFormats {
-  /** Message formats by message id. */
   readonly messages = new Map<string, CachedFormat>();
   /** Number formats by the JSON of their options. */
   readonly numbers = new Map<string, Intl.NumberFormat>();

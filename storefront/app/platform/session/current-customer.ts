@@ -27,7 +27,6 @@ export function readCurrentCustomer(): CurrentCustomer {
   return current;
 }
 
-/** Returns the id of the customer who is signed in; undefined for a guest. */
 export function readRegisteredCustomerId(): string | undefined {
   const customer = readCurrentCustomer();
   return customer.kind === 'registered' ? customer.customerId : undefined;

@@ -7,7 +7,6 @@ export interface SessionDependencies {
   organizationId: string;
   /** Continues the session of the browser's cookie, or starts a guest session. */
   start(): Promise<SessionResponse>;
-  /** Ends the session of the browser's cookie. */
   end(): Promise<void>;
   /** Runs one task at a time across all tabs of the browser. */
   withTabLock<T>(task: () => Promise<T>): Promise<T>;

@@ -10,7 +10,6 @@ export interface Shop {
   organizationId: string;
   locale: string;
   locales: readonly string[];
-  /** Part of a URL that contains the locale. */
   localeFrom: 'path' | 'query';
   currency: Currency;
   currencies: readonly Currency[];

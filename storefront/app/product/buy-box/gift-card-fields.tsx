@@ -8,7 +8,6 @@ import * as styles from './gift-card-fields.module.css';
 import * as optionStyles from './variant-options.module.css';
 
 export interface GiftCardFieldsProps extends GiftCardAmountsProps {
-  /** Receives the texts of the card, in the form of its item in the basket. */
   onTexts(texts: GiftCardItem): void;
 }
 

@@ -5,7 +5,6 @@ import { withdrawalFormName } from './withdrawal-form.tsx';
 
 const withdrawalSchema = z.object({ forget: z.boolean() });
 
-/** Handles the form with which an author withdraws a review, posted without JavaScript. */
 export function handleWithdrawalPost(formData: FormData, { client, token }: { client: Client; token: string }) {
   return handleFormPost(formData, {
     name: withdrawalFormName,

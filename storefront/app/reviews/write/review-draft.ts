@@ -21,7 +21,6 @@ export function readDraft(productId: string): ReviewDraft | undefined {
   }
 }
 
-/** Stores a draft; undefined deletes it. */
 export function storeDraft(productId: string, draft: ReviewDraft | undefined): void {
   try {
     const { website: _, ...values } = draft ?? emptyReview;

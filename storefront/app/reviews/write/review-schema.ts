@@ -8,7 +8,6 @@ const valuesSchema = z.object({
   headline: z.string(),
   text: z.string(),
   fit: z.string(),
-  /** Worn size: values by attribute. */
   worn: z.record(z.string(), z.string()),
   height: z.string(),
   weight: z.string(),

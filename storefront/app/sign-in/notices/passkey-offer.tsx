@@ -13,7 +13,6 @@ import { storeNotices } from './stored-notices.ts';
 
 const close = () => storeNotices({ offersPasskey: undefined });
 
-/** Offers to sign in without the password next time. */
 export default function PasskeyOffer() {
   const create = useMutation({ mutationFn: () => createPasskey() }, getQueryClient());
   const { error } = create;

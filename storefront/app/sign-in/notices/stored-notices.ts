@@ -1,7 +1,6 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
-/** Notices of a sign-in, shown on the page to which the customer continues. */
 export interface SignInNotices {
   /** Items of the guest's cart and wishlist that were not merged. */
   merge?: GuestMerge;

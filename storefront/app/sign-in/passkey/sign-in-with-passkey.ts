@@ -14,7 +14,6 @@ export interface ChosenPasskey {
   rpId: string;
 }
 
-/** Asks for a passkey in the dialog of the browser. */
 export async function askForPasskey(): Promise<ChosenPasskey> {
   const optionsJSON = await getShopper().client.startPasskeySignIn({ body: {} });
   return { credential: await startAuthentication({ optionsJSON }), rpId: optionsJSON.rpId };

@@ -1,7 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
 interface FakeAuthenticator {
-  /** Whether the device itself can hold passkeys. */
   hasPlatform?: boolean;
   /** Whether the email field suggests passkeys; the customer chooses one when `choose` is called. */
   isSuggesting?: boolean;
@@ -67,7 +66,6 @@ export function stubAuthenticator({ hasPlatform = true, isSuggesting = false, er
 const base64url = (text: string) => btoa(text).replaceAll('=', '');
 export const sentCredential = { id: 'cred1', rawId: base64url('cred1'), type: 'public-key' };
 
-/** Options in the responses that begin a sign-in and a registration. */
 export const requestOptions = { challenge: 'AAAA', rpId: 'localhost', timeout: 300_000, userVerification: 'required' };
 export const creationOptions = {
   challenge: 'AAAA',

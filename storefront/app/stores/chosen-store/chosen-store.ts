@@ -1,6 +1,5 @@
 import type { StorePickupStatus } from '@outfitter/contract/client';
 
-/** Data of the chosen store that is known without a request. */
 export interface ChosenStore {
   ID: string;
   name: string;
@@ -19,7 +18,6 @@ export function pickupStatusOf({ bopisEnabled, opensOn }: Pick<ChosenStore, 'bop
   return isClosed ? 'closed' : 'offered';
 }
 
-/** Choice of this device, in localStorage. */
 export interface StoredChoice {
   store?: ChosenStore;
   /** Customer with whose account the choice is synchronized; absent for the choice of a guest. */

@@ -15,7 +15,6 @@ export function writeChoice(choice: StoredChoice): void {
   refreshChosenStore();
 }
 
-/** Updates the stored data of the chosen store. */
 export function updateStore(store: Store): void {
   const choice = readStoredChoice();
   const current = toChosenStore(store);

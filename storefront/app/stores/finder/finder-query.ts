@@ -1,6 +1,5 @@
 import { storeSearch } from '@outfitter/contract/client';
 
-/** Query of the store finder's URL: an address or coordinates, and filters. */
 export interface FinderQuery {
   address: string;
   position: { latitude: string; longitude: string } | undefined;

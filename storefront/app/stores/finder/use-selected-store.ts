@@ -9,7 +9,6 @@ export interface SelectedStore {
   show(id: string): void;
 }
 
-/** Returns the selected store, which list and map share. */
 export function useSelectedStore(): SelectedStore {
   const [id, select] = useState<string>();
   return {

@@ -4,7 +4,6 @@ import { getShopper } from '../../platform/session/index.ts';
 import type { FinderQuery } from '../finder/finder-query.ts';
 import { type FinderResult, findAround, findStores } from '../finder/load-finder.ts';
 
-/** Terms of a search in the dialog: an address, a position, or the surroundings of a store. */
 export type StoreSearchTerms = Partial<Pick<FinderQuery, 'address' | 'position'>> & { storeId?: string };
 
 type DialogQuery = StoreSearchTerms & { hasPickup?: boolean | undefined };

@@ -10,7 +10,6 @@ type OnChoose = NonNullable<Parameters<PickupStores['choose']>[1]>;
 export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNode } {
   const { store } = useChosenStore();
   const [items, setItems] = useState<readonly StockedItem[]>([]);
-  /** Called with the store once it is chosen. */
   const pending = useRef<OnChoose>(undefined);
   const onChoose = useCallback<OnChoose>((chosen) => pending.current?.(chosen), []);
   const { open, dialog } = useStoreDialog({ hasPickup: true, items, onChoose });

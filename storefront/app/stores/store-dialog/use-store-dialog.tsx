@@ -11,7 +11,6 @@ export interface StoreDialogOptions {
   item?: ViewedItem | undefined;
   /** Items: each store shows how many of them it has. */
   items?: readonly StockedItem[] | undefined;
-  /** Whether only stores with pickup are offered. */
   hasPickup?: boolean | undefined;
   /** Called when the shopper has chosen a store, which closes the dialog. The store is the shopper's store then. */
   onChoose?(store: Store): void;
@@ -22,11 +21,9 @@ export interface StoreDialogHandle {
   /** The code of the dialog is loading, or could not be loaded: `open` tries again. */
   isLoading: boolean;
   hasFailed: boolean;
-  /** Dialog, to be rendered beside the button. */
   dialog: ReactNode;
 }
 
-/** The dialog in which the shopper chooses a store, loaded when it is opened. */
 export function useStoreDialog({ onChoose, ...search }: StoreDialogOptions = {}): StoreDialogHandle {
   const [isWanted, setWanted] = useState(false);
   const { Component: StoreDialog, isLoading, hasFailed, load: loadDialog, retry } = useLazyComponent(load, 'interaction');

@@ -31,8 +31,8 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
 }
 
 /**
- * Returns the first of the candidates at which a bar covers none of the obstacles, or undefined. The current placement has priority, so that
- * the bar does not jump while the page scrolls.
+ * Returns the first of the candidates at which a bar covers none of the obstacles, or undefined. The current placement has priority, so
+ * that the bar does not jump while the page scrolls.
  */
 export function findFreePlacement(
   geometry: BarGeometry,

@@ -12,7 +12,6 @@ function isInViewport(element: Element): boolean {
   return intersects && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Returns the boxes of the primary actions and their required choices that are in the viewport, outside of `floating`. */
 export function visiblePrimaryActions(floating: HTMLElement): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !floating.contains(element) && isInViewport(element))

@@ -16,8 +16,9 @@ const clickAfterHoverMs = 500;
 const leavingEvents = ['focusin', 'pointerdown', 'input'] as const;
 
 /**
- * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape, moving
- * the focus out, clicking and typing elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
+ * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape, moving the focus out,
+ * clicking and typing elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer
+ * enters again.
  */
 export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisclosureOptions) {
   const [isOpen, setOpen] = useState(false);

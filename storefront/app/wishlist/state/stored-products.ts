@@ -1,4 +1,3 @@
-/** Storage key of the wishlist's ids for the hearts. */
 export const storedProductsKey = 'outfitter.wishlist';
 
 type Listener = () => void;

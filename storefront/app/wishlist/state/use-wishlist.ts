@@ -19,7 +19,6 @@ export interface Wishlist {
   items: readonly ProductListItem[];
   removedItems: readonly RemovedListItem[];
   status: WishlistStatus;
-  /** Error of the last change. */
   error: Error | undefined;
   /** Whether the list could not be fetched. */
   isError: boolean;

@@ -14,11 +14,8 @@ export interface WishlistChange {
   patch?: WishlistPatch;
   /** Creates the list if the shopper has none, and starts a session for it. Otherwise a change of no list does nothing. */
   createsList?: true;
-  /** Whether the list is shared by a link after the change. */
   isShared?: boolean | undefined;
-  /** Whether removed items can be restored. */
   canUndo?: boolean;
-  /** Sends the change and returns the changed list. */
   send(target: ListToChange): Promise<ProductList>;
 }
 

@@ -118,7 +118,6 @@ function buildTab(first: ProductList | null, { isLoggedIn = true, isCached = tru
     saved,
     cached,
     state,
-    /** Ids of the products that are displayed. */
     shown: () => applyPatches(cached()?.customerProductListItems ?? [], state().patches).map(({ productId }) => productId),
     shownItems: () => applyPatches(cached()?.customerProductListItems ?? [], state().patches),
     pending: () => queryClient.isMutating({ mutationKey: wishlistChangeKey }),

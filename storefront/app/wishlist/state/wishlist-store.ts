@@ -18,7 +18,6 @@ import {
 import type { WishlistChange } from './wishlist-changes.ts';
 import { applyPatches, isSelected, type WishlistPatch } from './wishlist-patch.ts';
 
-/** List, and the customer to whom it belongs. */
 interface OwnedList {
   customerId: string;
   /** The list; null if the customer has none. */
@@ -33,7 +32,6 @@ interface WishlistMutationContext {
 type WishlistMutationOptions = MutationOptions<OwnedList | undefined, Error, WishlistChange, WishlistMutationContext>;
 
 export interface WishlistStore {
-  /** Options for `useMutation`. Every change of the list runs with them. */
   mutation: WishlistMutationOptions;
   change(change: WishlistChange): Promise<unknown>;
   /** Fetches the list. Without a session the shopper has none, and no request is sent. */

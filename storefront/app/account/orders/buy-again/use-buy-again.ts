@@ -41,7 +41,6 @@ async function addPlanned(plan: RepeatPlan, items: readonly OrderedItem[], curre
   }
 }
 
-/** Adds the products of an order that are still available to the cart. */
 export function useBuyAgain(order: { productItems: readonly OrderedItem[] }) {
   const { currency } = useShop();
   const { locale } = useIntl();

@@ -8,7 +8,6 @@ import { valueLabels } from './value-labels.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 const timestamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Matches the names of fields that identify products. */
 const productIds = /^(?:product|sku|style)Id$/;
 /** Matches the names of fields for programs only: other ids, addresses of pages and images, user agents, and copies of other fields. */
 const technical =

@@ -62,7 +62,6 @@ export const valueLabels: Readonly<Record<string, Readonly<Record<string, Messag
     Fax: { id: 'account.export.origin.fax', defaultMessage: 'Fax' },
     Wholesale: { id: 'account.export.origin.wholesale', defaultMessage: 'Wholesale' },
   }),
-  /** Votes of reviews. */
   fit: defineMessages({
     1: { id: 'reviews.fit.small', defaultMessage: 'Runs small' },
     2: { id: 'reviews.fit.rather-small', defaultMessage: 'Runs a little small' },

@@ -17,7 +17,6 @@ const pickupMethods = ['in-store-pickup', 'ship-to-store'] as const satisfies re
 
 export interface DeliveryChoiceProps extends SelectedUnits, ShipStatusProps {
   addStatus: AddToBasketStatus;
-  /** Receives how an added item reaches the shopper. */
   onDelivery(delivery: ChosenDelivery): void;
 }
 

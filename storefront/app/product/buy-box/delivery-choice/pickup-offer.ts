@@ -5,7 +5,6 @@ import type { ProductVariant } from '../../variants/variant-table.ts';
 /** Offer of a store for the selected size and quantity, by one of the two ways to collect it. */
 export type PickupOffer =
   | { is: 'available'; units: number; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
-  /** The store has fewer units than the quantity. */
   | { is: 'short'; units: number }
   /** Sold out: the warehouse has nothing to send. */
   | { is: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }

@@ -10,7 +10,6 @@ export interface SelectedUnits {
   quantity: number;
 }
 
-/** Returns whether the warehouse has nothing of the selected variant. */
 export const isSoldOut = (variant: SelectedUnits['variant']): boolean => variant !== undefined && !variant.orderable;
 
 /** Returns whether a response is still valid: the stock for a higher quantity of the same item holds for a lower one, too. */
@@ -20,7 +19,6 @@ function isStillValid(previous: StoreInventory | undefined, query: { store: stri
 
 export interface StoreOffers {
   store: ChosenStore | undefined;
-  /** Offers of the chosen store; undefined without a store. */
   offers: PickupOffers | undefined;
   refetch(): void;
 }

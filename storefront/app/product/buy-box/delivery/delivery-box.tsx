@@ -4,7 +4,6 @@ import * as styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {
   promotions: readonly string[];
-  /** Content about pickup of the product. */
   pickup?: ReactNode;
   /** How it is shipped; null if it cannot be. */
   children: ReactNode;

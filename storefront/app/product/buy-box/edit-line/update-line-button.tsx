@@ -9,7 +9,10 @@ import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 import * as styles from './update-line-button.module.css';
 
-/** Initially selects the variant, quantity and delivery method of a basket line; the button updates the line and returns to the cart (ROUTE-037). */
+/**
+ * Initially selects the variant, quantity and delivery method of a basket line; the button updates the line and returns to the cart
+ * (ROUTE-037).
+ */
 export function UpdateLineButton({
   itemId,
   product,
