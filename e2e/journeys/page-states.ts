@@ -18,7 +18,6 @@ export interface PageState {
   /** Error that the console may report, such as the 404 of a missing page. */
   expecting?: string;
   isBusy?: boolean;
-  /** Content is clipped on purpose, as a carousel clips its slides. */
   isClipped?: boolean;
 }
 

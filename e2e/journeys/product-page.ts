@@ -4,7 +4,6 @@ import { openPage } from './open-page.ts';
 export interface TestProduct {
   name: string;
   path: string;
-  /** Values to choose, by the name of their radio group. */
   choices: Readonly<Record<string, string>>;
 }
 

@@ -17,7 +17,6 @@ const wideText = (isWide: boolean) => (page: Page) =>
     document.adoptedStyleSheets = isEnabled ? [sheet] : [];
   }, isWide);
 
-/** Reading mode in which a page needs more room, or has less. */
 interface ReadingMode {
   name: string;
   sizes: readonly ViewportSize[];

@@ -26,7 +26,6 @@ async function choose(page: Page, name: 'Ship it' | 'Pick up' | 'Ship to store')
   await expect(way(page, name)).toBeChecked();
 }
 
-/** Opens a product and waits for its choice, which is loaded when it is near the viewport. */
 async function openProduct(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await facts(page).scrollIntoViewIfNeeded();

@@ -23,7 +23,6 @@ async function expectFewPages(page: Page, name: string): Promise<void> {
   expect(pages, name).toBeLessThanOrEqual(2);
 }
 
-/** Expects that the printed page shows the name of the shop, and no navigation, controls or layers. */
 async function expectPaper(page: Page, name: string, check: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox', 'combobox', 'checkbox', 'dialog'] as const) {

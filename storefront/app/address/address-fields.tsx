@@ -19,7 +19,7 @@ interface AddressFieldsProps<Values extends AddressValues> {
 
 export const fieldId = (section: string, field: string) => `${section}-${field}`;
 
-/** A button reveals the second address line; a complete postal code fills in the state and the city. */
+/** Fields of an address. A button reveals the second address line; a complete postal code fills in the state and the city. */
 export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
   // Every form with an address has at least these fields.

@@ -12,7 +12,6 @@ interface LoadErrorProps {
   role?: 'alert';
 }
 
-/** Replaces a section of the cart or checkout whose code could not be loaded. */
 export function LoadError({ onRetry, role }: LoadErrorProps) {
   return (
     <Alert kind="error" {...(role ? { role } : {})} title={<BasketErrorMessage error={networkError} />}>

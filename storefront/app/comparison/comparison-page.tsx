@@ -57,7 +57,6 @@ export function ComparisonPage(comparison: ComparisonData) {
   );
 }
 
-/** Empty state, for a URL without ids and after all styles were removed. */
 function NothingToCompare() {
   const chosen = useStoredIds(compared);
   return (

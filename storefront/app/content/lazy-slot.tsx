@@ -6,7 +6,7 @@ import type { SlotData } from './load-slots.ts';
 
 const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));
 
-/** A slot on a product or category page. Its code and styles load only if it has content. */
+/** Slot on a product or category page. Its code and styles load only if it has content. */
 export function LazySlot({ slot }: { slot: SlotData | undefined }) {
   return slot ? <Slot {...slot} /> : null;
 }

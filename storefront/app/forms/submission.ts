@@ -22,7 +22,7 @@ export class RejectedSubmission extends Error {
   }
 }
 
-/** The code of a submission that would need a cookie in a browser that stores none. */
+/** Code of a submission that would need a cookie in a browser that stores none. */
 export const cookiesOff = 'cookies-off';
 
 /** Throws if the browser stores no cookies. Call it before a call that starts a session, which would succeed unnoticed by the next page. */

@@ -56,7 +56,7 @@ export default function PreviewBar({ preview }: { preview: ShownPreview }) {
   );
 }
 
-/** The server renders UTC, because only the browser knows the editor's time zone. */
+/** Shows the time of the preview. The server renders UTC, because only the browser knows the editor's time zone. */
 function PreviewTime({ time }: { time: number | undefined }) {
   const intl = useIntl();
   const isHydrated = useHydrated();

@@ -1,4 +1,3 @@
-/** Size attributes of a style and the names of their values, in the style's order. */
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
 /** Returns a worn size in words, such as `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */

@@ -28,7 +28,6 @@ function useIsInvalid(token: string | undefined): boolean {
   return error instanceof CallError && error.type === 'InvalidLinkException';
 }
 
-/** Page that sets a password. `token` is that of the link in the mail. */
 export function SetPasswordPage({ token }: { token: string | undefined }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ const dale = { firstName: 'Dale', email: 'dale@example.com' };
 const signedIn = { ...session, ...dale };
 const rememberedUser = () => JSON.parse(localStorage.getItem('outfitter.remembered-user') ?? 'null');
 
-/** Component that needs the customer, as the header and the account do. */
 function Greeting() {
   const { data } = useCustomer({ enabled: useCurrentCustomer().kind === 'registered' });
   return <output>{data?.customerNo}</output>;

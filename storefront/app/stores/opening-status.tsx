@@ -7,7 +7,7 @@ type Status<Is extends Store['c_door']['is']> = Extract<Store['c_door'], { is: I
 
 /** Minutes before closing from which the status counts down. */
 const closingSoon = 60;
-/** Days after which a weekday would be ambiguous. */
+/** Number of days after which a weekday would be ambiguous. */
 export const namedDays = 6;
 
 interface OpeningStatusProps {

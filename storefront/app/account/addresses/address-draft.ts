@@ -3,7 +3,6 @@ import { applyDraft, clearDrafts, readDraft } from '../../platform/session/index
 /** Name of the draft. One form is open at a time, so there is one draft. */
 export const addressDraft = 'address';
 
-/** Returns the id of the address whose form has a draft, or `new`. */
 export function readDraftedAddress(): string | undefined {
   const edited = readDraft(addressDraft)?.edited;
   return typeof edited === 'string' ? edited : undefined;

@@ -8,7 +8,6 @@ interface RemoveButtonProps {
   name?: ReactNode;
 }
 
-/** Renders a button that asks for a confirmation before it removes an item. */
 export function RemoveButton({ isRemoving, onRemove, name }: RemoveButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const hiddenName = name ? <span className="visually-hidden">: {name}</span> : null;

@@ -35,7 +35,7 @@ export default function ConfirmEmail() {
   );
 }
 
-/** Without JavaScript, a button confirms the address: mail programs open links, too. */
+/** Form whose button confirms the address without JavaScript, because mail programs open links, too. */
 function ConfirmationForm({ token, error }: { token: string; error?: SubmitError }) {
   const postPath = useSessionFormPath(`/account/confirm-email?token=${encodeURIComponent(token)}`);
   return (

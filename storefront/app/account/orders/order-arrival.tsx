@@ -43,7 +43,6 @@ export function OrderArrival({
   );
 }
 
-/** Returns whether a pickup has been or will be ready, on a known day. */
 function isAwaited({ c_isBOPIS, c_pickupState, c_readyBy, c_promiseDate }: OrderShipment): boolean {
   const isOpen = c_pickupState === 'preparing' || c_pickupState === 'in_transfer' || c_pickupState === 'ready';
   return c_isBOPIS && isOpen && Boolean(c_readyBy ?? c_promiseDate);

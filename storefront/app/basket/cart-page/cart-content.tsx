@@ -19,7 +19,6 @@ interface CartContentProps {
   complements?: ReactNode;
 }
 
-/** The lines and the summary of the cart, or, while it is empty, what was removed. */
 export default function CartContent({ basket, isUpdating, isStale, complements }: CartContentProps) {
   if (basket.productItems.length === 0) return <UndoRemovals />;
   return (

@@ -14,5 +14,5 @@ export interface PickupStores {
 
 export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);
 
-/** Undefined on pages that offer no pickup. */
+/** Stores for pickup; undefined on pages that offer no pickup. */
 export const usePickupStoresContext = (): PickupStores | undefined => useContext(PickupStoresContext);

@@ -51,7 +51,6 @@ export function regionName(intl: NameFormats, countryCode: string, code: string)
       );
 }
 
-/** Returns the regions of a country in the alphabetical order of the page's language. */
 export function listRegions(intl: NameFormats, countryCode: string): NamedCode[] {
   const { compare } = new Intl.Collator(intl.locale);
   return regionCodesOf(countryCode)

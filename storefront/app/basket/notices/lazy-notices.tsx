@@ -51,7 +51,7 @@ function LoadedDeliveryNotices(props: CartNoticesProps) {
   return Component ? <Component {...props} /> : null;
 }
 
-/** Renders nothing while the store of the basket can prepare pickups. */
+/** Shows the problem of the store. Renders nothing while the store of the basket can prepare pickups. */
 export function LazyStoreProblem(props: StoreProblemProps) {
   return findStoreProblem(props.basket) ? <LoadedStoreProblem {...props} /> : null;
 }

@@ -13,7 +13,6 @@ interface ShipmentItemsProps<Item extends ShippedItem> extends ItemListProps<Ite
   arrivalLabel?: (days: string) => ReactNode;
 }
 
-/** Lists the items of a shipment with their day of arrival, in two lists if it has two parcels. */
 export function ShipmentItems<Item extends ShippedItem>({
   items,
   shipment,

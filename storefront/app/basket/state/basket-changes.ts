@@ -108,7 +108,6 @@ export function setHomeAddress(body: RequestBody<'setShippingAddress'>): BasketC
   };
 }
 
-/** Chooses whether items in stock are shipped before backordered ones. */
 export function shipAvailableFirst(isChosen: boolean): BasketChange {
   return {
     send: (client, basketId, idempotencyKey) =>

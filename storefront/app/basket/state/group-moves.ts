@@ -37,7 +37,6 @@ export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string
   };
 }
 
-/** Ships all lines home that are collected by the methods of `from`. */
 export function shipItems([first, ...others]: readonly [ShipmentType, ...ShipmentType[]]): BasketChange {
   const to = 'ship-to-home';
   return {

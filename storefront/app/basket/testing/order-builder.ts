@@ -18,7 +18,6 @@ const shippingAddress = {
   countryCode: 'US' as const,
 };
 
-/** Builds an order with all its details; a list contains only some of them. */
 export function buildOrder(orderNo: string, changes: Partial<Order> = {}): Order {
   const productItems = changes.productItems ?? [buildOrderedItem('1')];
   const { basketId: _, applicableShippingMethods: __, c_approachingDiscounts: ___, c_isEstimate: ____, ...totals } = buildBasket();

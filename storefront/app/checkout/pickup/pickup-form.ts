@@ -2,7 +2,6 @@ import type { Basket, Customer, RequestBody, Shipment } from '@outfitter/contrac
 import { fullNameOf, splitFullName } from '../../platform/shop/full-name.ts';
 import type { PickupValues } from './pickup-schema.ts';
 
-/** Returns the shipments that are collected at the store of the basket; they have the same contact. */
 export const pickupShipments = ({ shipments }: Pick<Basket, 'shipments'>): Shipment[] => shipments.filter(({ c_isBOPIS }) => c_isBOPIS);
 
 type PickupCustomer = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phoneHome'>;

@@ -33,7 +33,6 @@ export function initialStep(progress: CheckoutProgress): CheckoutStep {
   return progress.isCardProcessingOn ? 'payment' : 'review';
 }
 
-/** Returns the requested step, or the first incomplete one before it. */
 export function reachableStep(requested: string | null, progress: CheckoutProgress): CheckoutStep {
   const steps = stepsOf(progress);
   const first = initialStep(progress);

@@ -21,7 +21,7 @@ type ListEntry<Value> = Value extends readonly (infer Entry)[] ? Unchecked<Entry
 
 const isFields = (value: unknown): value is ContentFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns undefined if the field is missing, blank or not text. */
+/** Returns a text field; undefined if it is missing, blank or not text. */
 export function readText<Fields extends object>(fields: Fields, name: FieldName<Fields>): string | undefined {
   const value = fields[name] as unknown;
   if (typeof value === 'number') return String(value);

@@ -32,7 +32,7 @@ export const earlyClickScript = [
   `all=button?.closest('[id]');if(all)earlyClick=[button,all,[...all.querySelectorAll('button')].indexOf(button)]},true)`,
 ].join('');
 
-/** Must be the first child of the head, before the style sheets, which block every script after them. */
+/** Scripts of the head. They must be its first child, before the style sheets, which block every script after them. */
 export function HeadScripts() {
   return <InlineScript code={`${earlyClickScript};${formatterScript}`} />;
 }

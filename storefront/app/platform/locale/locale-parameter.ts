@@ -11,7 +11,6 @@ export const LocaleParameterContext = createContext<LocaleParameter | undefined>
 
 const unchanged = (to: To): To => to;
 
-/** Returns a function that adds the locale to a link's target, if links need it. */
 export function useLocalize(): (to: To) => To {
   return use(LocaleParameterContext)?.localize ?? unchanged;
 }

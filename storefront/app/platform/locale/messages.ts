@@ -45,7 +45,7 @@ export function useMessages(): Messages | undefined {
   return messages;
 }
 
-/** Available even if the root loader failed. */
+/** Returns the locale of the page. Available even if the root loader failed. */
 export function usePageLocale(): string {
   return useContext(ServerPageContext)?.locale ?? document.documentElement.lang;
 }

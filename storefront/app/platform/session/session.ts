@@ -26,7 +26,6 @@ export interface Session {
   signOut(): Promise<void>;
   /** Returns whether a login is stored. A visitor without one has an empty cart, so no session is started to show it. */
   hasStoredLogin(): boolean;
-  /** Called when another customer logs in. */
   onCustomerChange(listener: (login: Login) => void): () => void;
 }
 

@@ -8,7 +8,6 @@ interface AddErrorMessageProps {
   delivery: DeliveryFields | undefined;
 }
 
-/** States why an item was not added. An item that a store no longer has may still be shipped. */
 export function AddErrorMessage({ error, delivery }: AddErrorMessageProps) {
   const isGone = error instanceof CallError && error.type === 'ProductItemNotAvailableException' && !error.arguments.available;
   if (!isGone || !delivery?.c_isPickupItem) return <BasketErrorMessage error={error} />;

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 /** Id for the `form` attribute of the variant options. The form exists in browsers without JavaScript only. */
 export const selectionFormId = 'selection';
 
-/** Reloads the page with the checked options in browsers without JavaScript. */
 export function NoScriptSelection() {
   return (
     <noscript>

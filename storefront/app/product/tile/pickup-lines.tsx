@@ -4,7 +4,7 @@ import * as styles from './pickup-lines.module.css';
 /** Stock of the chosen store by style id, as the line of each tile. */
 export type PickupLines = ReadonlyMap<string, ReactNode>;
 
-/** Undefined outside of listings, whose tiles say nothing about stores. */
+/** Lines of the chosen store; undefined outside of listings, whose tiles say nothing about stores. */
 export const PickupLinesContext = createContext<PickupLines | undefined>(undefined);
 
 /** Renders the line of a tile about the store. It exists before its text, so that nothing moves when the store has responded. */

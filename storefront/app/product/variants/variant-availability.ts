@@ -11,7 +11,7 @@ export interface VariantMatrix {
 
 export type SelectedValues = Readonly<Record<string, string>>;
 
-/** `not-offered`: no variant combines the value with the selected values of earlier dimensions. */
+/** State of a value. `not-offered`: no variant combines it with the selected values of earlier dimensions. */
 export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 function selectedIndex(dimension: Dimension, selection: SelectedValues): number {

@@ -24,7 +24,6 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   return <FormErrorAlert error={error} />;
 }
 
-/** Explains that authors can write one review per product, and how they can replace it. */
 export function AlreadyReviewed(alertProps: { kind: 'success' | 'error'; role?: 'alert' }) {
   return (
     <Alert {...alertProps} title={<FormattedMessage id="reviews.exists" defaultMessage="You already reviewed this product." />}>

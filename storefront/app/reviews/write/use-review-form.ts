@@ -13,7 +13,6 @@ export interface ReviewFormOptions {
   token: string | undefined;
 }
 
-/** Returns the form of a review, and stores its draft until the review is sent. */
 export function useReviewForm(
   { productId, initial, token }: ReviewFormOptions,
   errorMessage: (field: ReviewField, error: FieldError) => ReactNode,

@@ -16,7 +16,6 @@ export type ReviewLink =
   | { status: 'opening' | 'invalid' | 'failed'; isOwn: boolean; retry(): void }
   | { status: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
 
-/** Opens the mail's link that led to the page, after hydration. */
 export function useReviewLink(): ReviewLink {
   const { search } = useLocation();
   const isHydrated = useHydrated();

@@ -92,7 +92,6 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   );
 }
 
-/** Button that opens the menu, also without JavaScript. */
 export function MenuButton() {
   return (
     <button type="button" className={`${actionStyles.action} ${layoutStyles.hideOnDesktop} ${styles.menuButton}`} popoverTarget={menuId}>

@@ -2,7 +2,7 @@
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.last-activity';
-/** Milliseconds between two checks. */
+/** Milliseconds between two checks for inactivity. */
 export const inactivityCheckInterval = 30_000;
 
 export function recordActivity(now = Date.now()): void {

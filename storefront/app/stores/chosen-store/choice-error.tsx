@@ -15,7 +15,6 @@ interface ChoiceErrorProps {
   isAmongOthers: boolean;
 }
 
-/** States why the choice stays as it was, and links to other stores if this one is the reason. */
 export function ChoiceError({ error, isAmongOthers }: ChoiceErrorProps) {
   if (!(error instanceof CallError && storeFaults.includes(error.type))) {
     return <Alert className={styles.error} kind="error" role="alert" title={<BasketErrorMessage error={error} />} />;

@@ -22,7 +22,6 @@ export function updateStore(store: Store): void {
   writeChoice({ ...choice, store: current });
 }
 
-/** Deletes the choice of a store that the shop no longer has. */
 export function forgetStore(id: string): void {
   const { store, ...choice } = readStoredChoice();
   if (store?.ID === id) writeChoice(choice);

@@ -7,7 +7,6 @@ import { storePath } from '../store-links.ts';
 import * as styles from './all-stores.module.css';
 import type { SelectedStore } from './use-selected-store.ts';
 
-/** Lists every store before a search. Each number is that of its pin. */
 export function AllStores({ stores, selected }: { stores: readonly Store[]; selected: SelectedStore }) {
   const intl = useIntl();
   return (

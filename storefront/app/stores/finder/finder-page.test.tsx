@@ -18,7 +18,6 @@ function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
 
 type Located = { latitude: number; longitude: number } | { code: number };
 
-/** Replaces the browser's geolocation, which would ask the shopper. */
 function stubPosition(answer: Located) {
   const getCurrentPosition = vi.fn((onFound: (position: unknown) => void, onError: (error: unknown) => void) =>
     'code' in answer ? onError(answer) : onFound({ coords: answer }),

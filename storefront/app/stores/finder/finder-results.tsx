@@ -28,7 +28,7 @@ export function FinderResults({ query, result, selected }: FinderResultsProps) {
   return <AllStores stores={result.stores} selected={selected} />;
 }
 
-/** "3 stores near Ely, Minnesota" */
+/** Renders "3 stores near Ely, Minnesota". */
 export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
   const intl = useIntl();
   return (
@@ -50,7 +50,7 @@ export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'store
   );
 }
 
-/** "There is more than one place named “Ely”." */
+/** Renders "There is more than one place named “Ely”." */
 export function SameName({ address }: { address: string }) {
   return (
     <p className={styles.count}>

@@ -15,7 +15,6 @@ import { VectorLayer } from './vector-layer.tsx';
 export interface StoreMapProps {
   /** Stores in the order of the list beside the map, whose numbers the pins repeat. */
   stores: readonly Store[];
-  /** Place that was searched. */
   center?: Coordinates | undefined;
   selectedId?: string | undefined;
   unit: DistanceUnit;

@@ -20,7 +20,6 @@ export interface Wishlist {
   removedItems: readonly RemovedListItem[];
   status: WishlistStatus;
   error: Error | undefined;
-  /** Whether the list could not be fetched. */
   isError: boolean;
   refetch(): void;
 }

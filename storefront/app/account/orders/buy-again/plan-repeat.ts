@@ -68,7 +68,6 @@ export function planRepeat(items: readonly OrderedItem[], styles: SoldStyles, ca
   return plan;
 }
 
-/** Returns the plan without a product that the cart has rejected after all. */
 export function withoutProduct(
   plan: RepeatPlan,
   items: readonly OrderedItem[],

@@ -18,7 +18,6 @@ import * as styles from './order-entry.module.css';
 
 interface OrderEntryProps {
   order: OrderSummary;
-  /** Undefined until it is known. */
   styles: SoldStyles | undefined;
   detailsRef?: Ref<HTMLAnchorElement> | undefined;
 }

@@ -7,7 +7,6 @@ import { LoadedSection } from '../../layout/loaded-section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** Lists the passkeys of the customer, who can still sign in with the password. */
 export function Passkeys() {
   const passkeys = useQuery(passkeysQuery, getQueryClient());
   const isSupported = usePasskeySupport();

@@ -58,7 +58,6 @@ function openProduct({
   quantity = 1,
   store = ely as ChosenStore | null,
   reply = (() => respondWith(inventory())) as Reply | Reply[],
-  /** Current response of the shop about the store. */
   details = {} as Parameters<typeof buildStore>[0],
   basket = null as Basket | null,
 } = {}) {

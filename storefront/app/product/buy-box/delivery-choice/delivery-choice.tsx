@@ -136,7 +136,6 @@ function PickupTile({ method, selected, store, offer, cannotShip }: PickupTilePr
   );
 }
 
-/** Tile in place of the two ways of pickup, as long as no store is chosen. */
 function StoreTile({ isLoading, open, cannotShip }: Pick<StoreDialogHandle, 'isLoading' | 'open'> & { cannotShip: boolean }) {
   return (
     <button

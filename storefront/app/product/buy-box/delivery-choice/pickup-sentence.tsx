@@ -120,7 +120,6 @@ function InStock({ store, offer: { isLimited, readyBy, date } }: { store: Chosen
   );
 }
 
-/** States what the warehouse can send to a store that has too few units. */
 function Transfer({ offer, quantity }: { offer: PickupOffer; quantity: number }) {
   const { day } = useDateFormat();
   if (offer.is === 'available' && offer.date) {
