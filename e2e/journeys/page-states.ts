@@ -6,8 +6,8 @@ import { coat } from './product-page.ts';
 import type { ViewportWidth } from './viewport.ts';
 
 /**
- * A screen in one of its states, which axe checks at each width, and the layout check in each mode. Journeys that pass through one of
- * these states leave it out of their own checks.
+ * Screen in one of its states, which axe checks at each width, and the layout check in each mode. Journeys that pass through one of these
+ * states leave it out of their own checks.
  */
 export interface PageState {
   name: string;

@@ -7,8 +7,8 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as styles from './checkout.module.css';
 
 /**
- * Shown without a basket. A customer who is signed out in the checkout, for example after an inactive time (AUTH-024), has the cart in the
- * account.
+ * Replaces the checkout while there is no basket. A customer who is signed out in the checkout, for example after an inactive time
+ * (AUTH-024), has the cart in the account.
  */
 export function EmptyCheckout() {
   const isSignedOut = useCurrentCustomer().kind === 'guest' && readRememberedUser() !== undefined;

@@ -7,7 +7,6 @@ import * as styles from './receipt-email.module.css';
 import { emailSuggestion } from './shipping/email.ts';
 
 interface ReceiptEmailProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
-  /** Undefined until the field has lost the focus. */
   typed: string | undefined;
   onCorrect(email: string): void;
 }

@@ -6,11 +6,11 @@ export const optionalText = () => z.string().check(z.trim());
 
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
-/** A required email address in a valid format (MARKETING-003). */
+/** Schema of a required email address in a valid format (MARKETING-003). */
 export const emailText = () =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maxEmailLength, 'too-long'), z.refine(isEmailAddress, 'email'));
 
-/** An email address in lower case, as mailing lists store it (MARKETING-004). */
+/** Schema of an email address in lower case, as mailing lists store it (MARKETING-004). */
 export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());
 
 export const passwordText = () => z.string().check(z.minLength(1, 'required'));

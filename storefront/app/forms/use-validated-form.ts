@@ -14,7 +14,10 @@ export interface ValidatedFormOptions<Values extends FieldValues, Output, Result
   /** Sends the valid form. An error becomes `submitError`, unless `rejectedField` maps it to a field. */
   submit(values: Output): Promise<Result>;
   errorMessage(field: FieldOf<Values>, error: FieldError): ReactNode;
-  /** `submit`: errors appear when the form is submitted. `blur`: the error of a field also appears when it loses the focus. */
+  /**
+   * Time at which errors appear. `submit`: errors appear when the form is submitted. `blur`: the error of a field also appears when it
+   * loses the focus.
+   */
   validateOn?: 'submit' | 'blur';
   focusOnError?: 'summary' | 'first-field';
   fieldId?(field: FieldOf<Values>): string;
@@ -53,8 +56,8 @@ const validationModes = {
 } as const;
 
 /**
- * A form with one schema. Errors disappear as soon as they are fixed. Typed values survive failures and hydration. A form that is being
- * submitted cannot be submitted again. A submit waits for the schema; if it cannot be loaded, the form shows a submit error.
+ * Returns a form with one schema. Errors disappear as soon as they are fixed. Typed values survive failures and hydration. A form that is
+ * being submitted cannot be submitted again. A submit waits for the schema; if it cannot be loaded, the form shows a submit error.
  */
 export function useValidatedForm<Values extends FieldValues, Output, Result = void>({
   loadSchema,

@@ -1,7 +1,6 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { addressLine } from '../../address/index.ts';
 
-/** Removes case and accents. */
 const comparable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 export function matchesAddress(address: CustomerAddress, typed: string): boolean {

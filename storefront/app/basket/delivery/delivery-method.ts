@@ -1,4 +1,7 @@
-/** How lines reach the shopper: shipped home, or collected at a store that has them or gets them from the warehouse (FULFIL-001). Pure. */
+/**
+ * Delivery methods of lines: they are shipped home, or collected at a store that has them or gets them from the warehouse (FULFIL-001).
+ * Pure.
+ */
 import { type ProductItem, type Shipment, type ShipmentType, shipmentIds, shipmentTypes } from '@outfitter/contract/client';
 
 type Delivered = { shipmentId: string; c_shipmentType?: ShipmentType | undefined };

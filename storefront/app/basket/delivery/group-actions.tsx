@@ -15,7 +15,7 @@ interface GroupActionsProps {
   isLast: boolean;
 }
 
-/** Below the lines of a delivery method: where they are collected, another store, and another method for all of them. */
+/** Shows, below the lines of a delivery method, where they are collected, another store, and another method for all of them. */
 export function GroupActions({ group: { type, shipment, items }, moves, isLast }: GroupActionsProps) {
   if (isPickup(type)) {
     if (!isLast && items.length < 2) return null;

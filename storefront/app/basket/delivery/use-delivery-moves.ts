@@ -44,7 +44,7 @@ export function useDeliveryMoves(basket: Basket) {
     store,
     pickupItems: collected(),
     canChooseStore: stores !== undefined,
-    /** False also while the store cannot prepare a pickup: then the shopper is offered others first. */
+    /** Whether lines can be picked up. False also while the store cannot prepare a pickup: then the shopper is offered others first. */
     canPickUp: stores !== undefined && !findStoreProblem(basket),
     error: change.isError ? change.error : undefined,
     /** The line whose move failed; undefined if all of a group were moved. */

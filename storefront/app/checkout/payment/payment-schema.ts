@@ -10,7 +10,7 @@ import { savedSecurityCodeLength, securityCodeError, securityCodeLength } from '
 export const cardShape = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
 const cardSchema = z.object(cardShape);
 
-/** A card as typed. It is held in memory only. */
+/** Card as typed. It is held in memory only. */
 export type CardValues = z.infer<typeof cardSchema>;
 const valuesSchema = z.object({
   ...cardShape,

@@ -29,7 +29,6 @@ interface PaymentStepProps {
   /** Card typed so far: restored after a declined payment, never after a reload. */
   card: CardValues | undefined;
   onCard(card: CardValues): void;
-  /** Undefined for a guest. */
   customer: Pick<Customer, 'paymentInstruments' | 'addresses'> | undefined;
   declined: DeclinedPayment | undefined;
   onDone(basket: Basket): void;

@@ -16,7 +16,6 @@ import { usePickupStep } from './use-pickup-step.ts';
 
 export interface PickupStepProps {
   basket: Basket;
-  /** Undefined for a guest. */
   customer: Customer | undefined;
   hasParcel: boolean;
   /** Called when the shopper begins to fill in the form. */

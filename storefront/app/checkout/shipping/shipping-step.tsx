@@ -18,7 +18,6 @@ import { useShippingStep } from './use-shipping-step.ts';
 
 interface ShippingStepProps {
   basket: Basket;
-  /** Undefined for a guest. */
   customer?: Customer | undefined;
   /** False if the pickup step asks for the email. */
   hasEmail?: boolean;

@@ -129,7 +129,6 @@ export function useShippingStep(
   return {
     form: validated,
     isShipped,
-    /** False until the basket has the methods of the chosen country. */
     hasMethodsOfCountry,
     estimate: () => estimateNow(),
     fillAddress(values: AddressValues) {

@@ -1,4 +1,7 @@
-/** Content is external data, so each field is checked when it is read. The field names are those of the content schemas (BLOCK-001). */
+/**
+ * Reads fields of content. It is external data, so each field is checked when it is read. The field names are those of the content schemas
+ * (BLOCK-001).
+ */
 import { type BlockFields, type ContentSchemaName, isContentLink, isUnambiguousUrl } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 

@@ -53,7 +53,7 @@ export function pathWithoutLocale({ pathname }: { pathname: string }, { basename
 export const pageContext = createContext<PageContext>();
 
 export interface CachePolicy {
-  /** `public`: cached and the same for everyone. `private`: rendered for each request. */
+  /** Caching of the page. `public`: cached and the same for everyone. `private`: rendered for each request. */
   cache: 'public' | 'private';
   /** Query parameters that the page reads. All others are removed from the request and from the cache key. */
   query?: readonly string[];
@@ -62,11 +62,11 @@ export interface CachePolicy {
   /** Query parameters, such as the token of a mail's link, whose pages are never cached or indexed; their full URL is in no `Referer`. */
   privateQuery?: readonly string[];
   /**
-   * Accepts POST requests from the shop's own origin. `session`: only those that are posted below the path of the session's cookie
-   * (`sessionFormPath`), because the action's calls act on the session.
+   * Whether the page accepts POST requests from the shop's own origin. `session`: only those that are posted below the path of the
+   * session's cookie (`sessionFormPath`), because the action's calls act on the session.
    */
   acceptsForms?: boolean | 'session';
   controlsPreview?: boolean;
-  /** Content tools in the merchant's preferences may embed the page in a frame. */
+  /** Whether content tools in the merchant's preferences may embed the page in a frame. */
   isEmbeddable?: boolean;
 }

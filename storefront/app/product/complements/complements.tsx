@@ -19,7 +19,7 @@ function styleIdsOf(basket: Basket | null | undefined): string[] {
   return [...new Set(basket?.productItems.map(({ c_masterId }) => c_masterId))].sort().slice(0, maxProducts);
 }
 
-/** A row of styles that go with those in the cart. Renders nothing if there are none, or while they are unknown. */
+/** Shows a row of styles that go with those in the cart. Renders nothing if there are none, or while they are unknown. */
 export default function Complements() {
   const intl = useIntl();
   const { currency } = useShop();

@@ -16,7 +16,6 @@ export interface ProductVariant {
   orderable: boolean;
   stock: number;
   backorder: boolean;
-  /** Whether the variant is on sale or on clearance. */
   isReduced: boolean;
   inStockDate: string | undefined;
 }

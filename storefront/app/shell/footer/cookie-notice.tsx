@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
 const storageKey = 'outfitter.cookie-notice';
-/** A link to this hash shows the notice again on any page, so that shoppers can withdraw their consent. */
+/** Hash of a link that shows the notice again on any page, so that shoppers can withdraw their consent. */
 const noticeHash = '#cookies';
 
 const load = () => import('./cookie-notice-content.tsx');

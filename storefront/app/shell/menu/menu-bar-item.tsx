@@ -14,7 +14,6 @@ const columnLinks = '[data-part="columns"] a';
 
 interface MenuBarItemProps {
   item: MenuItem;
-  /** Whether a divider precedes the item, which is the first one after the departments. */
   hasSeparator: boolean;
   isOpen: boolean;
   isInDrawer: boolean;

@@ -14,7 +14,7 @@ export interface MenuEntry {
   color: string | undefined;
   children: MenuEntry[];
 }
-/** An item of the first level. With `columns` it opens a menu, otherwise it is a link. */
+/** Item of the first level. With `columns` it opens a menu, otherwise it is a link. */
 export interface MenuItem extends MenuEntry {
   position: 'department' | 'rest' | 'last';
   /** Whether the menu is a mega menu, which has the width of the page, or a flyout, which has that of its one column (SHELL-012). */

@@ -2,7 +2,6 @@ import { onTestFinished, vi } from 'vitest';
 
 interface FakeAuthenticator {
   hasPlatform?: boolean;
-  /** Whether the email field suggests passkeys; the customer chooses one when `choose` is called. */
   isSuggesting?: boolean;
   /** Name of the error with which the dialog of the browser ends: `NotAllowedError` if it is closed. */
   error?: string;

@@ -1,4 +1,4 @@
-/** A size chart: sizes in ascending order, each with ranges of body measurements. Built from a table of a size guide. */
+/** Size chart: sizes in ascending order, each with ranges of body measurements. Built from a table of a size guide. */
 
 import { type BodyMeasurement, bodyMeasurements, type Wearer } from '@outfitter/contract/client';
 import type { GuideTable } from '../guide/size-guide.ts';

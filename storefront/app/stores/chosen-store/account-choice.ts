@@ -23,7 +23,7 @@ async function save(customerId: string): Promise<void> {
   if (current.store?.ID === store.ID && current.customerId === customerId) writeChoice({ store: current.store, customerId });
 }
 
-/** After a sign-in the account's store becomes that of the device; after a sign-out it leaves the device. */
+/** Synchronizes the chosen store. After a sign-in the account's store becomes that of the device; after a sign-out it leaves the device. */
 export async function synchronizeChoice(locale: string): Promise<void> {
   const customerId = readRegisteredCustomerId();
   const choice = readStoredChoice();

@@ -18,8 +18,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls horizontally and works without JavaScript. The code of the controls loads only if there are several slides;
- * if it cannot be loaded, the row still scrolls.
+ * Renders a row of slides that scrolls horizontally and works without JavaScript. The code of the controls loads only if there are several
+ * slides; if it cannot be loaded, the row still scrolls.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
   const intl = useIntl();

@@ -24,8 +24,8 @@ function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
 }
 
 /**
- * A bar at the bottom of the viewport, or a card in its corner from 768 px. It covers no primary action: it moves to the other corner, or
- * is hidden meanwhile (decision 52). The page ends with space for it, so that all of its text can be scrolled free. It does not take the
+ * Bar at the bottom of the viewport, or a card in its corner from 768 px. It covers no primary action: it moves to the other corner, or is
+ * hidden meanwhile (decision 52). The page ends with space for it, so that all of its text can be scrolled free. It does not take the
  * focus. Escape dismisses it from anywhere; if the focus was inside, it returns to the previously focused element.
  */
 export function BottomBar({ heading, children, onDismiss, onShown, isStacked, isUrgent = false }: BottomBarProps) {

@@ -5,7 +5,7 @@ import * as styles from './delivery-box.module.css';
 interface DeliveryBoxProps {
   promotions: readonly string[];
   pickup?: ReactNode;
-  /** How it is shipped; null if it cannot be. */
+  /** Content about shipping of the product; null if it cannot be shipped. */
   children: ReactNode;
 }
 
