@@ -29,7 +29,7 @@ const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/our-stores', isAnnounced: true },
   { path: `/fr-FR${coat.path}`, isAnnounced: true },
   { path: '/find-stores', isAnnounced: true },
-  // Too short: its footer is in the first window, where the announcement stays away.
+  // This page is too short: its footer is in the first window, where the announcement does not appear.
   { path: '/track-order', isAnnounced: false },
   { path: '/email-deals', isAnnounced: false },
   { path: '/cart', isAnnounced: false },

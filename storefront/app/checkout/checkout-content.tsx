@@ -65,7 +65,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
   const currentIndex = steps.indexOf(current);
   const goToNextStep = (from: CheckoutStep) => (updated: Basket) => {
     const next = initialStep(checkoutProgress(updated, false));
-    // Without the card processor: with it, payment would remain the first incomplete step.
+    // Ignores the card processor: with it, payment would remain the first incomplete step.
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
   };

@@ -4,7 +4,6 @@ import { maxCompared } from '../product/index.ts';
 export interface RequestedIds {
   ids: readonly string[];
   isTooMany: boolean;
-  /** Number of entries in the link that are not ids. */
   unreadableCount: number;
 }
 

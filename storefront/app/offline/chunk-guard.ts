@@ -65,8 +65,8 @@ export function guardRouteChunks(parts: ChunkGuardDependencies): void {
 }
 
 /**
- * Returns a component that throws to show the error page, because the router would render nothing. The router keeps this component, so
- * the next page of the route is loaded as a document.
+ * Returns a component that throws to show the error page, because the router would render nothing. The router stores this component, so the
+ * next page of the route is loaded as a document.
  */
 function errorComponent(error: unknown, { destination, currentUrl, openDocument }: ChunkGuardDependencies): () => null {
   const failedAt = destination();

@@ -66,7 +66,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
           <Footer content={footer} brand={brand} isDemo={demoShop} hasPromos={hasPromos} />
         </>
       )}
-      {/* After the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}
+      {/* The announcer is after the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}
       <RouteAnnouncer />
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
       {layout === 'full' ? <LazyCompareBar /> : null}

@@ -8,7 +8,8 @@ export interface ShopFeatures {
   stores?: true;
   orderTracking?: true;
   /**
-   * Chat, present while it is available (SHELL-019). It is live with a hosted messenger; otherwise it is a form that is answered by email.
+   * Chat, present while it is available (SHELL-019). It is live with a hosted messenger; otherwise it is a form to which the shop replies
+   * by email.
    */
   chat?: { isLive: boolean; open(): void };
   textMessages?: true;

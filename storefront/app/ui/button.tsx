@@ -25,7 +25,7 @@ type ButtonProps = ButtonVariant &
     busy?: boolean;
   };
 
-/** Keeps the focus while it is busy or disabled. */
+/** Button that keeps the focus while it is busy or disabled. */
 export function Button({ kind, small, wide, busy = false, disabled = false, className, onClick, children, ...rest }: ButtonProps) {
   const isEnabled = !busy && !disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

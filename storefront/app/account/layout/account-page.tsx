@@ -111,7 +111,7 @@ function PageHeader({ section, customer }: { section: AccountSection; customer: 
           intl.formatMessage(sectionMessages[section])
         )}
       </h1>
-      {/* Its place is reserved in sections of customers, who are known only after hydration. */}
+      {/* The space of the navigation is reserved in sections of customers, who are known only after hydration. */}
       {isRegistered || !allowsGuests(section) ? (
         <TextButton
           className={isRegistered ? undefined : styles.reserved}

@@ -49,7 +49,7 @@ export function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const saveForLater = useContext(SaveForLaterContext);
   const name = removed.item.productName;
   const putBack = () => {
-    // If it cannot be taken off the wishlist, it is on both: nothing is lost.
+    // If the line cannot be removed from the wishlist, it is in both: nothing is lost.
     const takeOffList = () => void saveForLater?.undo(removed.item, currency).catch(() => {});
     restore.mutate(restoreItem(removed, currency, removed.isSavedForLater ? takeOffList : undefined));
   };

@@ -10,7 +10,7 @@ export function LazyLinkedPromoNotice() {
   const { key } = useLocation();
   const [landingKey] = useState(key);
   const [code, setCode] = useState<string>();
-  // Not when the browser is idle: a shopper may have left the page of the link by then.
+  // The code is not stored when the browser is idle: a shopper may have left the page of the link by then.
   useEffect(() => setCode(storeLinkedPromoCode()), []);
   return code !== undefined && key === landingKey ? <LoadedNotice code={code} /> : null;
 }

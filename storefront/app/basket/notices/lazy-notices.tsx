@@ -17,7 +17,7 @@ export function LazyCartNotices({ basket, moves }: StoreProblemProps) {
   const isNeeded = reductions.length + deliveryNotices.length > 0 || !isOrderable(basket);
   return (
     <>
-      {/* An alert, so it is not within the other region. */}
+      {/* This region contains an alert, so it is not within the other region. */}
       <div className={styles.notices}>
         <LazyStoreProblem basket={basket} moves={moves} />
       </div>

@@ -27,7 +27,7 @@ export function parcelsOf<Item extends { itemId: string }>(
   if (!later) return [{ ...first, items: [...items] }];
   const isLater = ({ itemId }: Item) => later.itemIds.includes(itemId);
   return [
-    // With the items that no parcel contains, because they are sent by email.
+    // Items that no parcel contains are listed here, too, because they are sent by email.
     { ...first, items: items.filter((item) => !isLater(item)) },
     { items: items.filter(isLater), isBackordered: true, arrival: later },
   ];

@@ -12,7 +12,7 @@ export function formatExpiry(typed: string): string {
   if (rest !== undefined && /^\s*\d\s*$/.test(first)) return formatExpiry(`0${first.trim()}${rest}`);
   const all = typed.replaceAll(/\D/g, '');
   const digits = /^[2-9]/.test(all) ? `0${all}` : all;
-  // Of a four-digit year, only the last two digits are shown.
+  // Only the last two digits of a four-digit year are shown.
   const year = digits.length >= 6 && digits.slice(2, 4) === '20' ? digits.slice(4, 6) : digits.slice(2, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year}` : digits;
 }

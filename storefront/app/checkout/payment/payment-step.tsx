@@ -130,7 +130,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
           <AddressFields form={step.form} section="billing" />
         </fieldset>
       )}
-      {/* Beside the button that the shopper has just clicked. */}
+      {/* The alert is beside the button that the shopper has just clicked. */}
       <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />

@@ -95,7 +95,7 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
           </>
         ) : null}
       </div>
-      {/* Beside the button that the shopper has just clicked. */}
+      {/* The alert is beside the button that the shopper has just clicked. */}
       <FormErrors form={step} hasSummary={false} alertFor={(error) => <PickupErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.status === 'submitting'}>
         {hasParcel ? (

@@ -21,7 +21,7 @@ export async function saveAddress({ addresses = [] }: Pick<Customer, 'addresses'
   if (addresses.some((saved) => isSameAddress(saved, place)) || isStoreAddress(place, addresses)) return;
   const mutation = new MutationObserver(queryClient, {
     mutationKey: saveAddressKey,
-    // Without variables, and nothing observes it while the next step is shown.
+    // The mutation has no variables, and nothing observes it while the next step is shown.
     gcTime: 5 * 60_000,
     mutationFn: () =>
       changeCustomer((client, customerId) =>

@@ -77,7 +77,7 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
           {shipment?.c_parcels && step.hasMethodsOfCountry ? <LazyBackorderChoice basket={basket} shipment={shipment} /> : null}
         </div>
       ) : null}
-      {/* Beside the button that the shopper has just clicked. */}
+      {/* The alert is beside the button that the shopper has just clicked. */}
       <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />

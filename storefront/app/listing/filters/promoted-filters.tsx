@@ -20,7 +20,7 @@ export function PromotedFilters({ query, refinements, total }: PromotedFiltersPr
   const stores = refinements.find(({ attributeId }) => attributeId === storeFacet);
   // Last, so that no other filter moves when the browser adds it.
   const promoted = [...promotedValues(refinements, total, query.refinements), ...useChosenStoreValue(query, stores)];
-  // Room for the filter that the browser may add.
+  // An empty row reserves space for the filter that the browser may add.
   if (promoted.length === 0) return stores ? <div className={styles.root} /> : null;
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'listing.promoted', defaultMessage: 'Popular filters' })}>

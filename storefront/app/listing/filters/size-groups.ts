@@ -5,7 +5,6 @@ import type { Refinements } from '../listing-query.ts';
 
 export interface GroupedRefinement extends Omit<Refinement, 'values'> {
   values: (Refinement['values'][number] & {
-    /** Heading of the group that starts here. */
     heading?: string;
     /** Label of the value where its facet is not shown, if it differs. */
     fullLabel?: string;

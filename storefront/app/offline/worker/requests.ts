@@ -8,7 +8,10 @@ const assetLink = /<link [^>]*\bhref="(\/assets\/[^"#]+)/g;
 /** Milliseconds (ERROR-052). */
 const fetchTimeoutMs = 120_000;
 
-/** Returns what the worker does with a request. It ignores all others, such as API calls, images and the shopper's data (SHELL-046). */
+/**
+ * Returns the kind of a request that the worker handles. It ignores all others, such as API calls, images and the shopper's data
+ * (SHELL-046).
+ */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   ownOrigin: string,

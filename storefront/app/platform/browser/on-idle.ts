@@ -31,7 +31,7 @@ function schedule(): () => void {
  * at once: one commit for each tile of a listing would restyle the page as often. Returns a function that cancels the call.
  */
 export function onIdle(callback: () => void): () => void {
-  // Each call is an entry of its own, also with the same function.
+  // Each call has an entry of its own, even with the same function.
   const call = () => callback();
   if (waiting.size === 0) cancel = schedule();
   waiting.add(call);

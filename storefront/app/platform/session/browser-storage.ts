@@ -27,7 +27,7 @@ function removeFrom(kind: StorageKind, key: string): void {
   try {
     openStorage(kind)?.removeItem(key);
   } catch {
-    // Nothing can be stored there either.
+    // The tab's storage cannot store the value either.
   }
 }
 

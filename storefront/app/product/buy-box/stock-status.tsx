@@ -5,7 +5,6 @@ const lowStock = 5;
 
 interface StockMessageProps {
   variant: ProductVariant | undefined;
-  /** Whether no variant with the chosen values can be ordered. */
   isSoldOut: boolean;
   /** Whether no variant of the product can be ordered, so that there is no other color or size to try. */
   isAllSoldOut: boolean;

@@ -11,7 +11,6 @@ import { ProductRow } from '../tile/product-grid.tsx';
 import { ProductTile } from '../tile/product-tile.tsx';
 
 const staleTime = 5 * 60_000;
-/** Maximum number of products of the call. */
 const maxProducts = 50;
 
 /** Returns the styles of the basket, each once and sorted, so that equal carts make the same call. */

@@ -31,7 +31,8 @@ export function valueStates(matrix: VariantMatrix, selection: SelectedValues, di
   const ownIndex = matrix.dimensions.findIndex(({ id }) => id === dimensionId);
   const selectedIndexes = matrix.dimensions.map((dimension, index) => (index === ownIndex ? -1 : selectedIndex(dimension, selection)));
   const values = matrix.dimensions[ownIndex]?.values ?? [];
-  // By value index: whether a variant matches the earlier dimensions or the whole selection, and whether such a variant can be ordered.
+  // States by value index: whether a variant matches the earlier dimensions or the whole selection, and whether such a variant can be
+  // ordered.
   const states = values.map(() => ({ isOffered: false, canOrder: false, isExact: false, canOrderExact: false }));
   for (const { valueIndexes, orderable } of matrix.variants) {
     const value = states[valueIndexes[ownIndex] ?? -1];

@@ -6,7 +6,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/compare';
 
-/** Not cached: each link has its own page, which is rarely opened twice. */
+/** Each link has its own page, which is rarely opened twice, so it is not cached. */
 export const handle: CachePolicy = { cache: 'private', query: ['ids'] };
 
 /** Styles that are not sold are counted and left out. A failed call for the products is a 503. */

@@ -4,7 +4,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { loadSharedCart, SharedCartPage } from '../../share-cart/index.ts';
 import type { Route } from './+types/share-cart';
 
-/** Not cached: each link has its own page, which is rarely opened twice. */
+/** Each link has its own page, which is rarely opened twice, so it is not cached. */
 export const handle: CachePolicy = { cache: 'private', query: ['cart'] };
 
 /** Loads the products of the link. An invalid link shows an error. A failed call for the products is a 503. */

@@ -28,7 +28,7 @@ export async function findAround(
   const position = place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : query.position;
   if (!position) return { is: 'not-found' };
   const filters = { ...(hasPickup ? { pickup: 'true' as const } : {}), ...(isOpen ? { open: 'true' as const } : {}) };
-  // Only the shop knows in which country a position is.
+  // Only the shop knows the country of a position.
   const unit = place && distanceUnitOf(place);
   const found = await client.findStores({ query: { ...position, ...filters, limit, ...(unit ? { unit } : {}), locale } });
   if (found.count === 0) return { is: 'not-found' };

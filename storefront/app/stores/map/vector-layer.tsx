@@ -15,7 +15,7 @@ const parts = [
   ['roads', styles.roads],
 ] as const;
 
-/** The shop's own drawing (tools/src/store-map). Its file is loaded once and scaled by the browser. */
+/** The shop's own drawing of the map (tools/src/store-map). Its file is loaded once and scaled by the browser. */
 export const VectorLayer: MapLayer = ({ view, pins }) => {
   const { x, y, size } = view;
   return (

@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, heading, children, footer, isWide = fa
     const element = dialog.current;
     if (isOpen && element && !element.open) {
       element.showModal();
-      // The browser would focus the close button. React renders no `autofocus`, which it would heed.
+      // The browser would focus the close button. It would respect `autofocus`, which React does not render.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
     if (!isOpen && element?.open) element.close();

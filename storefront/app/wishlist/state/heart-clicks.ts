@@ -62,7 +62,7 @@ export function resumeHeartClicks(): void {
   }
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
-    // Another page has sent them meanwhile.
+    // Another page has meanwhile sent the clicks of this one.
     if (persisted) setClicks(readInterrupted());
   });
   // If a click fails again, its heart changes back.

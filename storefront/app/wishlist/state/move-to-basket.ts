@@ -16,7 +16,7 @@ export async function moveToBasket(
   currency: Currency,
 ): Promise<void> {
   if (productId === '') {
-    // ERROR-009: logged, without a message for the shopper.
+    // The error is logged, without a message for the shopper (ERROR-009).
     reportError(new Error('Invalid product ID'));
     return;
   }

@@ -28,7 +28,7 @@ function planAfter(error: unknown, plan: RepeatPlan, items: readonly OrderedItem
   }
 }
 
-/** Adds the planned items. A call adds all of its items or none, so that an item that is not available must not keep the others out. */
+/** Adds the planned items. A call adds all of its items or none, so one unavailable item must not prevent the addition of the others. */
 async function addPlanned(plan: RepeatPlan, items: readonly OrderedItem[], currency: Currency): Promise<RepeatPlan> {
   if (plan.items.length === 0) return plan;
   try {

@@ -53,7 +53,7 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
   const transfer = offerOf(ways['ship-to-store'], quantity);
   return {
     'in-store-pickup': offerOf(ways['in-store-pickup'], quantity),
-    // It can be shipped home, so that it is not out of stock.
+    // The item can be shipped home, so it is not out of stock.
     'ship-to-store': transfer.is === 'none' ? { is: 'no-transfer' } : transfer,
   };
 }
