@@ -7,7 +7,7 @@ export const accountPath = '/account';
  * other value, such as `//evil`, `/\evil`, `https://evil` and the sign-in pages, becomes the account page.
  */
 export function returnPath(requested: string | null | undefined): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove tabs and line breaks from URLs, which turns `/\t/evil` into another host
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove tabs and line breaks: `/\t/evil` is another host
   if (!requested || !/^\/(?!\/)/.test(requested) || /[\\\u0000-\u001f\u007f]/.test(requested) || requested.length > 2_000)
     return accountPath;
   if (!URL.canParse(requested, 'http://own.invalid')) return accountPath;

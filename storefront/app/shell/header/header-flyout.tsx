@@ -39,7 +39,7 @@ export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps)
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls inside receive the clicks and keys
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls inside receive clicks
         <div className={styles.panel} id={id} onClick={closeAfterClick}>
           {children}
         </div>
