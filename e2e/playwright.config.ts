@@ -2,7 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { viewports } from './journeys/viewport.ts';
 import { defaultLaunch } from './shop/launch-options.ts';
 
-/** The tags of a title name the widths at which a test runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the narrowest. */
+/**
+ * The tags of a title name the widths at which a test runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the
+ * narrowest.
+ */
 const onDesktop = /@everywhere|@desktop/;
 
 export default defineConfig({

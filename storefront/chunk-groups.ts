@@ -1,9 +1,8 @@
 /**
- * The chunks of the browser's code that are not left to the bundler (decision 34). By itself the bundler makes a chunk of each small part
- * that the same pages share: many requests, each compressed by itself, and each named in the pages and in the router's manifest.
- *
- * A group contains modules that are needed at the same moment. A page that loads one of them loads all, so a module that only some of these
- * pages need stays out.
+ * Chunks of the browser's code that are not left to the bundler (decision 34). By itself the bundler makes a chunk of each small module
+ * that the same pages share: many requests, each compressed by itself, and each named in the pages and in the router's manifest. A group
+ * contains modules that are needed at the same time. A page that loads one of them loads all, so a module that only some of these pages
+ * need stays out.
  */
 import { everyPageModules } from './every-page-modules.ts';
 
@@ -23,36 +22,38 @@ const everyPage: ChunkGroup = {
 
 export const chunkGroups: ChunkGroup[] = [
   everyPage,
-  // Needed by the first request of a page: loaded with the basket when the browser is idle, or first by a page that requests data.
+  // Modules of the first request of a page: loaded with the basket when the browser is idle, or earlier by a page that requests data.
   { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
   {
-    // Without lists of pages and lists of queries, which reviews and the account need.
+    // Leaves out infinite queries and lists of queries, which reviews and the account need.
     name: 'query',
     test: /\/node_modules\/@tanstack\/(?!.*\/(infinite|queries|use(Infinite|Queries))\w*\.js$)|\/app\/(platform\/browser\/query-client|sign-in\/personal-data)\.ts$/,
   },
   { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
-  // What reads and changes the wishlist: loaded for a customer, or with the first click of a guest on a heart.
+  // Modules that read and change the wishlist: loaded for a customer, or with the first click of a guest on a heart.
   { name: 'wishlist', test: /\/app\/wishlist\/(state\/(?!saved-products?\.|move-to-basket)[\w-]+|wishlist-error-message)\.tsx?$/ },
-  // What the product page and the content of the cart share.
+  // Modules that the product page and the content of the cart share.
   {
     name: 'buying',
     test: /\/app\/(basket\/(basket-error|lines\/ignore-double-click|promises\/return-promise)|ui\/forms\/quantity-select)\.tsx?$/,
   },
-  // What the cart and checkout show before their basket is loaded.
+  // Modules that the cart and checkout show before their basket is loaded.
   { name: 'basket-page', test: /\/app\/(basket\/(fetch-error|summary\/summary-panel)|checkout\/checkout-skeleton)\.(tsx|module\.css)$/ },
   {
-    // What the browser stores about a visit. Apart from `idle`, whose style sheets must not block the footer's forms.
+    // Modules that store data of a visit. They are separate from `idle`, whose style sheets must not block the footer's forms.
     name: 'visit',
     test: /\/app\/(activities\/(send-activity|track-when-idle)|marketing\/offer-storage|platform\/(analytics\/(visitor-id|tracking-consent)|browser\/(cookies|view-cookie)))\.ts$/,
   },
-  // Loaded by every page when the browser is idle.
+  // Modules that every page loads when the browser is idle.
   {
     name: 'idle',
     test: /\/app\/(activities\/activity-tracker|basket\/mini-cart\/basket-observer|marketing\/pop-ups\/pop-ups|offline\/start-offline)\.tsx?$/,
   },
-  // What listings and product pages share. Before `tiles`, because the module of the tile would bring its badge into that group.
+  // Modules that listings and product pages share. The group is before `tiles`, because the module of the tile would bring its badge into
+  // that group.
   { name: 'catalog', test: /\/app\/(content\/lazy-slot|product\/tile\/tile-badge)\.tsx$/ },
-  // Without their style sheets, which every page has: only listings need the code of tiles at once, and the names of the sortings.
+  // Modules of tiles without their style sheets, which every page has: only listings need the code of tiles at once, and the names of the
+  // sortings.
   { name: 'tiles', test: /\/app\/product\/tile\/(?!build-tile)[\w-]+\.tsx?$|\/contract\/src\/constants\/sorting\.ts$/ },
   // Small modules of the product page that its dialogs and reviews share.
   {
@@ -70,11 +71,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'block-parts',
     test: /\/app\/content\/block-parts\/(block-buttons|block-section|background|feature-parameter|aspect-ratio)\.tsx?$/,
   },
-  // Apart from their parts: the style sheets of a lazy block are those of its chunks, and it does not need those of the other blocks.
+  // The blocks' own modules are separate: the style sheets of a lazy block are those of its chunks, and it does not need those of the other
+  // blocks.
   { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
   // A browser fetches six files at a time from a server without HTTP/2, so a page must not need many small style sheets before it paints.
   {
-    // Without the callout, which other pages show as well.
+    // The callout is left out, because other pages show it as well.
     name: 'text-styles',
     test: /\/app\/content\/(blocks\/text\/(?!content-callout-message)[\w-]+|block-parts\/content-row)\.module\.css$/,
   },

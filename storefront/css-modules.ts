@@ -9,7 +9,7 @@ const characters = `${letters}0123456789-_`;
 const fileOfPrefix = new Map<string, string>();
 
 /**
- * The built name of a class: three characters for the file, then its position in it. Names of a component share their start, which
+ * Returns the built name of a class: three characters for the file, then its position in it. Names of a component share their start, which
  * compresses better than a hash for each class: by 0.6 % of a page's HTML.
  */
 export function shortClassName(name: string, file: string, css: string): string {
@@ -31,13 +31,13 @@ function positionCode(position: number): string {
   return `${quotient > 0 ? positionCode(quotient - 1) : ''}${characters[position % characters.length]}`;
 }
 
-/** Classes are kebab-case in the style sheets and camelCase in the components. */
+/** Options of CSS modules: classes are kebab-case in the style sheets and camelCase in the components. */
 export const cssModules: CSSModulesOptions = {
   localsConvention: 'camelCaseOnly',
   generateScopedName: shortClassName,
 };
 
-/** A later layer wins over an earlier one, so that a feature can restyle a shared component. */
+/** Order of the layers. A later one wins over an earlier one, so that a feature can restyle a shared component. */
 const layerOrder = '@layer base, ui, features;';
 
 /** Declares the order of the layers in every style sheet, because the sheets of a page may load in any order. */

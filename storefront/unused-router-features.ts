@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
  * cannot know these settings. A stub has every export of its module, so the build fails if an update of React Router adds one that is used.
  */
 export const unusedModules: Readonly<Record<string, string>> = {
-  // Only runs if `entry.client.tsx` passes `instrumentations` to HydratedRouter.
+  // This module runs only if `entry.client.tsx` passes `instrumentations` to HydratedRouter.
   'router/instrumentation.js': `
     export const instrumentationResultMetaContext = undefined;
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
     export const instrumentHandler = (handler) => handler;`,
-  // Only runs with `routeDiscovery: { mode: 'lazy' }` in `react-router.config.ts`.
+  // This module runs only with `routeDiscovery: { mode: 'lazy' }` in `react-router.config.ts`.
   'dom/ssr/fog-of-war.js': `
     export const URL_LIMIT = 0;
     export const getManifestPath = () => '';

@@ -44,8 +44,8 @@ export default defineConfig({
       resolveDependencies: (_, assets) =>
         assets.filter((asset) => !/\/(every-page|rolldown-runtime|api|query|basket|visit|idle|forms)-/.test(asset)),
     },
-    // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
-    // being loaded, but for the entries.
+    // A feature's index.ts re-exports the whole feature; a page that imports one export must not load the others. Our modules have no side
+    // effects, except for the entries.
     rolldownOptions: {
       // Class names of CSS modules become part of the code that uses them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

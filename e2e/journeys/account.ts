@@ -23,7 +23,9 @@ interface Login {
   encUserId?: string;
 }
 
-/** Registers and signs in by calls, without the page of the form and its scripts. The next page that opens is that of the customer. */
+/**
+ * Registers and signs in through the API, without the page of the form and its scripts. The next page that opens is that of the customer.
+ */
 export async function registerByCall(page: Page, { fullName, email }: { fullName: string; email: string }): Promise<void> {
   const origin = shopOrigin();
   async function post(path: string, data: object, accessToken?: string): Promise<Login> {
@@ -37,7 +39,7 @@ export async function registerByCall(page: Page, { fullName, email }: { fullName
   const { accessToken } = await post('/api/session/guest', {});
   await post('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/customers', { customer, password: testPassword }, accessToken);
   const { usid, customerId, encUserId } = await post('/api/session/login', { email, password: testPassword, keepSignedIn: true });
-  // What the shop's page stores after a sign-in, beside the cookie of the call.
+  // Values that the shop's page stores after a sign-in, beside the cookie of the call.
   const stored = {
     'outfitter.auth': { organizationId, usid, customerId, authType: 'registered', encUserId },
     'outfitter.remembered-user': { firstName, email },

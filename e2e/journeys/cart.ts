@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isDesktop } from './viewport.ts';
 
-/** Waits for what an addition opens: the mini cart, or below 1024 px the drawer. */
+/** Waits for the layer that an addition opens: the mini cart, or the drawer below 1024 px. */
 export async function waitForAddedItem(page: Page): Promise<void> {
   if (isDesktop(page)) {
     await expect(page.getByRole('region', { name: 'In your cart' })).toBeVisible();
@@ -17,7 +17,7 @@ export async function goToCart(page: Page): Promise<void> {
 
 export const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 
-/** Returns the amount beside a label of the summary: `$118.00`, `Free`. */
+/** Locates the amount beside a label of the order summary, such as `$118.00` or `Free`. */
 export const orderTotal = (page: Page, word: string | RegExp) =>
   summary(page).getByRole('term').filter({ hasText: word }).locator('xpath=following-sibling::dd[1]');
 

@@ -32,7 +32,7 @@ export async function fillShipping(page: Page, buyer: Buyer): Promise<void> {
   await fillAddress(page, buyer);
 }
 
-/** After the pickup step, which asks for the email, the shipping step asks for the address alone. */
+/** Fills in the address of the shipping step after a pickup step, which has asked for the email. */
 export async function fillAddress(page: Page, buyer: Buyer): Promise<void> {
   await field(page, 'Full name').fill(buyer.fullName);
   await field(page, 'Street address').fill(buyer.street);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const storeDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your store' });
 
-/** Presses "Choose this store" of a store in a list, on a page or in a dialog. */
+/** Clicks "Choose this store" of a store in a list, on a page or in a dialog. */
 export async function chooseStore(place: Page | Locator, name: string): Promise<void> {
   await place.getByRole('button', { name: `Choose this store ${name}` }).click();
 }

@@ -4,7 +4,6 @@ export interface DelayedResponses {
   release(): Promise<void>;
 }
 
-/** Delays the responses to matching requests, so that a test can look at the loading state. */
 export async function delayResponses(page: Page, address: RegExp, method?: string): Promise<DelayedResponses> {
   const gate = Promise.withResolvers<void>();
   const delay = async (route: Route) => {

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusVisible } from '../fixtures/expect-focus-visible.ts';
 import { field } from './checkout.ts';
 
-/** Maximum number of Tab presses to reach a control. */
 const maxTabPresses = 120;
 
 /** Presses Tab until the element has the focus, and checks that the focus is visible at every stop. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 interface ShiftWatch {
-  /** Returns the sum of layout shifts without recent input. */
   sum(): Promise<number>;
   restart(): Promise<void>;
 }

@@ -26,7 +26,6 @@ export async function goToCategory(page: Page, category: string): Promise<void> 
   await expect(menu(page).getByRole('heading', { name: category }), 'the menu closes').toBeHidden();
 }
 
-/** A column, or a dialog where there is no room for one. */
 const filters = (page: Page) => page.getByRole(isDesktop(page) ? 'complementary' : 'dialog', { name: 'Filters' });
 
 export async function openFilters(page: Page): Promise<void> {

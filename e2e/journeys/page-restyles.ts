@@ -5,7 +5,7 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** Times slower: on a fast processor, what changes in many tasks is restyled once, before the same frame. */
+/** Factor by which the processor is slowed down. On a fast one, the changes of many tasks are restyled at once, before the same frame. */
 const processorSlowdown = 4;
 
 /** Returns how often the browser computed the style of at least a third of the page's elements while `act` ran, on a slow processor. */

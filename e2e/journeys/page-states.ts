@@ -6,20 +6,18 @@ import { coat } from './product-page.ts';
 import type { ViewportWidth } from './viewport.ts';
 
 /**
- * A screen in one of its states, which axe checks at each width, and the layout check in each mode. Journeys that pass through one of
- * these states leave it out of their own checks.
+ * Screen in one of its states, which axe checks at each width, and the layout check in each mode. Journeys that pass through one of these
+ * states leave it out of their own checks.
  */
 export interface PageState {
   name: string;
   path: string;
   prepare?(page: Page): Promise<void>;
-  /** Visible as long as the prepared state lasts. A state without it is opened again at each width. */
+  /** Element that is visible as long as the prepared state lasts. A state without it is opened again at each width. */
   sign?(page: Page): Locator;
-  /** An error that the console may report, such as the 404 of a missing page. */
+  /** Error that the console may report, such as the 404 of a missing page. */
   expecting?: string;
-  /** The state stays busy. */
   isBusy?: boolean;
-  /** The state clips content on purpose, as a carousel clips its slides. */
   isClipped?: boolean;
 }
 
@@ -27,7 +25,7 @@ export interface Mode {
   name: string;
   enter?(page: Page): Promise<void>;
   leave?(page: Page): Promise<void>;
-  /** The widths of every run; other widths run with `PAGE_STATES=all`. */
+  /** Widths of every run; other widths run with `PAGE_STATES=all`. */
   widths: readonly ViewportWidth[];
 }
 

@@ -25,7 +25,7 @@ const publicPages = {
 const steps = ['shipping', 'payment', 'review'];
 const accountSections = ['', '/orders', '/wishlist', '/sizes', '/addresses', '/payments', '/preferred-email', '/profile', '/security'];
 
-/** The page that does not exist, and the link of no mail. */
+/** Requests that fail by design: a page that does not exist, and a password link that was never mailed. */
 const failedRequests = ['/no-such-place', '/api/customer/password-link'];
 
 /** Visits each page type; cart and checkout have a product in the basket, and the account is that of a new customer. */

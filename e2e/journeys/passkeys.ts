@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 export interface VirtualAuthenticator {
   countPasskeys(): Promise<number>;
-  /** Whether the person at the device confirms that it may use a passkey; otherwise its dialog stays open. */
+  /** Sets whether the person at the device confirms the use of a passkey; otherwise its dialog stays open. */
   setConfirming(isConfirming: boolean): Promise<unknown>;
-  /** Whether the fingerprint, face or screen lock is recognized. */
+  /** Sets whether the device recognizes the fingerprint, face or screen lock. */
   setVerifying(isVerifying: boolean): Promise<unknown>;
 }
 

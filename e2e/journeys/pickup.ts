@@ -3,10 +3,8 @@ import { type Buyer, field } from './checkout.ts';
 
 export const store = { name: 'Ely, Sheridan Street', postalCode: '55731' } as const;
 
-/** The lines of a delivery method. */
 export const deliveryGroup = (page: Page, heading: string | RegExp) => page.getByRole('region', { name: heading });
 
-/** Chooses the store in the dialog that asks for one. */
 export async function chooseStoreForPickup(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose your store' });
   await dialog.getByRole('textbox').fill(store.postalCode);

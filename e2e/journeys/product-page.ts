@@ -4,23 +4,22 @@ import { openPage } from './open-page.ts';
 export interface TestProduct {
   name: string;
   path: string;
-  /** Values to choose, by the name of their radio group. */
   choices: Readonly<Record<string, string>>;
 }
 
-/** In stock in every size. */
+/** Product that is in stock in every size. */
 export const coat: TestProduct = {
   name: 'Barn Door Coat',
   path: '/barn-door-coat-4120.html',
   choices: { Size: 'L' },
 };
 
-/** The store in Ely has none. */
+/** Product that the store in Ely does not have in stock. */
 export const belt: TestProduct = { name: 'Bridle Belt', path: '/bridle-belt-7300.html', choices: { Waist: '32' } };
 
 export const cap: TestProduct = { name: 'Watch Cap', path: '/watch-cap-7000.html', choices: {} };
 
-/** One unit is in stock of each of these sizes, so that it can sell out once per width. */
+/** Product with one unit in stock of each of these sizes, so that it can sell out once per width. */
 export const lastVestInStock = (size: 'M' | '2XL'): TestProduct => ({
   name: 'Sled Dog Hooded Vest',
   path: '/sled-dog-hooded-vest-4245.html?color=35',
@@ -53,7 +52,7 @@ export async function chooseDelivery(page: Page, name: 'Ship it' | 'Pick up' | '
   await expect(way).toBeChecked();
 }
 
-/** Below 1024 px a second button is in the bottom bar while the first is out of view. */
+/** Button that adds to the cart. Below 1024 px a second one is in the bottom bar while the first is out of view. */
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 export async function addToCart(page: Page, product: TestProduct): Promise<void> {

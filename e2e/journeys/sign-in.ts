@@ -3,7 +3,7 @@ import { testPassword } from './account.ts';
 import { waitForAccountSection } from './account-section.ts';
 import { openPage } from './open-page.ts';
 
-/** The sign-in form is on a page, in the checkout or in a dialog; the footer has an email field of its own. */
+/** Container of a sign-in form: a page, the checkout or a dialog. The footer has an email field of its own. */
 type Place = Page | Locator;
 
 const mainOf = (page: Page) => page.getByRole('main');

@@ -1,6 +1,6 @@
 /**
- * Features that are switched off. The first two start a process for address-bar drop-downs per window, the third keeps a spare renderer.
- * Of several `--disable-features` the last one counts, so the rest repeats Playwright's own list.
+ * Chromium features that are switched off. The first two start a process for address-bar drop-downs per window, the third keeps a spare
+ * renderer. Of several `--disable-features` the last one counts, so the rest repeats Playwright's own list.
  */
 const features = [
   'WebUIOmniboxPopup',

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Environment variables that pass the running shop from the global setup to the test processes. */
 const variables = {
   origin: 'OUTFITTER_E2E_ORIGIN',
   dataDir: 'OUTFITTER_E2E_DATA_DIR',

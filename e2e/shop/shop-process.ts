@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { contentToolOrigin } from './content-tool.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Milliseconds. The first start may have to build the storefront. */
+/** Time limit of the start in milliseconds. The first start may have to build the storefront. */
 const startLimit = 240_000;
-/** Milliseconds. The web processes stop within 10 s, the database after them. */
+/** Time limit of the stop in milliseconds. The web processes stop within 10 s, the database after them. */
 const stopLimit = 30_000;
 
 export interface ShopProcess {
@@ -32,7 +32,7 @@ export function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
     WEB_CONCURRENCY: '1',
     // The test runner is the proxy that says where a shopper comes from (customer-test.ts).
     PROXIES: '1',
-    // Two browsers and the tests' own work are more than the machine is for: nothing may be rejected for it.
+    // Two browsers and the tests' own work may overload the machine: no request may be rejected for that.
     LOAD_SHEDDING: 'off',
     LOG_LEVEL: 'error',
   };

@@ -17,7 +17,7 @@ import { serializeMessages, trackUsedMessages } from './platform/locale/used-mes
 export { nonceContext } from './platform/document/nonce';
 export { pageContext } from './platform/loaders/page-context';
 
-/** Milliseconds after which deferred data is given up. */
+/** Milliseconds after which the server stops waiting for deferred data. */
 export const streamTimeout = 5_000;
 
 messageCatalog.get = (locale) => locales[locale]?.messages;

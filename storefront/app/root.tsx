@@ -21,8 +21,8 @@ import { buildLayoutData, PageLayout } from './shell/index.ts';
 import './styles/app.css';
 
 /**
- * If the categories or preferences cannot be loaded, the page is a 503 without layout. Missing content leaves the announcement bar or the
- * footer empty; if the call for it fails, the whole page fails, so that no page without it is cached.
+ * Loads the data of the layout. If the categories or preferences cannot be loaded, the page is a 503 without layout. Missing content leaves
+ * the announcement bar or the footer empty; if the call for it fails, the whole page fails, so that no page without it is cached.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -61,7 +61,7 @@ function withoutToken({ token: _, ...preview }: PagePreview): ShownPreview {
   return preview;
 }
 
-/** The data of the layout is loaded once per visit. */
+/** Returns false, because the data of the layout is loaded once per visit. */
 export function shouldRevalidate() {
   return false;
 }

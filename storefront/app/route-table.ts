@@ -1,6 +1,6 @@
 /**
- * The route table: the first row that matches wins (ROUTE-001). Top-level content pages of the merchant have no row: the listing screen
- * shows them on a path that no category has (ROUTE-040). `routes.ts` builds React Router's routes from this table.
+ * Route table, of which the first row that matches wins (ROUTE-001). Top-level content pages of the merchant have no row: the listing
+ * screen shows them on a path that no category has (ROUTE-040). `routes.ts` builds React Router's routes from this table.
  */
 export type Screen =
   | 'home'

@@ -1,4 +1,4 @@
-/** Only on the server; see localization/plugin.ts. */
+/** Messages by locale, only on the server; see localization/plugin.ts. */
 declare module 'virtual:messages' {
   export const locales: Readonly<Record<string, { messages: import('./platform/locale/messages.ts').Messages; file: string }>>;
 }

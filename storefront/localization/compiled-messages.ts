@@ -10,7 +10,7 @@ export interface CompiledLocale {
   readonly file: string;
 }
 
-/** Ids that the code does not have are left out. */
+/** Compiles the messages of all locales. Ids that the code does not have are left out. */
 export function compileLocales(): Record<string, CompiledLocale> {
   const source = readSourceMessages().messages;
   const translated = translatedLocales.map((locale) => {

@@ -2,7 +2,7 @@ import { isPluralElement, isSelectElement, isTagElement, type MessageFormatEleme
 
 export type CompiledMessage = readonly MessageFormatElement[];
 
-/** Throws a SyntaxError that quotes the message. */
+/** Compiles a message. Throws a SyntaxError that quotes it. */
 export function compileMessage(text: string): MessageFormatElement[] {
   try {
     return parse(text);
@@ -11,7 +11,10 @@ export function compileMessage(text: string): MessageFormatElement[] {
   }
 }
 
-/** The distinct arguments, with their type, and tags of a message, sorted. `{count, plural, …}` and `{count, number}` are both a number. */
+/**
+ * Returns the distinct arguments, with their type, and tags of a message, sorted. `{count, plural, …}` and `{count, number}` are both a
+ * number.
+ */
 export function placeholdersOf(elements: CompiledMessage): string[] {
   const found = new Set<string>();
   const visit = (list: CompiledMessage) => {

@@ -1,4 +1,4 @@
-/** The pseudo-locale: every message of the code, longer and in brackets, so that a text without brackets is not a message. */
+/** Builds the pseudo-locale: every message of the code, longer and in brackets, so that a text without brackets is not a message. */
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './message-syntax.ts';
 
@@ -7,12 +7,12 @@ const accented = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐ
 const accents = new Map([...plainLetters].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
 const growth = 0.4;
-/** Short words, so that lines can break. */
+/** Filler of short words, so that lines can break. */
 const filler = ' ñö ŕé ļâ đî šû';
 
 export const pseudoMarks = { open: '⟦', close: '⟧' } as const;
 
-/** Adds accents, 40 % more letters and brackets. Arguments and tags are unchanged. */
+/** Returns a message with accents, 40 % more letters and brackets. Arguments and tags are unchanged. */
 export function pseudoMessage(message: CompiledMessage): MessageFormatElement[] {
   const extra = Math.ceil(lengthOf(message) * growth);
   const fill = filler

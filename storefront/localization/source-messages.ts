@@ -10,7 +10,7 @@ export interface SourceMessages {
   readonly problems: readonly string[];
 }
 
-/** The samples of the style guide and tests contain no messages for shoppers. */
+/** Reads the messages of the code, without the samples of the style guide and tests, which contain no messages for shoppers. */
 export function readSourceMessages(folder = appFolder): SourceMessages {
   const found = new Map<string, string>();
   const problems: string[] = [];

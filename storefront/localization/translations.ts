@@ -10,7 +10,7 @@ export type Messages = ReadonlyMap<string, string>;
 
 const namespaceOf = (id: string): string => id.split('.', 1)[0] ?? id;
 
-/** Returns an empty map for a locale without a folder. Throws if a message is in the wrong file. */
+/** Reads the translations of a locale; an empty map without a folder. Throws if a message is in the wrong file. */
 export function readTranslations(locale: string, folder = messagesFolder): Map<string, string> {
   const messages = new Map<string, string>();
   for (const file of globSync('*.json', { cwd: path.join(folder, locale) }).sort()) {
@@ -39,7 +39,7 @@ export function translationProblems(locale: string, source: Messages, translatio
   return problems;
 }
 
-/** French typography: a no-break space before a colon and inside guillemets, a narrow one before ; ? and !. */
+/** Matches a wrong space in French: a no-break space belongs before a colon and inside guillemets, a narrow one before ; ? and !. */
 const wrongFrenchSpace = /(?<=\S)[^\S\u00a0](?=[:»%])|(?<=«)[^\u00a0]|(?<=\S)[^\S\u202f](?=[;?!])/u;
 
 function messageProblem(locale: string, english: string, text: string): string | undefined {

@@ -10,7 +10,7 @@ const newPassword = 'seven gray herons';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-/** In `noscript`, Playwright finds elements by role or regular expression, but not by a string. */
+/** Note about the account in `noscript`, where Playwright finds elements by role or regular expression, but not by a string. */
 const accountNote = (page: Page) => main(page).getByText(/^Your account needs JavaScript\.$/);
 
 test('AUTH-001 AUTH-004 ACCOUNT-007 without JavaScript a customer registers, signs out, and signs in after an error @desktop @phone', async ({

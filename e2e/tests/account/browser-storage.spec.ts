@@ -5,7 +5,7 @@ import { buildBuyer } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { signedInHeading, signIn, signInFields, signOut, submitSignIn } from '../../journeys/sign-in.ts';
 
-/** Runs in the page. Leaves no room for another value in the local storage. */
+/** Fills the local storage, so that it has no room for another value. Runs in the page. */
 function fillLocalStorage(): void {
   for (let size = 1 << 22; size > 0; size >>= 1) {
     try {
@@ -28,7 +28,7 @@ test('a customer with a full local storage signs in, stays signed in after a rel
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Runs in the page. Chromium throws this error if cookies are blocked. */
+/** Makes storage throw the error that Chromium throws if cookies are blocked. Runs in the page. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -43,7 +43,7 @@ test('a browser that blocks cookies says so at sign-in and registration, and kee
   page,
   unexpectedErrors,
 }) => {
-  // Of the router's scroll restoration, which gives up then.
+  // The router's scroll restoration reports this error, and is off then.
   unexpectedErrors.expect('Access is denied for this document.');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });

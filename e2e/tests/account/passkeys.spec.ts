@@ -102,7 +102,7 @@ test('a customer adds a passkey, signs in with it, renames and removes it @deskt
     await authenticator.setConfirming(false);
     await signOut(page);
     await authenticator.setConfirming(true);
-    // The virtual device forgets the passkey as soon as the shop rejects it: it can be chosen once, here of the suggestions.
+    // The virtual device deletes the passkey as soon as the shop rejects it: it can be chosen once, here from the suggestions.
     await page.goto('/login');
     await expect(main.getByRole('alert')).toHaveText('That passkey was removed from its account. Sign in with your password.');
     await expectReadable(page, 'a removed passkey');

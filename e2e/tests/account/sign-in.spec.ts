@@ -9,7 +9,7 @@ import { addToCart, coat } from '../../journeys/product-page.ts';
 import { signedInHeading, signIn, signInFields, signOut, submitSignIn } from '../../journeys/sign-in.ts';
 import { atEachWidth, isDesktop } from '../../journeys/viewport.ts';
 
-/** Sign-ins with one address from one network, after which others have to wait (docs/security.md). */
+/** Number of sign-ins with one address from one network, after which further ones have to wait (docs/security.md). */
 const signInLimit = 10;
 
 test('AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-009 AUTH-010 ERROR-002 ERROR-003 the sign-in page and its errors @desktop @phone', async ({

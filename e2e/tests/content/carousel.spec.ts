@@ -6,7 +6,6 @@ import { coat } from '../../journeys/product-page.ts';
 const path = '/styleguide?group=carousels';
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const rotatingCarousel = (page: Page) => carousel(page, 'What is new');
-/** Returns the slides that are not hidden from assistive technology. */
 const slides = (page: Page, name: string) =>
   carousel(page, name).evaluate((element) =>
     [...element.querySelectorAll('[role="group"]')].flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index + 1])),

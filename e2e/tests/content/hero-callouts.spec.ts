@@ -20,7 +20,7 @@ interface MeasuredCallout {
   isGarmentInBanner: boolean;
 }
 
-/** Runs in the page. */
+/** Measures the callouts of the hero. Runs in the page. */
 function measureCallouts(): MeasuredCallout[] {
   return [...document.querySelectorAll<HTMLElement>('main section [data-side]')].flatMap((callout) => {
     const [text, dot] = [callout.querySelector('p'), callout.querySelector('span')];

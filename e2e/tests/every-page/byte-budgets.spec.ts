@@ -22,7 +22,6 @@ test('every page keeps the byte budgets of docs/byte-budgets.json, which change 
 
 const staticImport = /(?:from|import)"\.\/([\w.-]+\.js)"/g;
 
-/** The chunks that a script imports, directly or not. */
 async function importsOf(origin: string, script: string, found = new Set<string>()): Promise<Set<string>> {
   const code = await (await fetch(origin + script)).text();
   for (const [, name] of code.matchAll(staticImport)) {

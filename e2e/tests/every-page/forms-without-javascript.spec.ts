@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, unexpectedErrors }) => {
   withoutScript = await turnScriptsOff(page, unexpectedErrors);
 });
 
-/** The footer has an email field too. */
+/** Main content, without the footer, which has an email field too. */
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
@@ -22,7 +22,9 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** The limits of catalog requests and messages (docs/security.md) are for one visitor: they are sent at one width only. */
+/**
+ * Whether a test sends catalog requests and messages: their limits (docs/security.md) are for one visitor, so only one width sends them.
+ */
 const canSend = isDesktop;
 
 /** Returns the path of a link in the mail that was sent to an address. Mails are quoted-printable. */

@@ -6,7 +6,7 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The footer has an email field too. */
+/** Main content, without the footer, which has an email field too. */
 const mainContent = (page: Page) => page.locator('main');
 const alert = (page: Page) => mainContent(page).getByRole('alert');
 const submitByKey = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');

@@ -7,7 +7,7 @@ import { textSize } from '../../journeys/page-states.ts';
 import { visitEachPageType } from '../../journeys/page-types.ts';
 import { resizeTo } from '../../journeys/viewport.ts';
 
-/** Text spacing that a page must support (WCAG 1.4.12). */
+/** Sets or resets the text spacing that a page must support (WCAG 1.4.12). */
 const wideText = (isWide: boolean) => (page: Page) =>
   page.evaluate((isEnabled) => {
     const sheet = new CSSStyleSheet();
@@ -17,7 +17,6 @@ const wideText = (isWide: boolean) => (page: Page) =>
     document.adoptedStyleSheets = isEnabled ? [sheet] : [];
   }, isWide);
 
-/** A reading mode that needs more room, or has less. */
 interface ReadingMode {
   name: string;
   sizes: readonly ViewportSize[];

@@ -9,9 +9,9 @@ import { isDesktop } from '../../journeys/viewport.ts';
 
 const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
 const withoutPickup = { ...ely, ID: '003', name: 'Two Harbors', city: 'Two Harbors', bopisEnabled: false };
-/** On backorder in every size. */
+/** Product that is on backorder in every size. */
 const jacket = { name: 'Ice Auger Jacket', path: '/ice-auger-jacket-4144.html', choices: { Size: 'L' } };
-/** Depends on the hour at which the test runs, and on the opening hours of the store. */
+/** Pattern of a day, which depends on the hour at which the test runs, and on the opening hours of the store. */
 const day = String.raw`(Today by|Tomorrow|\w{3}, \w{3} \d)`;
 
 const choice = (page: Page) => page.getByRole('radiogroup', { name: 'How to get it' });
@@ -26,7 +26,6 @@ async function choose(page: Page, name: 'Ship it' | 'Pick up' | 'Ship to store')
   await expect(way(page, name)).toBeChecked();
 }
 
-/** Opens a product and waits for its choice, which is loaded when it is near the viewport. */
 async function openProduct(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await facts(page).scrollIntoViewIfNeeded();
@@ -36,7 +35,7 @@ async function haveStore(page: Page, store: typeof ely): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('outfitter.store', stored), JSON.stringify({ store }));
 }
 
-/** What was added, in the mini cart or in the drawer of a narrow page. */
+/** Layer that shows an added item: the mini cart, or the drawer of a narrow page. */
 const added = (page: Page) => (isDesktop(page) ? page.getByRole('banner') : page.getByRole('dialog', { name: 'In the cart' }));
 
 test('FULFIL-001 FULFIL-004 a shopper chooses a store from the product page and adds an item to pick it up there @everywhere', async ({

@@ -18,7 +18,6 @@ async function view(page: Page, { path }: { path: string }): Promise<void> {
   await expect.poll(() => storedIds(page)).toContain(`["${productId({ path })}"`);
 }
 
-/** Scrolls until the shelf is near the viewport: it loads there. */
 async function scrollToShelf(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Recently viewed' }).scrollIntoViewIfNeeded();
   await expect(names(page).first()).toBeVisible();

@@ -11,7 +11,6 @@ const coat = '/fencepost-chore-coat-4117.html';
 const section = (page: Page) => page.getByRole('region', { name: 'Word from the field' }).or(page.locator('#reviews'));
 const list = (page: Page) => page.getByRole('list', { name: 'Reviews' });
 const shown = (page: Page) => list(page).getByRole('article');
-/** Waits until the lazy reviews are hydrated, which happens when they are scrolled into view. */
 async function scrollToReviews(page: Page): Promise<void> {
   await section(page).first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
@@ -21,7 +20,6 @@ async function scrollToReviews(page: Page): Promise<void> {
   });
 }
 
-/** An email address and texts that are unique in the run. */
 function buildWriter(name: string, width: number) {
   return {
     email: `${name}-${width}@example.com`,

@@ -9,7 +9,7 @@ import { addButton, soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 
 const ely = 'Ely, Sheridan Street';
-/** The warehouse has none of this size; the store in Ely has two. */
+/** Size that the warehouse does not have; the store in Ely has two of it. */
 const vest = `${soldOutSizeProduct.path}?color=36&size=XL`;
 
 const choice = (page: Page) => page.getByRole('radiogroup', { name: 'How to get it' });

@@ -7,7 +7,6 @@ const path = '/our-story';
 const card = (page: Page) => page.locator('[data-part="promo-card"]');
 const playButton = (page: Page) => card(page).getByRole('button', { name: 'Play the video, without sound' });
 const banner = (page: Page) => page.locator('video[poster]');
-/** Scrolls to a lazy block once it is hydrated. */
 async function scrollToBlock(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
   await block.scrollIntoViewIfNeeded();

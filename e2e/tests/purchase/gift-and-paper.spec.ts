@@ -23,7 +23,6 @@ async function expectFewPages(page: Page, name: string): Promise<void> {
   expect(pages, name).toBeLessThanOrEqual(2);
 }
 
-/** Expects the name of the shop on paper, and neither navigation, controls nor layers. */
 async function expectPaper(page: Page, name: string, check: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox', 'combobox', 'checkbox', 'dialog'] as const) {
@@ -34,7 +33,6 @@ async function expectPaper(page: Page, name: string, check: () => Promise<void>)
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Adds products through the API, as the shopper of the page. */
 async function addProducts(page: Page, productIds: readonly string[]): Promise<void> {
   await page.reload({ waitUntil: 'commit' });
   const response = await page.waitForResponse((each) => calls.baskets.test(each.url()) && each.ok());
@@ -50,7 +48,6 @@ async function addProducts(page: Page, productIds: readonly string[]): Promise<v
   await waitForHydration(page);
 }
 
-/** Returns the first orderable SKU of a style, on backorder or not. */
 async function orderableSku(page: Page, styleId: string): Promise<string> {
   const response = await page.request.get(`/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/${styleId}`);
   const { variants } = (await response.json()) as { variants: { productId: string; orderable: boolean }[] };

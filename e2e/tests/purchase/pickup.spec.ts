@@ -13,7 +13,6 @@ import { addButton, addToCart, belt, cap, chooseVariant, coat } from '../../jour
 const shipToStoreHeading = `Ship to store: ${store.name}`;
 const pickupHeading = new RegExp(`(Pick up at|Ship to store:) ${store.name}`);
 
-/** From the confirmation of an order to its status. */
 async function trackOrder(page: Page): Promise<Locator> {
   await page.getByRole('link', { name: 'Track this order' }).click();
   await waitForHydration(page);

@@ -4,7 +4,7 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Runs in the page. The shop registers its worker once the router can show the offline page. */
+/** Marks the page when the shop registers its worker, which it does once the router can show the offline page. Runs in the page. */
 function markRegistration(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (...parameters) {

@@ -10,7 +10,6 @@ async function areCached(page: Page, urls: readonly string[]): Promise<boolean> 
   return page.evaluate(async (all) => (await Promise.all(all.map((url) => caches.match(url)))).every(Boolean), urls);
 }
 
-/** Prefetches the page of customer service, until its files are cached. */
 async function prefetchOnHover(page: Page): Promise<void> {
   await openPage(page, '/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -146,7 +146,6 @@ test('the size filter names each kind of sizes @desktop', async ({ page }) => {
   await expect(filters.getByRole('heading', { level: 4 }).first()).toHaveText('Letter sizes');
 });
 
-/** Returns a word of a product name that finds this product only. */
 async function wordWithSingleResult(page: Page): Promise<string> {
   const search = async (query: Record<string, string | number>) => {
     const response = await page.request.get('/api/product_search', { params: query });

@@ -21,7 +21,7 @@ async function findMultiColorTile(page: Page): Promise<{ tile: Locator; name: st
   return { tile, name };
 }
 
-/** The second image is decorative, unlike the first. */
+/** Second image of a tile. It is decorative, unlike the first. */
 const secondImage = (tile: Locator) => tile.locator('img[alt=""]');
 
 test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a clicked one, and has a second image @desktop', async ({
@@ -151,7 +151,9 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
         };
       }),
     );
-  /** Returns the same from the search response. Sold-out colors have no swatch, and the link leaves out the default color. */
+  /**
+   * Returns the values of `displayedColors` from the search response. Sold-out colors have no swatch, and the link omits the default color.
+   */
   const colorsInResponse = async (query: string) => {
     const response = await page.request.get('/api/product_search', { params: { q: query, count: 36 } });
     const { hits, nearHits = [] } = (await response.json()) as { hits: SearchHit[]; nearHits?: SearchHit[] };

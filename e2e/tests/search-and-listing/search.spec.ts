@@ -39,7 +39,6 @@ test('ERROR-017 SEARCH-010 a search without results offers a relaxed query, tren
   await expect(page.getByRole('heading', { level: 1, name: '“insulated”' })).toBeVisible();
 });
 
-/** Returns a word of a text that only descriptions of products contain. */
 async function wordOfDescriptions(page: Page, text: string): Promise<string> {
   for (const q of new Set(text.toLowerCase().match(/\b[a-z]{6,}\b/g))) {
     const response = await page.request.get('/api/product_search', { params: { q, count: 1 } });

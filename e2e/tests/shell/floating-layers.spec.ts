@@ -15,7 +15,7 @@ const windowSizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Whether the announcement may appear on the page (decision 13). */
+/** Pages, and whether the announcement may appear on them (decision 13). */
 const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/', isAnnounced: true },
   { path: '/men', isAnnounced: true },
@@ -29,14 +29,13 @@ const pages: readonly { path: string; isAnnounced: boolean }[] = [
   { path: '/our-stores', isAnnounced: true },
   { path: `/fr-FR${coat.path}`, isAnnounced: true },
   { path: '/find-stores', isAnnounced: true },
-  // Too short: its footer is in the first window, where the announcement stays away.
+  // This page is too short: its footer is in the first window, where the announcement does not appear.
   { path: '/track-order', isAnnounced: false },
   { path: '/email-deals', isAnnounced: false },
   { path: '/cart', isAnnounced: false },
   { path: '/checkout', isAnnounced: false },
 ];
 
-/** It may be hidden. */
 const closeAnnouncement = (page: Page) =>
   page
     .getByRole('region', { name: /^(Exchanges are on us|Les échanges sont gratuits)\.$/, includeHidden: true })

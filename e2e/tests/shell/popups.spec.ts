@@ -136,7 +136,7 @@ test('MARKETING-012 SHELL-036 the store announcement shows after the first page 
   await shift.restart();
   const expectAnnouncement = async () => {
     if (isNarrow) {
-      // It gives way to the button of the hero, which ends where the screen does.
+      // The announcement gives way to the button of the hero, which ends where the screen does.
       await expect(async () => {
         await page.evaluate(() => scrollBy(0, 150));
         await expect(announcement(page)).toBeVisible({ timeout: 1_000 });

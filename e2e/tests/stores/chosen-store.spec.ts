@@ -143,7 +143,7 @@ test('ROUTE-031 the finder lists stores with pickup, and the page without a stor
 });
 
 test('a browser without storage has the chosen store until it leaves the document @desktop', async ({ page, unexpectedErrors }) => {
-  // Of the router's scroll restoration, which gives up then.
+  // The router's scroll restoration reports this error, and is off then.
   unexpectedErrors.expect('Access is denied for this document.');
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -22,13 +22,13 @@ import { addButton, cap, chooseDelivery, chooseVariant, type TestProduct } from 
 import { readSentMails } from '../../shop/running-shop.ts';
 import { shopCommand, shopCommandAfter } from '../../shop/shop-command.ts';
 
-/** The store in Ely has 19, of which each width takes two. */
+/** Product of which the store in Ely has 19 units; each width takes two. */
 const coat: TestProduct = {
   name: 'Fencepost Chore Coat',
   path: '/fencepost-chore-coat-4117.html',
   choices: { Fit: 'Tall', Size: 'M' },
 };
-/** A width that no other test uses: what nobody collects stays in the stock of the store. */
+/** Product in a size that no other test uses, because units that are not collected stay in the stock of the store. */
 const belt: TestProduct = { name: 'Bridle Belt', path: '/bridle-belt-7300.html', choices: { Waist: '44' } };
 const pickupsCommand = 'pickups/pickups';
 const fromStock = ['--shipment', 'BOPISCart'];

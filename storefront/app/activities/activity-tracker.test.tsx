@@ -10,7 +10,6 @@ beforeEach(() => {
   onTestFinished(() => saveTrackingConsent(false));
 });
 
-/** Shows the path that is loading. */
 function Navigation() {
   return useNavigation().location?.pathname;
 }

@@ -9,7 +9,7 @@ import { trackWhenIdle } from './track-when-idle.ts';
 import { useRedirectedSearch } from './use-redirected-search.ts';
 import { type ViewedPage, viewedPage } from './viewed-page.ts';
 
-/** Also assigns the visitor's A/B test bucket (BLOCK-004). */
+/** Tracks the pages and actions of a visitor. Also assigns the visitor's A/B test bucket (BLOCK-004). */
 export default function ActivityTracker() {
   const { siteId, locale } = useShop();
   const match = useMatches().at(-1);

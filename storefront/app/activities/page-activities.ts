@@ -1,4 +1,4 @@
-/** API-084, HOME-004. */
+/** Activities that are tracked on each page (API-084, HOME-004). */
 import type { ActivityBody, ActivityKind, Basket } from '@outfitter/contract/client';
 import type { ViewedPage } from './viewed-page.ts';
 

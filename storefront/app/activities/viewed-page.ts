@@ -4,7 +4,6 @@ import type { ListingData } from '../listing/index.ts';
 import { parseLoaderData, type SerializedLoaderData } from '../platform/loaders/loader-data.ts';
 import type { ProductPageData } from '../product/index.ts';
 
-/** The variation of an A/B test that a visitor was shown. */
 export type Exposure = NonNullable<ContentPageData['exposures']>[number];
 
 export type ViewedPage = { path: string } & (

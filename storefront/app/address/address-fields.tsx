@@ -19,7 +19,7 @@ interface AddressFieldsProps<Values extends AddressValues> {
 
 export const fieldId = (section: string, field: string) => `${section}-${field}`;
 
-/** A button reveals the second address line; a complete postal code fills in the state and the city. */
+/** Fields of an address. A button reveals the second address line; a complete postal code fills in the state and the city. */
 export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
   // Every form with an address has at least these fields.
@@ -28,7 +28,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const postalCode = fields.watch('postalCode');
   const stateCode = fields.watch('stateCode');
   const [hasSecondLine, setSecondLine] = useState(false);
-  // Also when a saved address is filled in; the field stays while it is edited.
+  // The field also appears when a saved address is filled in, and stays while it is edited.
   if (!hasSecondLine && fields.watch('address2') !== '') setSecondLine(true);
   const isUs = countryCode === 'US';
   const regions = listRegions(intl, countryCode);

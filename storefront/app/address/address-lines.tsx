@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { isMilitary, listCountries } from '../basket/index.ts';
 import * as styles from './address-lines.module.css';
 
-/** A postal address as it stands on a parcel. Military mail has the code of its region in place of the state, and no country. */
+/** Renders a postal address as it stands on a parcel. Military mail has the code of its region in place of the state, and no country. */
 export function AddressLines({ address }: { address: Address }) {
   const intl = useIntl();
   const { fullName, address1, address2, city, stateCode, postalCode, countryCode } = address;

@@ -15,7 +15,7 @@ export const addressShape = {
   city: z.string(),
   stateCode: z.string(),
   phone: z.string(),
-  /** The postal code and region that contradict each other and that the shopper has confirmed. Not sent. */
+  /** Postal code and region that contradict each other and that the shopper has confirmed. Not sent. */
   confirmedPlace: z.optional(z.string()),
 };
 const addressSchema = z.object(addressShape);

@@ -17,7 +17,7 @@ export const emptyAddress: AddressValues = {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Military mail has no state; its country code implies it. */
+/** Returns the address as it is sent. Military mail has no state; its country code implies it. */
 export function addressInput(values: AddressValues): AddressInput {
   const textOrNull = (text: string) => (isBlank(text) ? null : text.trim());
   return {
@@ -32,7 +32,7 @@ export function addressInput(values: AddressValues): AddressInput {
   };
 }
 
-/** Until a country is known, it is that of the shopper's currency (CHECKOUT-014). */
+/** Returns the form values of an address. Until a country is known, it is that of the shopper's currency (CHECKOUT-014). */
 export function addressValues(address: Address | undefined, currency: string): AddressValues {
   const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address ?? {};
   const fields = { fullName, address1, address2, postalCode, city, stateCode, phone };

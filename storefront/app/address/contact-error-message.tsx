@@ -3,7 +3,6 @@ import { regionName } from '../basket/index.ts';
 import type { FieldError } from '../forms/index.ts';
 import type { ContactErrorCode } from './contact-error.ts';
 
-/** An error of the fields of both steps: email and addresses. */
 export function ContactErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {
   switch (code as ContactErrorCode) {
     case 'email-required':

@@ -1,7 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import type { FieldError } from '../forms/index.ts';
 
-/** Errors of an email address or a postal address. */
 export type ContactErrorCode =
   | 'email-required'
   | 'email-incomplete'
@@ -22,7 +21,6 @@ export type ContactErrorCode =
 
 export type ContactFieldError = FieldError<ContactErrorCode>;
 
-/** The error of a field that the server rejected. */
 export function rejectedFieldError(error: unknown): ContactFieldError {
   return { code: error instanceof CallError && error.arguments.reason === 'card-number' ? 'card-number' : 'rejected' };
 }

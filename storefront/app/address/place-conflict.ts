@@ -7,7 +7,7 @@ interface Place {
   confirmedPlace?: string | undefined;
 }
 
-/** What the shopper confirms: another code or another region is asked about again. */
+/** Returns the key of a place that the shopper confirms. Another code or region has another key, so that the form asks again. */
 export const placeKey = ({ countryCode, postalCode, stateCode }: Place): string => [countryCode, postalCode.trim(), stateCode].join(' ');
 
 /**

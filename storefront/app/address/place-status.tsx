@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { regionName } from '../basket/index.ts';
 import type { PrefilledPlace } from './use-place-prefill.ts';
 
-/** Tells a screen reader what was filled in, and lists the cities of the postal code for a field with `list={citiesId}`. */
+/** Announces the filled-in place to screen readers, and lists the cities of the postal code for a field with `list={citiesId}`. */
 export function PlaceStatus({ place, citiesId }: { place: PrefilledPlace | undefined; citiesId: string | undefined }) {
   const intl = useIntl();
   return (

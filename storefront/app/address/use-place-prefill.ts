@@ -10,7 +10,6 @@ interface PlaceValues {
 }
 
 export interface PrefilledPlace extends PlaceValues {
-  /** All cities of the postal code. */
   cities: readonly string[];
 }
 
@@ -31,7 +30,7 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
     prefilled.current[field] = value;
     setField(field, value);
     const element = document.getElementById(idOf(field));
-    // What the shopper is about to type replaces it.
+    // A focused field is selected, so that typed text replaces the filled-in value.
     if (element === document.activeElement && element instanceof HTMLInputElement) element.select();
   }
 

@@ -8,11 +8,10 @@ const networkError = new CallError(0, 'NetworkError', '');
 
 interface LoadErrorProps {
   onRetry(): void;
-  /** None within a region that announces what is put into it. */
+  /** Omitted within a region that announces inserted content. */
   role?: 'alert';
 }
 
-/** Stands in for a part of the cart or checkout whose code could not be loaded. */
 export function LoadError({ onRetry, role }: LoadErrorProps) {
   return (
     <Alert kind="error" {...(role ? { role } : {})} title={<BasketErrorMessage error={networkError} />}>

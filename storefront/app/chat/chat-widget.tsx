@@ -13,7 +13,7 @@ import { useIsChatAvailable } from './use-is-chat-available.ts';
 type MessageFormComponent = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
 
 interface AvailableChat {
-  /** A hosted messenger, not the message form. */
+  /** True for a hosted messenger, false for the message form. */
   isLive: boolean;
   open(): void;
 }

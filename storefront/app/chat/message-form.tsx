@@ -22,8 +22,8 @@ function MessageErrorMessage({ field, error }: { field: keyof MessageValues; err
 export type MessageDraft = MessageValues;
 
 /**
- * A message to customer service, which replies by email. `draft` preserves the typed values while a dialog with the form is closed. It is
- * cleared when the message is sent.
+ * Form for a message to customer service, which replies by email. `draft` preserves the typed values while a dialog with the form is
+ * closed. It is cleared when the message is sent.
  */
 export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefined> }) {
   const messageForm = useValidatedForm({

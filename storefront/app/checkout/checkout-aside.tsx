@@ -38,7 +38,6 @@ function Lines({ basket }: { basket: Basket }) {
   );
 }
 
-/** When an item arrives, or can be collected. */
 function useLineArrival({ shipments }: Basket): (item: ProductItem) => ReactNode {
   const { days } = useDateFormat();
   return ({ itemId, shipmentId }) => {
@@ -73,7 +72,6 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
   );
 }
 
-/** The order summary in a disclosure above the steps, for narrow screens. */
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const formatPrice = useFormatPrice();
   return (

@@ -29,7 +29,6 @@ import { UnorderableLines } from './unorderable-lines.tsx';
 import { useCheckoutCustomer } from './use-checkout-customer.ts';
 import { type PaymentAndReview, usePaymentAndReview } from './use-payment-and-review.ts';
 
-/** The steps of checkout, or what replaces them while there is no basket. */
 export default function CheckoutContent() {
   const { basket: loaded, isFetched, isUpdating } = useBasket();
   const placing = usePlaceOrder(loaded, isFetched);
@@ -66,7 +65,7 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
   const currentIndex = steps.indexOf(current);
   const goToNextStep = (from: CheckoutStep) => (updated: Basket) => {
     const next = initialStep(checkoutProgress(updated, false));
-    // Without the card processor: with it, payment would remain the first incomplete step.
+    // Ignores the card processor: with it, payment would remain the first incomplete step.
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
   };

@@ -6,7 +6,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as styles from './checkout.module.css';
 
-/** A customer who is signed out in the checkout, for example after an inactive time (AUTH-024), has the cart in the account. */
+/**
+ * Replaces the checkout while there is no basket. A customer who is signed out in the checkout, for example after an inactive time
+ * (AUTH-024), has the cart in the account.
+ */
 export function EmptyCheckout() {
   const isSignedOut = useCurrentCustomer().kind === 'guest' && readRememberedUser() !== undefined;
   return <div className={styles.message}>{isSignedOut ? <SignedOut /> : <EmptyBasket />}</div>;

@@ -7,12 +7,11 @@ import * as styles from './receipt-email.module.css';
 import { emailSuggestion } from './shipping/email.ts';
 
 interface ReceiptEmailProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
-  /** Undefined until the field has lost the focus. */
   typed: string | undefined;
   onCorrect(email: string): void;
 }
 
-/** The email of an order, asked for once, by its first step; offers to correct a mistyped domain. */
+/** Asks for the email of an order once, in its first step; offers to correct a mistyped domain. */
 export function ReceiptEmail({ typed, onCorrect, ...field }: ReceiptEmailProps) {
   const suggestion = typed === undefined ? undefined : emailSuggestion(typed);
   return (

@@ -3,7 +3,7 @@ import { useCustomer } from '../customer/index.ts';
 import { useCurrentCustomer } from '../platform/session/index.ts';
 
 interface CheckoutCustomer {
-  /** The forms wait, because they start with the data of the account. */
+  /** Whether the account is loading. The forms wait for it, because they start with its data. */
   isLoading: boolean;
   /** Undefined for a guest, and without the account's data: checkout does not depend on it. */
   customer: Customer | undefined;

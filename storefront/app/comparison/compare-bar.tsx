@@ -15,7 +15,7 @@ import * as styles from './compare-bar.module.css';
 /** Milliseconds. */
 const staleTime = 5 * 60_000;
 
-/** A bar with the chosen styles. It is hidden where it would cover a primary action (decision 52). */
+/** Bar that lists the chosen styles. It is hidden where it would cover a primary action (decision 52). */
 export default function CompareBar() {
   const ids = useStoredIds(compared);
   const [dismissed, setDismissed] = useState('');

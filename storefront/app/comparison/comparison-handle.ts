@@ -1,4 +1,4 @@
-/** In the `handle` of a route whose page lists or shows products: the styles chosen for the comparison float over it. */
+/** Goes into the `handle` of a route whose page lists or shows products: the styles chosen for the comparison float over it. */
 export interface ComparisonHandle {
   hasCompareBar: true;
 }

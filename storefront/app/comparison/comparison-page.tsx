@@ -12,7 +12,10 @@ import * as styles from './comparison-page.module.css';
 import type { ComparisonRow } from './comparison-rows.ts';
 import type { ComparisonData } from './load-comparison.ts';
 
-/** Up to four styles side by side. The URL names them, so that it can be shared; on a phone the columns scroll beside the names of the rows. */
+/**
+ * Shows up to four styles side by side. The URL names them, so that it can be shared; on a phone the columns scroll beside the names of the
+ * rows.
+ */
 export function ComparisonPage(comparison: ComparisonData) {
   const { tiles, isTooMany, unavailableCount } = comparison;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +57,6 @@ export function ComparisonPage(comparison: ComparisonData) {
   );
 }
 
-/** The empty state, for a URL without ids and after all styles were removed. */
 function NothingToCompare() {
   const chosen = useStoredIds(compared);
   return (

@@ -6,12 +6,12 @@ import { toGrams, usesOunces } from '../ui/fabric-weight.ts';
 export interface ComparisonRow {
   id: string;
   label: string;
-  /** Of each style, in the order of the columns. */
+  /** Value of each style, in the order of the columns. */
   values: readonly (string | undefined)[];
   isDifferent: boolean;
 }
 
-/** `ounces` is in oz/yd². */
+/** Formats a fabric weight, which is in oz/yd². */
 function weightText(ounces: number, { locale, formatMessage }: IntlShape): string {
   if (usesOunces(locale)) return formatMessage({ id: 'comparison.ounces', defaultMessage: '{ounces, number} oz' }, { ounces });
   return formatMessage({ id: 'comparison.grams', defaultMessage: '{grams, number} g/m²' }, { grams: toGrams(ounces) });
@@ -30,8 +30,8 @@ function buildRow(id: string, label: string, values: readonly (string | undefine
 }
 
 /**
- * Returns the rows that at least one style has a value for. A fact that the data has of one style only compares nothing: the others may
- * have a collar too, so that its row would be misread.
+ * Returns the rows for which at least one style has a value. A fact of a single style is omitted: the others may have a collar too, for
+ * example, so that its row would be misread.
  */
 export function comparisonRows(products: readonly Product[], intl: IntlShape): ComparisonRow[] {
   const { formatMessage, formatNumber } = intl;

@@ -4,7 +4,7 @@ import { hasCompareBar } from './comparison-handle.ts';
 
 const loadCompareBar = () => import('./compare-bar.tsx');
 
-/** The styles chosen for the comparison, on the pages that offer styles to compare. It would cover the contents of others. */
+/** Loads the bar of the comparison on pages that offer styles to compare; on others it would cover their contents. */
 export function LazyCompareBar() {
   const { Component: CompareBar } = useLazyComponent(loadCompareBar, 'idle');
   const isOffered = hasCompareBar(useMatches().at(-1)?.handle);

@@ -3,9 +3,7 @@ import { maxCompared } from '../product/index.ts';
 
 export interface RequestedIds {
   ids: readonly string[];
-  /** The link names more styles than fit side by side. */
   isTooMany: boolean;
-  /** Number of entries in the link that are not ids. */
   unreadableCount: number;
 }
 

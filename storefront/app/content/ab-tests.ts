@@ -75,8 +75,8 @@ export interface Exposure {
 }
 
 /**
- * The running tests among a page's blocks, each with the variations that are in use. Variations are added in order until the page would
- * have more than `maxPageVersions` versions; visitors of the remaining ones see the default.
+ * Returns the running tests among a page's blocks, each with the variations that are in use. Variations are added in order until the page
+ * would have more than `maxPageVersions` versions; visitors of the remaining ones see the default.
  */
 function effectiveTests(blocks: readonly ContentBody[], at: Date): { key: string; test: ContentBody; names: ReadonlySet<string> }[] {
   let pageVersions = 1;
@@ -94,9 +94,7 @@ function effectiveTests(blocks: readonly ContentBody[], at: Date): { key: string
   });
 }
 
-/**
- * Chooses the variations of a visitor's bucket. Tests that show their default are left out, which are all tests if there is no bucket.
- */
+/** Chooses the variations of a visitor's bucket. Tests that show their default are left out; without a bucket, all tests are. */
 export function chooseVariations(
   blocks: readonly ContentBody[],
   bucket: string | undefined,

@@ -48,7 +48,7 @@ type BlockMeta = Partial<Pick<ContentBody['_meta'], 'name' | 'schema' | 'deliver
 export type BlockContent<Name extends ContentSchemaName = 'text-block'> = Parsed<BlockFields<Name>> &
   Parsed<CommonFields> & { readonly _meta?: BlockMeta };
 
-/** A parsed block of any schema. Since fields are parsed by name, `asBlock` may narrow it to any schema. */
+/** Parsed block of any schema. Since fields are parsed by name, `asBlock` may narrow it to any schema. */
 export type ParsedBlock = BlockContent & { readonly _meta: BlockMeta; readonly [parsedBlock]: true };
 declare const parsedBlock: unique symbol;
 

@@ -5,12 +5,12 @@ import { Link } from '../platform/locale/navigation.tsx';
 interface ContentLinkProps {
   to: string | undefined;
   className?: string;
-  /** Nothing that floats covers it (decision 52). */
+  /** Marks a primary action, which no floating layer covers (decision 52). */
   isPrimaryAction?: boolean;
   children: ReactNode;
 }
 
-/** A link in content. Links inside the shop use the router; an invalid link renders only its text. */
+/** Renders a link in content. Links inside the shop use the router; an invalid link renders only its text. */
 export function ContentLink({ to, className, isPrimaryAction, children }: ContentLinkProps) {
   if (to === undefined || !isContentLink(to)) return children;
   const mark = isPrimaryAction ? '' : undefined;

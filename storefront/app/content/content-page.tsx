@@ -18,7 +18,7 @@ interface ContentPageProps extends ContentPageData {
   untitled?: string;
 }
 
-/** A content page (HOME-008). With `showHeading: false` the first hero contains the page's heading. */
+/** Renders a content page (HOME-008). With `showHeading: false` the first hero contains the page's heading. */
 export function ContentPage({ content, blocks, tiles, children, untitled }: ContentPageProps) {
   const heading = seoOf(content).heading ?? readText(content, 'title') ?? untitled;
   const page: SchemaFields<'content-page'> = content;

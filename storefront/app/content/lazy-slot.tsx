@@ -6,7 +6,7 @@ import type { SlotData } from './load-slots.ts';
 
 const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));
 
-/** A slot on a product or category page. Its code and styles load only if it has content. */
+/** Slot on a product or category page. Its code and styles load only if it has content. */
 export function LazySlot({ slot }: { slot: SlotData | undefined }) {
   return slot ? <Slot {...slot} /> : null;
 }
@@ -29,7 +29,7 @@ const Page = lazyOnRender<ContentPageData>(async () => ({
   default: withStyleSheets('content-page', (await import('./content-page.tsx')).ContentPage),
 }));
 
-/** A content page on a route that usually shows something else. Its code loads only if there is content. */
+/** Content page on a route that usually shows something else. Its code loads only if there is content. */
 export function LazyContentPage({ content, blocks, tiles }: ContentPageData) {
   return <Page content={content} blocks={blocks} tiles={tiles} />;
 }

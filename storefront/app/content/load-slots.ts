@@ -13,7 +13,7 @@ export interface SlotData {
   tiles: Record<string, Tile>;
 }
 
-/** Tests show their default, since the page around a slot has no variations. */
+/** Builds a slot. Its tests show their default, since the page around it has no variations. */
 async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
   const shown = parseBlocks(blocks);
   return shown.length > 0 ? { blocks: shown, tiles: await loadTiles(page, shown) } : undefined;
@@ -44,7 +44,7 @@ export interface CategorySlots {
   below?: SlotData;
 }
 
-/** `ids` are the category's path, department first. The delivery keys are `category-{id}`. */
+/** Loads the content of the slots of a category. `ids` is the category's path, department first. The delivery keys are `category-{id}`. */
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale, currency: page.currency } as const;

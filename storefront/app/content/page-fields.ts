@@ -2,7 +2,6 @@ import { type ContentFields, readGroup, readText, type SchemaFields } from '../p
 import type { ImageSource } from '../ui/media/image-url.ts';
 import { asBlock, type ParsedBlock } from './block-content.ts';
 
-/** Returns the first image of the blocks, or of the banners in them. */
 export function firstImage(blocks: readonly ParsedBlock[]): ImageSource | undefined {
   return blocks.flatMap((block) => [block, ...(asBlock<'banner-carousel'>(block).banners ?? [])]).find(({ image }) => image)?.image;
 }

@@ -63,7 +63,7 @@ const readers = {
   video: readVideo,
   background: (fields, name) => parseBackgroundColor(readText(readGroup(readGroup(fields, name), 'color'), 'color')),
   richText: readRichText,
-  /** A content box of a hosted service has its HTML directly in the field, without the group around it. */
+  /** Reads rich text, or plain text: a content box of a hosted service has its HTML directly in the field, without the group around it. */
   richTextOrText: (fields, name) => readRichText(fields, name) ?? readText(fields, name),
   alignment: readOption('left', 'center', 'right'),
   height: (fields, name) => ['small', 'medium', 'large'].find((height) => height === readText(fields, name)?.toLowerCase()),

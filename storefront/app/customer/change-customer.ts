@@ -10,7 +10,7 @@ export async function changeCustomer<Result>(send: (client: Client, customerId: 
   try {
     return await send(customerClient, customerId);
   } finally {
-    // Also after an error: another tab may have changed the customer.
+    // The data is fetched again even after an error: another tab may have changed the customer.
     await getQueryClient().invalidateQueries({ queryKey: customerQuery.queryKey });
   }
 }

@@ -5,7 +5,7 @@ import { getShopper } from '../platform/session/index.ts';
 import { useShop } from '../platform/shop/shop.ts';
 import { customerKey } from '../sign-in/index.ts';
 
-/** The customer with addresses and saved cards, in one request (ACCOUNT-003, API-055). */
+/** Query options of the customer with addresses and saved cards, in one request (ACCOUNT-003, API-055). */
 export const customerQuery = queryOptions({
   queryKey: [...customerKey, 'profile'],
   async queryFn(): Promise<Customer> {
@@ -15,7 +15,7 @@ export const customerQuery = queryOptions({
   },
 });
 
-/** `enabled: false` for a guest, who has neither addresses nor cards. */
+/** Returns the customer. `enabled: false` is for a guest, who has neither addresses nor cards. */
 export function useCustomer({ enabled = true } = {}) {
   const { queryStaleTime } = useShop().preferences;
   return useQuery({ ...customerQuery, staleTime: queryStaleTime, enabled }, getQueryClient());

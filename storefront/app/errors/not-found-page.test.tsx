@@ -5,7 +5,7 @@ import { mountScreens } from '../platform/testing/mount.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const mount = () => mountScreens({ '/gone': <NotFoundPage />, '/': 'Home page' }, '/gone');
-/** Advances by one second at a time, as each second schedules the next one. */
+/** Advances the clock second by second, because each second schedules the next one. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
 }

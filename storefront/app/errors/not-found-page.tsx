@@ -9,7 +9,10 @@ import { useRedirectCountdown } from './use-redirect-countdown.ts';
 
 const redirectAfterSeconds = 5;
 
-/** A static file: an error page does not depend on the image service. `artwork/src/render-pants-down.ts` renders it. */
+/**
+ * Returns the URL of a static file, because an error page does not depend on the image service. `artwork/src/render-pants-down.ts` renders
+ * it.
+ */
 const imageAt = (width: number) => `/art/pants-down-${width}.webp`;
 const imageWidths = [480, 800, 1200];
 

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 const controls = 'a, button, input, select, textarea';
 
 /**
- * Counts down in seconds, then calls `onEnd`. Any activity of the shopper stops it permanently: a key, text, a click or tap, scrolling, the focus on a control. Returns undefined once it is stopped.
+ * Counts down in seconds, then calls `onEnd`. Any activity of the shopper stops it permanently: a key, text, a click or tap, scrolling, the
+ * focus on a control. Returns undefined once it is stopped.
  */
 export function useRedirectCountdown(seconds: number, onEnd: () => void): { secondsLeft: number | undefined; stop(): void } {
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(seconds);

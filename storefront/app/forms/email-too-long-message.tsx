@@ -1,7 +1,7 @@
 import { maxEmailLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 
-/** AUTH-009 */
+/** Message for an email address that exceeds the maximum length (AUTH-009). */
 export function EmailTooLongMessage() {
   return (
     <FormattedMessage

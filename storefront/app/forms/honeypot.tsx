@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './honeypot.module.css';
 
-/** A field that shoppers neither see nor reach. Only bots fill it in, and the server discards their submissions. */
+/** Field that shoppers neither see nor reach. Only bots fill it in, and the server discards their submissions. */
 export function Honeypot({ error: _, ...input }: ComponentProps<'input'> & { error?: unknown }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

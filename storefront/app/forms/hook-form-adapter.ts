@@ -5,7 +5,7 @@ export type FieldOf<Values> = keyof Values & string;
 
 export const toPath = <Values extends FieldValues>(field: FieldOf<Values>) => field as unknown as Path<Values>;
 
-/** react-hook-form returns the error object unchanged, so it can also contain the values for the message. */
+/** Wraps an error for react-hook-form, which returns the object unchanged, so it can also contain the values for the message. */
 export const toHookFormError = ({ code, values }: FieldError) => ({ type: code, values });
 
 export function toHookFormErrors<Values extends FieldValues>(errors: object): HookFormErrors<Values> {

@@ -1,4 +1,4 @@
-/** What all forms share: validation, error messages, and submission with and without JavaScript. */
+/** Public API of the forms: validation, error messages, and submission with and without JavaScript. */
 export { EmailErrorMessage } from './email-error-message.tsx';
 export { EmailTooLongMessage } from './email-too-long-message.tsx';
 export { FormErrorAlert, FormErrorMessage } from './form-error-alert.tsx';

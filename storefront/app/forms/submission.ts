@@ -5,7 +5,7 @@ import type { FieldErrors } from './validate.ts';
 export interface SubmitError {
   code: string;
   status?: number;
-  /** In the server's own words. */
+  /** Message of the server, in English. */
   message?: string;
   arguments?: Readonly<Record<string, unknown>>;
   cause?: unknown;
@@ -22,10 +22,10 @@ export class RejectedSubmission extends Error {
   }
 }
 
-/** The code of a submission that would need a cookie in a browser that stores none. */
+/** Code of a submission that would need a cookie in a browser that stores none. */
 export const cookiesOff = 'cookies-off';
 
-/** Before a call that starts a session: it would succeed, and the next page would not know of it. */
+/** Throws if the browser stores no cookies. Call it before a call that starts a session, which would succeed unnoticed by the next page. */
 export function requireCookies(): void {
   if (!navigator.cookieEnabled) throw new RejectedSubmission(cookiesOff);
 }

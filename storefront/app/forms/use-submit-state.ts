@@ -3,7 +3,7 @@ import { type Submission, toSubmitError } from './submission.ts';
 
 export type SubmitStatus = 'idle' | 'submitting' | 'failed' | 'done';
 
-/** Starts with the outcome of a form that was posted without JavaScript. */
+/** Returns the state of a submission, which starts with the outcome of a form that was posted without JavaScript. */
 export function useSubmitState<Values, Result>(submission: Submission<Values, Result> | undefined) {
   const outcome = submission?.outcome;
   const [attempt, setAttempt] = useState(outcome?.status === 'invalid' ? 1 : 0);

@@ -8,13 +8,16 @@ import { type SubmitStatus, useSubmitState } from './use-submit-state.ts';
 import type { FieldError, FormSchema } from './validate.ts';
 
 export interface ValidatedFormOptions<Values extends FieldValues, Output, Result> {
-  /** Called when a field takes the focus, or when the form is submitted. Define it outside of the component, or memoize it. */
+  /** Loads the schema when a field takes the focus, or when the form is submitted. Define it outside of the component, or memoize it. */
   loadSchema(): Promise<FormSchema<Values, Output>>;
   defaultValues: Values;
   /** Sends the valid form. An error becomes `submitError`, unless `rejectedField` maps it to a field. */
   submit(values: Output): Promise<Result>;
   errorMessage(field: FieldOf<Values>, error: FieldError): ReactNode;
-  /** `submit`: errors appear when the form is submitted. `blur`: the error of a field also appears when it loses the focus. */
+  /**
+   * Time at which errors appear. `submit`: errors appear when the form is submitted. `blur`: the error of a field also appears when it
+   * loses the focus.
+   */
   validateOn?: 'submit' | 'blur';
   focusOnError?: 'summary' | 'first-field';
   fieldId?(field: FieldOf<Values>): string;
@@ -53,8 +56,8 @@ const validationModes = {
 } as const;
 
 /**
- * A form with one schema. Errors disappear as soon as they are fixed. Typed values survive failures and hydration. A form that is being
- * submitted cannot be submitted again. A submit waits for the schema; if it cannot be loaded, the form shows a submit error.
+ * Returns a form with one schema. Errors disappear as soon as they are fixed. Typed values survive failures and hydration. A form that is
+ * being submitted cannot be submitted again. A submit waits for the schema; if it cannot be loaded, the form shows a submit error.
  */
 export function useValidatedForm<Values extends FieldValues, Output, Result = void>({
   loadSchema,

@@ -1,4 +1,4 @@
-// Only types are imported from zod here, because the schemas load after the page.
+// Imports only types from zod, because the schemas load after the page.
 import type * as z from 'zod/mini';
 
 export interface FieldError<Code extends string = string> {
@@ -24,7 +24,6 @@ export function validate<Values, Output>(schema: FormSchema<Values, Output>, val
   return { ok: false, errors: errors as FieldErrors<Values> };
 }
 
-/** Leaves out the fields without an error. */
 export function definedErrors<Values, Code extends string = string>(
   found: {
     [Field in keyof Values]?: FieldError<Code> | undefined;

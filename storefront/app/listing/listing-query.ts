@@ -65,10 +65,10 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** Text that is the same in a query string. */
+/** Matches text that is unchanged in a query string. */
 const isPlain = /^[\w.*:|-]*$/;
 
-/** Colons and bars stay readable. */
+/** Formats a query parameter. Colons and bars stay readable. */
 function formatParameter(name: string, value: string): string {
   if (isPlain.test(value)) return `${name}=${value}`;
   return new URLSearchParams({ [name]: value }).toString().replaceAll('%3A', ':').replaceAll('%7C', '|');
@@ -105,8 +105,8 @@ export function toggleRefinement(query: ListingQuery, attribute: string, value: 
 }
 
 /**
- * Returns a function that formats the query after a value of the attribute is toggled. The other parameters are formatted once for all values
- * of a facet.
+ * Returns a function that formats the query after a value of the attribute is toggled. The other parameters are formatted once for all
+ * values of a facet.
  */
 export function toggledQueryFormatter(query: ListingQuery, attribute: string, isSingle: boolean): (value: string) => string {
   const selected = query.refinements[attribute] ?? [];

@@ -22,10 +22,10 @@ import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 import { ListingPickup } from './pickup/listing-pickup.tsx';
 
-/** The number of tiles that the widest screen shows without scrolling. */
+/** Number of tiles that the widest screen shows without scrolling. */
 const initiallyVisibleTiles = 6;
 
-/** `promotesFilters` is false where subcategories are above the products. */
+/** Renders the tiles with filters and sorting. `promotesFilters` is false where subcategories are above the products. */
 export function Listing({ query, tiles, total, refinements, sorts, banners, promotesFilters }: ListingData & { promotesFilters: boolean }) {
   const navigation = useNavigation();
   const pending = usePendingListingQuery(query);

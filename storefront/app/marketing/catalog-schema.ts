@@ -14,7 +14,7 @@ function postalCodeErrors({ countryCode, postalCode }: PostalAddress): FieldErro
 export const catalogSchema = z
   .object({
     fullName: requiredText(),
-    // The catalog goes to civilian addresses only.
+    // Catalogs are mailed to civilian addresses only.
     countryCode: z.enum(['US', 'CA']),
     address1: requiredText(),
     address2: optionalText(),

@@ -26,7 +26,10 @@ interface EmailSignupProps {
   submission?: Submission<SignUpValues, void> | undefined;
 }
 
-/** The sign-up form for marketing email: idle, loading, success or failure (MARKETING-001). Without JavaScript it posts to /email-deals. */
+/**
+ * Sign-up form for marketing email, which is idle, loading, successful or failed (MARKETING-001). Without JavaScript it posts to
+ * /email-deals.
+ */
 export function EmailSignup({ source, layout, submit, done, onDone, submission }: EmailSignupProps) {
   const { locale } = useIntl();
   const action = useHref('/email-deals');
@@ -89,7 +92,6 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
   );
 }
 
-/** Receives the focus when it replaces the form. */
 function Thanks({ children }: { children: ReactNode }) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);

@@ -3,7 +3,6 @@ import { handleFormPost } from '../forms/index.ts';
 import { confirmationFormName, confirmSignUp } from './confirm-sign-up.ts';
 import { confirmationSchema } from './sign-up-schema.ts';
 
-/** Handles the form of a mail's link posted without JavaScript. */
 export function handleConfirmationPost(formData: FormData, { client, token }: { client: Client; token: string }) {
   return handleFormPost(formData, {
     name: confirmationFormName,

@@ -10,7 +10,7 @@ export interface VisitState {
   wasAnnounced?: true;
 }
 
-/** True after the offer was accepted or dismissed in this browser (MARKETING-005). */
+/** Returns true after the offer was accepted or dismissed in this browser (MARKETING-005). */
 export const hasAnsweredOffer = (): boolean => readStored('local', answeredKey) === true;
 export const storeOfferAnswered = (): void => writeStored('local', answeredKey, true);
 

@@ -1,7 +1,7 @@
 /**
- * While the browser is offline, leaves links and GET forms to it. The router cannot load the next page then, and reloads the current one,
- * so that the offline page would be at the URL of the current page. Returns a function that ends this: `start-offline.ts`, whose code may
- * not have loaded before the connection is lost, handles failed navigations of the router.
+ * Leaves links and GET forms to the browser while it is offline. The router cannot load the next page then, and reloads the current one, so
+ * that the offline page would be at the URL of the current page. Returns a function that ends this: `start-offline.ts`, whose code may not
+ * have loaded before the connection is lost, handles failed navigations of the router.
  */
 export function leaveOfflineNavigationToBrowser(): () => void {
   const controller = new AbortController();

@@ -5,7 +5,7 @@
 
 export const chunkTimeoutMs = 120_000;
 
-/** A route's `lazy` in the router: one function per property of the module. */
+/** Route of the router. `lazy` has one function per property of the module. */
 export interface LazyRoute {
   id: string;
   lazy?: Record<string, (() => Promise<unknown>) | undefined>;
@@ -16,14 +16,14 @@ export interface ChunkGuardDependencies {
   routes: readonly LazyRoute[];
   chunkUrl(routeId: string): string | undefined;
   load(address: string): Promise<unknown>;
-  /** Undefined if there is no current navigation. */
+  /** URL of the current navigation; undefined if there is none. */
   destination(): string | undefined;
   currentUrl(): string;
   openDocument(address: string): void;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Stores the URL that was last loaded as a document because its chunk was missing. */
+/** Storage key of the URL that was last loaded as a document because its chunk was missing. */
 export const reloadedUrlKey = 'outfitter.opened-whole';
 
 export class ChunkLoadError extends Error {
@@ -65,8 +65,8 @@ export function guardRouteChunks(parts: ChunkGuardDependencies): void {
 }
 
 /**
- * Returns a component that throws to show the error page, because the router would render nothing. The router keeps this component, so
- * the next page of the route is loaded as a document.
+ * Returns a component that throws to show the error page, because the router would render nothing. The router stores this component, so the
+ * next page of the route is loaded as a document.
  */
 function errorComponent(error: unknown, { destination, currentUrl, openDocument }: ChunkGuardDependencies): () => null {
   const failedAt = destination();

@@ -19,7 +19,7 @@ function urlOf(place: RouterState['navigation']['location']): string | undefined
   return place && place.pathname + place.search + place.hash;
 }
 
-/** A failed fetch is a TypeError. Browsers may report a connection although the shop cannot be reached. */
+/** Returns whether the shop cannot be reached: a failed fetch is a TypeError, and browsers may report a connection nevertheless. */
 function isUnreachable(errors: NonNullable<RouterState['errors']>): boolean {
   return !navigator.onLine || Object.values(errors).some((error) => error instanceof TypeError);
 }
@@ -42,7 +42,8 @@ function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter
   router.subscribe(({ navigation, errors }) => {
     const target = urlOf(navigation.location);
     if (isOutdated && target) window.location.assign(target);
-    // The data of the next page could not be loaded. A reload shows its prefetched document, or the offline page, which waits for the connection.
+    // The data of the next page could not be loaded. A reload shows its prefetched document, or the offline page, which waits for the
+    // connection.
     else if (errors && isUnreachable(errors) && navigator.serviceWorker?.controller) window.location.reload();
   });
 }
@@ -52,7 +53,7 @@ function registerWorker(): void {
   navigator.serviceWorker?.register('/worker.js').catch(() => {});
 }
 
-/** Milliseconds. The browser may be idle before the router exists. */
+/** Milliseconds between checks for the router, which may not exist yet when the browser is idle. */
 const pollInterval = 250;
 const maxPolls = 120;
 

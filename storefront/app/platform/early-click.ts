@@ -2,19 +2,22 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Written by `earlyClickScript`: the button or radio, its closest ancestor with an id, and its position among the buttons in there. */
+    /**
+     * Value written by `earlyClickScript`: the button or radio, its closest ancestor with an id, and its position among the buttons in
+     * there.
+     */
     earlyClick?: [button: HTMLElement, ancestor: Element, position: number] | undefined;
   }
 }
 
-/** Of the body, whose listener React calls only if the clicked element is hydrated. */
+/** Deletes the stored click. Event handler of the body, which React calls only if the clicked element is hydrated. */
 export function forgetEarlyClick(): void {
   window.earlyClick = undefined;
 }
 
 /**
- * Repeats the last click on a button or radio that was not hydrated. Without effect while it still is not: then the next component tries again.
- * React may have replaced the button by one at the same position.
+ * Repeats the last click on a button or radio that was not hydrated. Does nothing while it still is not: then the next component tries
+ * again. React may have replaced the button by one at the same position.
  */
 function repeatEarlyClick(): void {
   if (!window.earlyClick) return;
@@ -22,7 +25,7 @@ function repeatEarlyClick(): void {
   (button.isConnected ? button : ancestor.querySelectorAll('button')[position])?.click();
 }
 
-/** Follows components that the server renders: its effect runs when they are hydrated. */
+/** Repeats an early click. It follows components that the server renders, so that its effect runs when they are hydrated. */
 export function RepeatEarlyClick(): null {
   useEffect(repeatEarlyClick, []);
   return null;

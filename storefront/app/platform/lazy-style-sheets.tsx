@@ -9,7 +9,6 @@ export function LazyStyleSheets({ name }: { name: string }) {
   return urls[name]?.map((url) => <link key={url} rel="stylesheet" href={url} precedence="lazy" />) ?? null;
 }
 
-/** Returns a component that renders `Component` together with its style sheets. */
 export function withStyleSheets<Props extends object>(name: string, Component: ComponentType<Props>): (props: Props) => ReactNode {
   return (props) => (
     <>

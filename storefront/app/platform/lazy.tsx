@@ -29,7 +29,7 @@ const visibleMargin = '600px';
 
 const serverModules: Promise<void>[] = [];
 
-/** On the server: resolves when every lazy component is loaded, so that none of them suspends rendering. */
+/** Resolves when every lazy component is loaded, so that none of them suspends rendering. For the server only. */
 export async function lazyComponentsLoaded(): Promise<void> {
   await Promise.all(serverModules);
 }
@@ -47,7 +47,7 @@ function lazyAfter<Props extends object>(trigger: () => Promise<void>, load: Loa
   };
 }
 
-/** Memoized, because React discards the server HTML of a boundary that receives new props before it is hydrated. */
+/** Returns a memoized boundary, because React discards the server HTML of a boundary that receives new props before it is hydrated. */
 function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (root: ElementRef | undefined) => ReactNode = () => null) {
   return memo(({ root, ...props }: { root?: ElementRef } & Props) => (
     <Suspense fallback={fallback(root)}>
@@ -58,15 +58,18 @@ function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (r
 }
 
 /**
- * Hydrates when the browser is idle. If the code cannot be loaded, the server's HTML stays as it is: to render nothing instead would differ
- * from it, which React reports as a failed hydration.
+ * Returns a component that hydrates when the browser is idle. If the code cannot be loaded, the server's HTML stays as it is: to render
+ * nothing instead would differ from it, which React reports as a failed hydration.
  */
 export function lazyOnIdle<Props extends object>(load: LoadComponent<Props>): Component<Props> {
   const loadOrWait = () => load().catch(() => new Promise<never>(() => {}));
   return boundary(lazyAfter(() => new Promise((resolve) => onIdle(resolve)), loadOrWait));
 }
 
-/** Hydrates as soon as its code has loaded. Client-side navigation waits for the code instead, so that the layout does not shift. */
+/**
+ * Returns a component that hydrates as soon as its code has loaded. Client-side navigation waits for the code instead, so that the layout
+ * does not shift.
+ */
 export function lazyOnRender<Props extends object>(load: LoadComponent<Props>): Component<Props> {
   const Lazy = lazyAfter(() => Promise.resolve(), load);
   const Boundary = boundary(Lazy);
@@ -79,7 +82,10 @@ function OnRender({ afterHydration, afterNavigation }: { afterHydration: ReactNo
   return isServerRendered ? afterHydration : afterNavigation;
 }
 
-/** Hydrates when its element, which has the given `id`, is near the viewport. `fallback` is shown if there is no server HTML. */
+/**
+ * Returns a component that hydrates when its element, which has the given `id`, is near the viewport. `fallback` is shown if there is no
+ * server HTML.
+ */
 export function lazyOnVisible<Props extends object>(id: string, load: LoadComponent<Props>, fallback: ReactNode = null): Component<Props> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
@@ -135,7 +141,7 @@ interface LazyState {
   retry(): void;
 }
 
-/** Keeps the page, with its message, if a reload would only replace it by the browser's error page. */
+/** Reloads the page unless the browser's error page would replace it. In that case the page stays, with its message. */
 async function reloadIfReachable(): Promise<void> {
   const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (response?.ok) window.location.reload();
@@ -184,8 +190,8 @@ interface FallbackState {
 }
 
 /**
- * A component that only the browser renders, and whose code loads when it is rendered for the first time. Until then, and if the code cannot
- * be loaded, it is the fallback.
+ * Returns a component that only the browser renders, and whose code loads when it is rendered for the first time. Until then, and if the
+ * code cannot be loaded, it is the fallback.
  */
 export function lazyOnMount<Props extends object>(
   load: LoadComponent<Props>,

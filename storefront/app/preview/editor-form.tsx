@@ -11,7 +11,7 @@ const loadSchema = async () => (await import('./editor-schema.ts')).editorSchema
 
 interface EditorFormProps {
   submission?: Submission<EditorCredentials, void> | undefined;
-  /** Used with script; without it the browser posts the form to the page, whose response sets a cookie. */
+  /** Signs in by script; without it the browser posts the form to the page, whose response sets a cookie. */
   signIn?(credentials: EditorCredentials): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Only the server can check an editor's credentials, and it never reveals whether the name or the password is wrong. */
+/** Sign-in of editors. Only the server can check their credentials, and it never reveals whether the name or the password is wrong. */
 import type { EditorCredentials } from './editor-schema.ts';
 
 export const noCredentials: EditorCredentials = { name: '', password: '' };

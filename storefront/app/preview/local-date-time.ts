@@ -1,4 +1,4 @@
-/** Values of a `datetime-local` input in the editor's time zone (PREVIEW-005), such as `2026-11-27T06:00`. */
+/** Converts values of a `datetime-local` input in the editor's time zone (PREVIEW-005), such as `2026-11-27T06:00`. */
 
 export function dateTimeInputValue(milliseconds: number): string {
   const date = new Date(milliseconds);

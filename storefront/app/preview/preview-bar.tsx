@@ -15,7 +15,7 @@ import { storeToken } from './stored-token.ts';
 
 const loadSchema = async () => (await import('./preview-target-schema.ts')).previewTargetSchema;
 
-/** Shown on every page of a preview (PREVIEW-003). Its code and styles load in previews only. */
+/** Bar that is shown on every page of a preview (PREVIEW-003). Its code and styles load in previews only. */
 export default function PreviewBar({ preview }: { preview: ShownPreview }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ export default function PreviewBar({ preview }: { preview: ShownPreview }) {
   );
 }
 
-/** The server renders UTC, because only the browser knows the editor's time zone. */
+/** Shows the time of the preview. The server renders UTC, because only the browser knows the editor's time zone. */
 function PreviewTime({ time }: { time: number | undefined }) {
   const intl = useIntl();
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** Accepts only paths with one leading slash (PREVIEW-004) that no browser resolves to another host. */
+/** Returns whether a path has exactly one leading slash (PREVIEW-004) and is resolved to another host by no browser. */
 export function isPreviewPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(path);
 }

@@ -27,7 +27,9 @@ async function loadToken({ expiresAt }: ShownPreview): Promise<void> {
   storeToken(loaded && { token: loaded.token, expiresAt: Date.parse(loaded.expiresAt) });
 }
 
-/** Must end before hydration. The preview is in a data attribute of the root element. */
+/**
+ * Adds the preview headers to the calls of the page. It must end before hydration. The preview is in a data attribute of the root element.
+ */
 export async function enablePreviewRequests(serializedPreview: string): Promise<void> {
   const preview = JSON.parse(serializedPreview) as ShownPreview;
   await loadToken(preview);

@@ -19,7 +19,7 @@ export type PreviewRequest = Omit<PreviewState, 'token'> & {
 };
 export type InvalidPreviewParameter = 'domain' | 'path' | 'time';
 
-/** The preview bar adds `path` to the parameters of a content tool, `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`. */
+/** Reads the parameters of a content tool, `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`; the preview bar adds `path`. */
 export function readPreviewRequest(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains'>,
@@ -41,14 +41,14 @@ function previewResponse({ path, ...preview }: PreviewRequest, token: string, se
   return response;
 }
 
-/** Returns undefined if no editor is signed in. */
+/** Starts a preview; returns undefined if no editor is signed in. */
 export function startPreview(preview: PreviewRequest, shop: PageContext): Response | undefined {
   if (!shop.preview) return undefined;
   const seconds = Math.floor((new Date(shop.preview.expiresAt).getTime() - Date.now()) / 1_000);
   return seconds > 0 ? previewResponse(preview, shop.preview.token, seconds, shop) : undefined;
 }
 
-/** Shows the form again if the credentials are wrong. `device` is the browser's device cookie. */
+/** Signs in and starts a preview, or shows the form again if the credentials are wrong. `device` is the browser's device cookie. */
 export function signInAndStartPreview(posted: FormData, preview: PreviewRequest, device: string | undefined, shop: PageContext) {
   return handleFormPost<EditorCredentials, EditorCredentials, void>(posted, {
     name: editorFormName,

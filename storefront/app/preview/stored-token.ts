@@ -13,7 +13,6 @@ export function storeToken(token: StoredToken | undefined): void {
   writeStored('local', storageKey, token);
 }
 
-/** Returns whether the stored token is the one that expires at a time. */
 export function hasToken(expiresAt: number): boolean {
   return (readStored('local', storageKey) as Partial<StoredToken> | undefined)?.expiresAt === expiresAt;
 }

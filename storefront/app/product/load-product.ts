@@ -12,7 +12,7 @@ import { tileFromHit } from './tile/build-tile.ts';
 import type { Tile } from './tile/tile.ts';
 
 const relatedCount = 4;
-/** The styles of the category among which the related ones are selected. */
+/** Number of styles of the category among which the related ones are selected. */
 const candidateCount = 24;
 
 export interface ProductPageData {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** For screen readers the number is followed by the noun in its plural form (LIST-014). */
+/** Shows a number, followed by the noun in its plural form for screen readers (LIST-014). */
 export function ReviewCount({ count }: { count: number }) {
   const intl = useIntl();
   const noun = intl.formatMessage({ id: 'product.reviews', defaultMessage: '{count, plural, one {review} other {reviews}}' }, { count });

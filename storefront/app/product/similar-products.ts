@@ -1,6 +1,6 @@
 import type { Hit, Product } from '@outfitter/contract/client';
 
-/** Numbers are left out: "12 oz duck" and "10 oz duck" are the same cloth. */
+/** Returns the words of a cloth without numbers: "12 oz duck" and "10 oz duck" are the same cloth. */
 function clothTerms(cloth: string): Set<string> {
   return new Set(cloth.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 }

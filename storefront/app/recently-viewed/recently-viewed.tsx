@@ -22,7 +22,7 @@ export interface RecentlyViewedProps {
   currentId?: string;
 }
 
-/** A shelf of the styles viewed on this device. Only the ids are stored there; names and prices come from the shop, in one call. */
+/** Row of the styles viewed on this device. Only the ids are stored there; names and prices come from the shop, in one call. */
 export default function RecentlyViewed({ currentId }: RecentlyViewedProps) {
   const ids = useStoredIds(viewed).filter((id) => id !== currentId);
   const [isCleared, setCleared] = useState(false);
@@ -37,7 +37,7 @@ export default function RecentlyViewed({ currentId }: RecentlyViewedProps) {
   return ids.length > 0 ? <Shelf ids={ids} onClear={clear} /> : null;
 }
 
-/** Receives the focus of the button that it replaces. */
+/** Message that replaces a button and receives its focus. */
 function Cleared() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);

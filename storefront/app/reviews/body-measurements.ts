@@ -26,7 +26,7 @@ export function formatWeight(intl: Formatter, pounds: number): string {
 }
 
 export interface BodyRange {
-  /** The query parameter, in inches or pounds, with both ends inclusive. */
+  /** Query parameter, in inches or pounds, with both ends inclusive. */
   value: string;
   from?: number;
   to?: number;
@@ -46,7 +46,7 @@ function buildRanges({ min, max }: Readonly<Record<'min' | 'max', number>>, edge
 export const heightRanges: readonly BodyRange[] = buildRanges(reviewerHeight, [64, 67, 70, 73, 76]);
 export const weightRanges: readonly BodyRange[] = buildRanges(reviewerWeight, [130, 155, 180, 205, 235]);
 
-/** `metricFactor` is the number of centimeters per inch, or kilograms per pound. */
+/** Body dimension by which reviews are filtered. `metricFactor` is the number of centimeters per inch, or kilograms per pound. */
 export interface BodyDimension {
   format(intl: Formatter, amount: number): string;
   metricFactor: number;
@@ -55,7 +55,8 @@ export const heightDimension: BodyDimension = { format: formatHeight, metricFact
 export const weightDimension: BodyDimension = { format: formatWeight, metricFactor: kilogramsPerPound };
 
 /**
- * Examples: `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`. Metric ranges have whole numbers without gaps or overlaps.
+ * Formats a range, such as `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in` or `6 ft 4 in and up`. Metric ranges have whole numbers without gaps
+ * or overlaps.
  */
 export function formatRange(intl: Formatter, { from, to }: BodyRange, { format, metricFactor }: BodyDimension): string {
   // Amounts are rounded, so a range begins half an inch or pound below its first whole number.

@@ -16,7 +16,7 @@ export function FitStepText({ step }: { step: FitStep }) {
   }
 }
 
-/** A sentence. `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
+/** States the fit of a style in a sentence. `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
 export function FitOpinion({ fit }: { fit: number }) {
   switch (fitStepOf(fit)) {
     case 'small':
@@ -32,7 +32,7 @@ export function FitOpinion({ fit }: { fit: number }) {
   }
 }
 
-/** `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
+/** States the fit of a style. `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
 export function FitText({ fit }: { fit: number }) {
   return <FitStepText step={fitStepOf(fit)} />;
 }

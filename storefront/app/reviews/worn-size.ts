@@ -1,7 +1,6 @@
-/** The size attributes of a style and the names of their values, in the style's order. */
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
-/** Examples: `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */
+/** Returns a worn size in words, such as `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */
 export function wornSizeText(worn: Readonly<Record<string, string>>, sizeNames: SizeNames): string {
   const namedValues = sizeNames.flatMap(({ id, values }) => {
     const value = worn[id];
@@ -12,7 +11,7 @@ export function wornSizeText(worn: Readonly<Record<string, string>>, sizeNames: 
   return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
 }
 
-/** Example: `fit:Tall,size:L`. */
+/** Returns the key of a worn size, such as `fit:Tall,size:L`. */
 export function wornSizeKey(worn: Readonly<Record<string, string>>): string {
   return Object.entries(worn)
     .map(([id, value]) => `${id}:${value}`)

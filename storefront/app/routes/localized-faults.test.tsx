@@ -26,7 +26,7 @@ const messages: Record<string, string> = Object.assign(
 );
 const serverText = 'This sentence is the server’s own.';
 
-/** A message without a translation, which would be rendered in English, throws. */
+/** Renders an element in a locale. A message without a translation, which would be rendered in English, throws. */
 function renderIn(locale: string, element: ReactNode): string {
   const router = createMemoryRouter([{ path: '/', element }]);
   const onError = (error: Error) => {

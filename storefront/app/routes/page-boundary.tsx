@@ -12,7 +12,7 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** ERROR-020 to ERROR-026. */
+/** Shows the error page of a page that fails, below the layout (ERROR-020 to ERROR-026). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

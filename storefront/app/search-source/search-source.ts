@@ -5,9 +5,9 @@
 import type { Currency, SearchResponse, SortingOption, SuggestionResponse } from '@outfitter/contract/client';
 
 export interface SearchSource {
-  /** Rejects with a `CallError`. */
+  /** Searches the products of a listing. Rejects with a `CallError`. */
   searchProducts(request: ListingRequest): Promise<SearchResponse>;
-  /** An empty query requests trending phrases. Rejects with a `CallError`, also when aborted. */
+  /** Searches suggestions. An empty query requests trending phrases. Rejects with a `CallError`, also when aborted. */
   searchSuggestions(request: SuggestionRequest, signal?: AbortSignal): Promise<SuggestionResponse>;
 }
 
@@ -24,7 +24,7 @@ export interface ListingRequest {
 
 export interface SuggestionRequest {
   query: string;
-  /** The maximum for the shop's own search. The hosted search has its own. */
+  /** Maximum number of suggestions in the shop's own search. The hosted search has its own. */
   count: number;
   currency: Currency;
   locale: string;

@@ -7,7 +7,7 @@ import { createShopSource } from './shop-source.ts';
 /** Cache time in milliseconds. Short, because the hosted search does not report when its results change. */
 const hostedMaxAgeMs = 60_000;
 
-/** The code of the hosted search loads at its first request. */
+/** Returns the shop's search or the hosted search, whose code loads at its first request. */
 export function selectSearchSource(preferences: HostedPreferences, client: SourceClient): SearchSource {
   if (!isHostedSearchEnabled(preferences)) return createShopSource(client);
   const load = async () => (await import('./hosted/hosted-source.ts')).createHostedSource(preferences, client);
@@ -19,7 +19,9 @@ export function selectSearchSource(preferences: HostedPreferences, client: Sourc
 
 type SourceClient = Pick<Client, 'searchProducts' | 'searchSuggestion' | 'getCategories'>;
 
-/** A preview uses the shop's own search, because the hosted one cannot return results for a later time. */
+/**
+ * Returns the search source of a page. A preview uses the shop's own search, because the hosted one cannot return results for a later time.
+ */
 export async function pageSearchSource(page: PageSource): Promise<SearchSource> {
   const preferences = await page.client.getSitePreferences();
   if (page.preview || !isHostedSearchEnabled(preferences)) return createShopSource(page.client);

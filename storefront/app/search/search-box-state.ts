@@ -2,7 +2,7 @@
 export interface SearchBoxState {
   typed: string;
   isOpen: boolean;
-  /** The index of the active row; -1 is the input itself. */
+  /** Index of the active row; -1 is the input itself. */
   activeRow: number;
   activeText?: string;
 }

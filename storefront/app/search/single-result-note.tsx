@@ -4,8 +4,8 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 
 /**
- * Says why a search has opened a product page. The link shows the results: a `refine` parameter prevents the redirect (SEARCH-008).
- * It names no filter, and has a value because the page cache ignores empty parameters.
+ * States why a search has opened a product page. The link shows the results: a `refine` parameter prevents the redirect (SEARCH-008). It
+ * names no filter, and has a value because the page cache ignores empty parameters.
  */
 export function SingleResultNote({ query }: { query: string }) {
   return (

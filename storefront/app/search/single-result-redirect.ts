@@ -2,7 +2,7 @@ import type { Hit } from '@outfitter/contract/client';
 
 type RedirectHit = Pick<Hit, 'c_slugUrl' | 'productId' | 'productName'>;
 
-/** The parameter of a product page with the search that redirected to it. */
+/** Parameter of a product page with the search that redirected to it. */
 export const searchParameter = 'q';
 
 const lettersAndDigits = (text: string) =>

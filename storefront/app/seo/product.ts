@@ -3,7 +3,7 @@ import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
 import { imageUrl } from '../ui/media/image-url.ts';
 
-/** In pixels. Search engines require at least 696. */
+/** Width of the image in pixels. Search engines require at least 696. */
 const imageWidth = 1000;
 
 interface VariantValues {

@@ -12,7 +12,7 @@ export interface SharedLine {
   price: number;
   to: string;
   image: ImageSource | undefined;
-  /** A variant in stock, not a master whose size is still to choose. */
+  /** True for a variant in stock, false for a master whose size is still to choose. */
   isOrderable: boolean;
 }
 export interface SharedCartData {

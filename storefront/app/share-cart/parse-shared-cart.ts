@@ -9,10 +9,13 @@ export type SharedCart = { status: 'none' } | { status: 'unreadable' } | { statu
 
 const maxLength = 4_000;
 
-/** An object cannot be converted: its `toString` may be anything. */
+/** Converts text and numbers only. An object cannot be converted: its `toString` may be anything. */
 const toNumber = (value: unknown): number => (typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN);
 
-/** The value is untrusted: ids are letters and digits, quantities 1 to 20, and there are no more products than one call returns. */
+/**
+ * Parses the link. The value is untrusted: ids are letters and digits, quantities 1 to 20, and there are no more products than one call
+ * returns.
+ */
 export function parseSharedCart(text: string | null): SharedCart {
   if (text === null || text.trim() === '') return { status: 'none' };
   const unreadable = { status: 'unreadable' } as const;

@@ -11,7 +11,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { SharedCartData } from './load-shared-cart.ts';
 import * as styles from './shared-cart-page.module.css';
 
-/** A cart that another shopper shared (ROUTE-012). Opening the link only shows it; the button adds it. */
+/** Shows a cart that another shopper shared (ROUTE-012). Opening the link changes nothing; the button adds the items. */
 export function SharedCartPage({ status, lines, unavailableCount }: SharedCartData) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'share-cart.title', defaultMessage: 'A shared cart' });

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import type { ShopFeatures } from './shop-features.ts';
 
-/** Labels the chat: a live conversation, or a form that is answered by email. */
 export function ChatLabel({ chat, small = false }: { chat: NonNullable<ShopFeatures['chat']>; small?: boolean }) {
   return chat.isLive ? (
     <>

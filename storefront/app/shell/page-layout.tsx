@@ -34,7 +34,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const setAvailableChat = useCallback((availableChat: ShopFeatures['chat']) => startTransition(() => setChat(availableChat)), []);
   const { brand, demoShop, algoliaEnabled, launchDisabled } = preferences;
   const layout = layoutKind(pathname);
-  // SHELL-023
+  // The cart has no promo bar (SHELL-023).
   const hasPromos = pathname !== '/cart';
   const content = (
     <main id="content" tabIndex={-1} className={layout === 'full' ? styles.main : undefined}>
@@ -66,7 +66,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
           <Footer content={footer} brand={brand} isDemo={demoShop} hasPromos={hasPromos} />
         </>
       )}
-      {/* After the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}
+      {/* The announcer is after the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}
       <RouteAnnouncer />
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
       {layout === 'full' ? <LazyCompareBar /> : null}

@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Returns the text unchanged if it is not valid percent-encoding. */
+/** Decodes a hash. Returns it unchanged if it is not valid percent-encoding. */
 function safeDecode(target: string): string {
   try {
     return decodeURIComponent(target);

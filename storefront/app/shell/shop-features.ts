@@ -7,7 +7,10 @@ import { createContext, use } from 'react';
 export interface ShopFeatures {
   stores?: true;
   orderTracking?: true;
-  /** Present while chat is available (SHELL-019). It is live with a hosted messenger; otherwise it is a form that is answered by email. */
+  /**
+   * Chat, present while it is available (SHELL-019). It is live with a hosted messenger; otherwise it is a form to which the shop replies
+   * by email.
+   */
   chat?: { isLive: boolean; open(): void };
   textMessages?: true;
   sitemap?: true;

@@ -7,7 +7,7 @@ export interface Registration {
   password: string;
 }
 
-/** Registers a customer (ACCOUNT-007, ACCOUNT-008), who is not signed in by it. */
+/** Registers a customer without signing them in (ACCOUNT-007, ACCOUNT-008). */
 export async function createCustomer(client: Client, { fullName, email, password }: Registration): Promise<void> {
   const { firstName, lastName } = splitFullName(fullName);
   const customer = { firstName, lastName, email, login: email };

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { ActionLink } from '../ui/button.tsx';
 import * as styles from './guest-options.module.css';
 
-/** What works without an account, beside the form that asks for one. */
 export function GuestOptions() {
   return (
     <aside className={styles.guestOptions}>

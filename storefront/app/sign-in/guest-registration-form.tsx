@@ -11,7 +11,7 @@ import { rejectedPassword } from './rejected-password.ts';
 const loadSchema = async () => (await import('./sign-in-schema.ts')).newPasswordSchema;
 
 interface GuestRegistrationFormProps {
-  /** Of the order that the guest has placed. */
+  /** Name and email of the order that the guest has placed. */
   fullName: string;
   email: string;
   onDone(): void;
@@ -33,7 +33,7 @@ export function GuestRegistrationForm({ fullName, email, onDone }: GuestRegistra
   return (
     <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <RegistrationErrorAlert error={error} />} />
-      {/* For password managers, which save a password with its login. */}
+      {/* Password managers save a password with the value of this field. */}
       <input type="email" className="visually-hidden" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField
         {...form.field('password')}

@@ -1,4 +1,4 @@
-/** Signing in and out, registering and password links: the pages, the dialog and the form of the checkout. */
+/** Public API of signing in and out, registering and password links: the pages, the dialog and the form of the checkout. */
 export { GuestRegistrationForm } from './guest-registration-form.tsx';
 export { LazyInactivityObserver } from './inactivity/lazy-inactivity-observer.tsx';
 export { SignInDialog } from './lazy-sign-in-dialog.tsx';

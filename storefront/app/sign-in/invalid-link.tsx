@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActionLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** A password link works once and for 30 minutes (ACCOUNT-015). */
+/** Shows that a password link is invalid: it works once and for 30 minutes (ACCOUNT-015). */
 export function InvalidLink() {
   return (
     <Alert

@@ -1,7 +1,6 @@
 import { lazyOnMount } from '../platform/lazy.tsx';
 import { LoginPageRedirect } from './login-page-redirect.tsx';
 
-/** Loaded when a guest opens it. */
 export const SignInDialog = lazyOnMount(
   () => import('./sign-in-dialog.tsx'),
   (_, { hasFailed }) => (hasFailed ? <LoginPageRedirect /> : null),

@@ -5,7 +5,7 @@ import { NoScriptNote } from './no-script-note.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** `returnTo` is a path of the shop: the page that the shopper came from, else /account (AUTH-004). */
+/** Sign-in page. `returnTo` is a path of the shop: the page that the shopper came from, else /account (AUTH-004). */
 export function LoginPage({ returnTo }: { returnTo: string }) {
   const intl = useIntl();
   const navigate = useNavigate();

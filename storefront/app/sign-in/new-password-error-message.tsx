@@ -2,7 +2,6 @@ import { passwordLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import type { FieldError } from '../forms/index.ts';
 
-/** Why a new password was rejected, by the form or by the server (`passwordRejections`). */
 export function NewPasswordErrorMessage({ error: { code } }: { error: FieldError }) {
   switch (code) {
     case 'required':

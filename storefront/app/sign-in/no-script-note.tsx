@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** The form below works without JavaScript, but what it leads to does not. */
+/** States that the form below works without JavaScript, but that the pages it leads to do not. */
 export function NoScriptNote() {
   return (
     <noscript>

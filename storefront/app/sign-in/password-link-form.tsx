@@ -21,11 +21,9 @@ const loadSchema = async () => (await import('./sign-in-schema.ts')).passwordLin
 
 interface PasswordLinkFormProps {
   email?: string;
-  /** Shows the sign-in form in place; without it, links lead to its page. */
+  /** Shows the sign-in form in place; if absent, links lead to its page. */
   onSignIn?(): void;
-  /** Whether the first field takes the focus, as in a dialog. */
   takesFocus?: boolean;
-  /** Of the confirmation's heading. */
   level?: 2 | 3;
 }
 
@@ -85,7 +83,10 @@ export function PasswordLinkForm({ email = '', onSignIn, takesFocus = false, lev
   );
 }
 
-/** ERROR-004: the texts, as they are spelled there, and the message of the server, or ours in a language that it does not speak. */
+/**
+ * Shows why a link was not sent, in the exact texts of ERROR-004, with the message of the server, or with the shop's own in another
+ * language.
+ */
 export function NotSentAlert({ error }: { error: SubmitError }) {
   const serverText = useServerText(error.message);
   return (

@@ -3,7 +3,9 @@ import { FormErrorAlert, type SubmitError } from '../forms/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** The errors of the server that the shopper can correct have its words, in the language of the page (ERROR-010). */
+/**
+ * Shows the error of a registration. Errors that the shopper can correct have the server's text, in the language of the page (ERROR-010).
+ */
 export function RegistrationErrorAlert({ error }: { error: SubmitError }) {
   if (error.code === 'LoginAlreadyInUseException') {
     return (

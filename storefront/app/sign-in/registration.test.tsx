@@ -7,7 +7,7 @@ import { typeInto } from '../platform/testing/type-into.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const dale = { firstName: 'Dale', email: 'dale@example.com' };
-// With the id of the guest, because test files share the login in memory.
+// The id is that of the guest, because test files share the login in memory.
 const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
 
 async function openRegistration(calls: Parameters<typeof openTab>[1]) {

@@ -1,7 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import type { FieldError } from '../forms/index.ts';
 
-/** Maps the server's rejection of a new password to its field. */
 export function rejectedPassword(error: unknown): { field: 'password'; error: FieldError } | undefined {
   if (!(error instanceof CallError) || error.type !== 'InvalidPasswordException') return undefined;
   return { field: 'password', error: { code: String(error.arguments.reason ?? 'common') } };

@@ -3,11 +3,11 @@ import { signInPaths } from './sign-in-paths.ts';
 export const accountPath = '/account';
 
 /**
- * Returns a path of the shop's own origin (ROUTE-005): one leading slash, no backslash, no control character. Everything else, such as
- * `//evil`, `/\evil`, `https://evil` and the sign-in pages, becomes the account page.
+ * Returns the requested path if it is one of the shop's own origin (ROUTE-005): one leading slash, no backslash, no control character. Any
+ * other value, such as `//evil`, `/\evil`, `https://evil` and the sign-in pages, becomes the account page.
  */
 export function returnPath(requested: string | null | undefined): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove tabs and line breaks from URLs, which turns `/\t/evil` into another host
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove tabs and line breaks: `/\t/evil` is another host
   if (!requested || !/^\/(?!\/)/.test(requested) || /[\\\u0000-\u001f\u007f]/.test(requested) || requested.length > 2_000)
     return accountPath;
   if (!URL.canParse(requested, 'http://own.invalid')) return accountPath;
@@ -22,6 +22,6 @@ function withReturnPath(page: string, from: string): string {
   return path === accountPath ? page : `${page}?returnTo=${encodeURIComponent(path)}`;
 }
 
-/** The sign-in page that leads back to `from` (AUTH-004). */
+/** Returns the path of the sign-in page that leads back to `from` (AUTH-004). */
 export const loginPath = (from: string): string => withReturnPath('/login', from);
 export const registerPathFor = (from: string): string => withReturnPath('/register', from);

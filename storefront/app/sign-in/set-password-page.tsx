@@ -8,7 +8,10 @@ import { InvalidLink } from './invalid-link.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** Before a password is typed for nothing. While the check is under way, or if it fails, the form is shown, which finds out itself. */
+/**
+ * Returns whether the link is known to be invalid, before the customer types a password in vain. While the check is pending, or if it
+ * fails, the form is shown, and its submission reports an invalid link.
+ */
 function useIsInvalid(token: string | undefined): boolean {
   const { error } = useQuery(
     {
@@ -16,7 +19,7 @@ function useIsInvalid(token: string | undefined): boolean {
       queryFn: async () => (await getShopper().anonymousClient.checkPasswordLink({ body: { token: token ?? '' } })) ?? null,
       enabled: token !== undefined,
       retry: false,
-      // Once for each opening: the form uses the link up.
+      // The link is checked once for each visit, because the form consumes it.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     },
@@ -25,7 +28,6 @@ function useIsInvalid(token: string | undefined): boolean {
   return error instanceof CallError && error.type === 'InvalidLinkException';
 }
 
-/** `token` is that of the link in the mail. */
 export function SetPasswordPage({ token }: { token: string | undefined }) {
   const intl = useIntl();
   const navigate = useNavigate();

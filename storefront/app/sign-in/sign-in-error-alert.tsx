@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorMessage, type SubmitError, useServerText } from '../forms/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** Wrong credentials have a text of their own (ERROR-002), and every other error has its own message (ERROR-003). */
+/** Shows the error of a sign-in: wrong credentials have a text of their own (ERROR-002), every other error its own message (ERROR-003). */
 export function SignInErrorAlert({ error }: { error: SubmitError }) {
   return <Alert kind="error" role="alert" title={<SignInErrorMessage error={error} />} />;
 }

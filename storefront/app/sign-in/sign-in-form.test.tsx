@@ -8,7 +8,7 @@ import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx
 import { typeInto } from '../platform/testing/type-into.ts';
 import { LoginPage } from './login-page.tsx';
 
-// With the id of the guest, because test files share the login in memory.
+// The id is that of the guest, because test files share the login in memory.
 const session = {
   accessToken: 'token',
   expiresIn: 1800,
@@ -21,7 +21,6 @@ const dale = { firstName: 'Dale', email: 'dale@example.com' };
 const signedIn = { ...session, ...dale };
 const rememberedUser = () => JSON.parse(localStorage.getItem('outfitter.remembered-user') ?? 'null');
 
-/** A part of the page that needs the customer, as the header and the account do. */
 function Greeting() {
   const { data } = useCustomer({ enabled: useCurrentCustomer().kind === 'registered' });
   return <output>{data?.customerNo}</output>;

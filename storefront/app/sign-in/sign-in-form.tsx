@@ -21,12 +21,11 @@ const signInLazily = async (input: SignInInput) => (await import('./sign-in.ts')
 interface SignInFormProps {
   signIn?(input: SignInInput): Promise<SignInResult>;
   onDone(): void;
-  /** Shows the form for a forgotten password in place; without it, a link leads to its page. */
+  /** Shows the form for a forgotten password in place; if absent, a link leads to its page. */
   onForgotten?(email: string): void;
   onRegister?(): void;
-  /** The page to which a registration, and a sign-in without JavaScript, lead back. */
+  /** Page to which a registration, and a sign-in without JavaScript, lead back. */
   returnTo?: string;
-  /** Whether the first field takes the focus, as in a dialog. */
   takesFocus?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface SignInLayoutProps {
   aside?: ReactNode;
 }
 
-/** The layout of the pages around signing in: a form, and what it is good for. */
 export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
   return (
     <div className={layoutStyles.container}>

@@ -1,2 +1,2 @@
-/** The pages of signing in, which never lead back to themselves; their URLs may contain a token. */
+/** Matches the pages for signing in, which never lead back to themselves; their URLs may contain a token. */
 export const signInPaths = /^\/(login|register|reset-password|set-password)(\/|$|\?|#)/i;

@@ -10,7 +10,7 @@ export const signInSchema = z.object({
 
 export const passwordLinkSchema = z.object({ email: lowerCaseEmailText() });
 
-/** The server also rejects passwords that are easy to guess. */
+/** Schema of a new password. The server also rejects passwords that are easy to guess. */
 export const newPasswordText = () =>
   passwordText().check(z.minLength(passwordLength.min, 'too_short'), z.maxLength(passwordLength.max, 'too_long'));
 

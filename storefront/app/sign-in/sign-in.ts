@@ -11,7 +11,7 @@ import { refreshPersonalData, resetPersonalData } from './personal-data.ts';
 export interface SignInInput {
   email: string;
   password: string;
-  /** Without it, the session lasts as long as the one before. */
+  /** Whether the session is long; if absent, it lasts as long as the previous one. */
   keepSignedIn?: boolean;
 }
 export type SignInResult = { kind: 'done' } | { kind: 'failed'; error: CallError };
@@ -41,7 +41,6 @@ export async function startCustomerSession(call: (client: Client) => Promise<Res
   createLegacySession(client);
 }
 
-/** Signs in with the password. */
 export async function signIn(input: SignInInput): Promise<SignInResult> {
   try {
     await startCustomerSession((client) => client.signInSession({ body: input }));

@@ -5,8 +5,8 @@ import { clearNotices } from './notices/stored-notices.ts';
 import { resetPersonalData } from './personal-data.ts';
 
 /**
- * Signs the customer out in all tabs (AUTH-015, AUTH-016). A customer who signs out is not remembered; one whose session ended is, and finds
- * what was typed in this tab after signing in again.
+ * Signs the customer out in all tabs (AUTH-015, AUTH-016). With `forgetsUser` the remembered user and all drafts are deleted. A customer
+ * whose session ended is still remembered, and finds the typed input of this tab after signing in again.
  */
 export async function signOut({ forgetsUser = true } = {}): Promise<void> {
   await getShopper().session.signOut();

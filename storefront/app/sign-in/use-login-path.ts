@@ -3,8 +3,8 @@ import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { signInPaths } from './sign-in-paths.ts';
 
 /**
- * The sign-in page that leads back here (AUTH-004); it checks the path by itself (`returnPath`). Cached pages have the same link for every
- * query, so the path is added after hydration.
+ * Returns the path of the sign-in page that leads back here (AUTH-004); that page checks the path itself (`returnPath`). Cached pages have
+ * the same link for every query, so the path is added after hydration.
  */
 export function useLoginPath(): string {
   const { pathname, search } = useLocation();

@@ -1,4 +1,7 @@
-/** Only re-exports: a module of its own would bring all of them to every page, which needs `useAccountMeasurements` only. */
+/**
+ * Public API of sizing. It consists of re-exports only: a module with code of its own would bring all of them to every page, which needs
+ * `useAccountMeasurements` only.
+ */
 export { useAccountMeasurements } from './account/use-account-measurements.ts';
 export type { ProductOnPage } from './finder/finder-result.tsx';
 export { SizeGuidePage } from './guide/size-guide-page.tsx';

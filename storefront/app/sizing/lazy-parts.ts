@@ -1,4 +1,4 @@
-/** Product pages initially load only this file; the dialog and the line "Your size: L" are lazy. */
+/** Lazy components of sizing. Product pages initially load only this file; the dialog and the line "Your size: L" load later. */
 import { readStored } from '../platform/session/index.ts';
 import { storageKey } from './measurements/storage-key.ts';
 

@@ -4,7 +4,6 @@ import * as chipStyles from '../ui/chip.module.css';
 import type { StockedDepartment } from './stocked-departments.ts';
 import * as styles from './store-page.module.css';
 
-/** Links to what is in stock in a store, by department. */
 export function DepartmentLinks({ departments }: { departments: readonly StockedDepartment[] }) {
   if (departments.length === 0) return null;
   return (

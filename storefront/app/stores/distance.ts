@@ -2,15 +2,14 @@ import type { DistanceUnit, Place } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
 const unitNames = { mi: 'mile', km: 'kilometer' } as const;
-/** French pages are for Canada. */
+/** Locales with miles. French pages are for Canada. */
 const localesWithMiles = ['en-US', 'en-GB'];
 
-/** Miles in the United States, kilometers in Canada. */
 export function distanceUnitOf({ countryCode }: Pick<Place, 'countryCode'>): DistanceUnit {
   return countryCode === 'US' ? 'mi' : 'km';
 }
 
-/** The unit of what is in both countries, such as the map of all stores: as the language of the page suggests. */
+/** Returns the unit for data of both countries, such as the map of all stores, by the language of the page. */
 export function distanceUnitOfLocale(locale: string): DistanceUnit {
   return localesWithMiles.includes(locale) ? 'mi' : 'km';
 }

@@ -8,7 +8,7 @@ export function formatWallTime(intl: IntlShape, time: string): string {
   return text.replace(/:00(?=\s[AP]M)/u, '');
 }
 
-/** Weekday 0 is Monday. The dates are in the week of January 5, 2026, which was a Monday. */
+/** Returns the name of a weekday; 0 is Monday. The dates are in the week of January 5, 2026, which was a Monday. */
 export function weekdayName(intl: IntlShape, weekday: number, form: 'long' | 'short' = 'long'): string {
   return intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: form, timeZone: 'UTC' });
 }

@@ -5,9 +5,9 @@ import { formatDate, formatWallTime, weekdayName } from './opening-hours.ts';
 
 type Status<Is extends Store['c_door']['is']> = Extract<Store['c_door'], { is: Is }>;
 
-/** Minutes before closing from which they are counted. */
+/** Minutes before closing from which the status counts down. */
 const closingSoon = 60;
-/** Days after which a weekday would be ambiguous. */
+/** Number of days after which a weekday would be ambiguous. */
 export const namedDays = 6;
 
 interface OpeningStatusProps {

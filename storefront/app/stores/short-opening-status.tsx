@@ -4,7 +4,7 @@ import { usePageTime } from '../platform/browser/use-page-time.ts';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { namedDays, OpeningStatus } from './opening-status.tsx';
 
-/** The opening status in a line of the header: "Open until 8 PM", "Opens tomorrow" or "Closed". */
+/** Shows the opening status in a line of the header: "Open until 8 PM", "Opens tomorrow" or "Closed". */
 export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'closedOverride'> }) {
   const intl = useIntl();
   const now = usePageTime();

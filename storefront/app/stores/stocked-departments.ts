@@ -4,9 +4,7 @@ import { pageSearchSource } from '../search-source/index.ts';
 
 export interface StockedDepartment {
   name: string;
-  /** Of the listing of what the store has. */
   path: string;
-  /** Styles that the store has. */
   count: number;
 }
 
@@ -26,7 +24,7 @@ async function findDepartments(page: PageContext, storeId: string): Promise<Stoc
   });
 }
 
-/** Returns the departments of which a store has something in stock. Without the search the page has none of them. */
+/** Returns the departments of which a store has something in stock; none if the search fails. */
 export async function loadStockedDepartments(page: PageContext, storeId: string): Promise<StockedDepartment[]> {
   try {
     return (await undefinedIfUnknown(findDepartments(page, storeId))) ?? [];

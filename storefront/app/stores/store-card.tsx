@@ -15,7 +15,6 @@ import { StoreDistance } from './store-distance.tsx';
 import { StoreImage } from './store-image.tsx';
 import { storePath } from './store-links.ts';
 
-/** A store in a list by state. */
 export function StoreCard({ store }: { store: Store }) {
   const [photo] = store.photoGallery;
   return (
@@ -35,7 +34,6 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
-/** The element of a store in a list by distance. */
 export const foundStoreId = (id: string) => `store-${id}`;
 
 interface FoundStoreProps {
@@ -44,11 +42,11 @@ interface FoundStoreProps {
   place: Place | undefined;
   unit: DistanceUnit;
   isSelected: boolean;
-  /** It has been pointed at, or the focus is in it. */
+  /** Called when the pointer or the focus enters the store. */
   onSelect(): void;
 }
 
-/** A store in a list by distance. The number is that of its pin. */
+/** Shows a store in a list by distance. The number is that of its pin. */
 export function FoundStore({ store, position, place, unit, isSelected, onSelect }: FoundStoreProps) {
   return (
     <li
@@ -73,7 +71,7 @@ export function FoundStore({ store, position, place, unit, isSelected, onSelect 
   );
 }
 
-/** What a temporarily closed store says of pickup is beside its button. */
+/** Lists the services of a store. Whether a temporarily closed store has pickup is stated beside its button. */
 function FoundServices({ store: { c_pickupStatus: status, c_services } }: { store: Store }) {
   const intl = useIntl();
   const pickup = status === 'closed' ? undefined : <PickupText status={status} />;

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { formatDate } from './opening-hours.ts';
 
-/** Announces a closure, with its reason, before it begins as well. */
 export function StoreClosure({ store: { c_closure: closure, closedOverridePermanent, c_date } }: { store: Store }) {
   const intl = useIntl();
   if (closedOverridePermanent) {

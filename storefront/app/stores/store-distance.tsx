@@ -4,14 +4,14 @@ import { formatDistance } from './distance.ts';
 
 interface StoreDistanceProps {
   store: Store;
-  /** The place that was searched; undefined for a position. */
+  /** Place that was searched; undefined for a position. */
   place: Place | undefined;
   unit: DistanceUnit;
 }
 
 /**
- * How far a store is from the place that was searched. The coordinates of a city are the mean of its postal codes, miles from its center, so
- * a store in the city itself has no distance.
+ * States how far a store is from the place that was searched. The coordinates of a city are the mean of its postal codes, miles from its
+ * center, so a store in the city itself has no distance.
  */
 export function StoreDistance({ store: { address }, place, unit }: StoreDistanceProps) {
   const intl = useIntl();

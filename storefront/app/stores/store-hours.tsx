@@ -9,7 +9,6 @@ function OpeningText({ opening }: { opening: Store['hours'][number] }) {
   return opening ? formatOpening(intl, opening) : <FormattedMessage id="stores.closed-all-day" defaultMessage="Closed" />;
 }
 
-/** The hours of the weekdays, and below them those of the next holidays. */
 export function StoreHours({ store }: { store: Store }) {
   const intl = useIntl();
   const isClosed = store.c_door.is === 'closed';

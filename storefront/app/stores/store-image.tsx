@@ -7,9 +7,8 @@ const sceneRatio = [16, 7] as const;
 interface StoreImageProps {
   photo: Store['photoGallery'][number];
   sizes: string;
-  /** CSS pixels: the largest width at which the image is shown. */
+  /** Largest width at which the image is shown, in CSS pixels. */
   maxWidth: number;
-  /** The store's name is beside the image. */
   isDecorative?: boolean;
 }
 

@@ -8,7 +8,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const allDayClosed = { opens: '00:00', closes: '00:00' };
 
-/** The dates whose hours differ, a closure among them. Search engines read equal times as closed. */
+/** Returns the dates whose hours differ, including a closure. Search engines read equal times as closed. */
 function specialSpecifications({ c_specialHours, c_closure }: Store) {
   const closure = c_closure ? [{ ...allDayClosed, validFrom: c_closure.from, validThrough: c_closure.to }] : [];
   const dates = c_specialHours.map(({ date, opening }) => ({
@@ -19,7 +19,7 @@ function specialSpecifications({ c_specialHours, c_closure }: Store) {
   return [...closure, ...dates].map((specification) => ({ '@type': 'OpeningHoursSpecification', ...specification }));
 }
 
-/** A store that is closed until further notice has no opening hours. */
+/** Returns the structured data of a store. A store that is closed until further notice has no opening hours. */
 export function storeJsonLd(store: Store, site: Site) {
   const { address, contact } = store;
   const openings = store.c_door.is === 'closed' ? [] : hoursRows(store.hours);

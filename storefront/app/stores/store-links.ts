@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 
-/** The page of the shopper's store; without one, the finder. */
+/** Returns the path of the shopper's store; without one, of the finder. */
 export function chosenStorePath(chosen: Pick<Store, 'ID'> | undefined): string {
   return chosen ? storePath(chosen) : '/find-stores';
 }

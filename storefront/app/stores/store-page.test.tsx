@@ -61,7 +61,7 @@ it('FULFIL-005 a closed store says, where it can be chosen, from which day somet
     'Nothing can be picked up here until the store opens again.',
   );
   expect(await textOf({ c_door: door })).not.toContain('Nothing can be picked up');
-  // It has no pickup when it is open, either.
+  // This store has no pickup when it is open, either.
   expect(await textOf({ closedOverride: true, bopisEnabled: false })).not.toContain('Nothing can be picked up');
 });
 

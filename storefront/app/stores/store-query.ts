@@ -3,7 +3,7 @@ import { getShopper } from '../platform/session/index.ts';
 
 /** Milliseconds for which the opening status of a store counts as fresh. */
 const statusStaleTime = 60_000;
-/** Milliseconds after which a displayed stock is read again when the shopper comes back to it. */
+/** Milliseconds after which a displayed stock is read again when the shopper returns to it. */
 const stockStaleTime = 1_000;
 
 export const storeQuery = (id: string, locale: string) =>
@@ -13,7 +13,7 @@ export const storeQuery = (id: string, locale: string) =>
     staleTime: statusStaleTime,
   });
 
-/** What a store has of a SKU, and when that many units can be collected there. */
+/** Query options of the stock of a SKU in a store, and when that many units can be collected there. */
 export const storeInventoryQuery = (query: { store: string; product: string; quantity: number }) =>
   queryOptions({
     queryKey: ['stores', 'inventory', query],

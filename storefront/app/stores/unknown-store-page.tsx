@@ -6,7 +6,7 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { useChosenStore } from './chosen-store/use-chosen-store.ts';
 import { storePath } from './store-links.ts';
 
-/** In place of the page of a store that the shop does not have. */
+/** Replaces the page of a store that the shop does not have. */
 export function UnknownStorePage({ id }: { id: string }) {
   const { store: chosen } = useChosenStore();
   return (

@@ -1,7 +1,6 @@
 import type { ImageSource } from '../ui/media/image-url.ts';
 
 export const longName = 'A Very Long Product Name That Goes On the Way Some Uncles Do, Insulated, Limited';
-/** A single word that cannot be broken. */
 export const longWord = 'Donaudampfschifffahrtsarbeitsjackeninnentasche';
 export const longSentence =
   'Whatever you were doing when it wore out, send it back, tell us what went wrong, and we will send another one or the money, whichever you would rather have, without a form.';

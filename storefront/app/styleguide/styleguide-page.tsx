@@ -4,7 +4,7 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { type Group, groups } from './groups.ts';
 import * as styles from './styleguide-page.module.css';
 
-/** For designers and developers. Its texts are samples and not translated. */
+/** Page for designers and developers. Its texts are samples and not translated. */
 export function StyleguidePage({ group }: { group: Group }) {
   const { Content, isWide = false } = group;
   return (

@@ -1,4 +1,4 @@
-/** Theme colors, and the backgrounds on which the shop uses them. Decoration needs no contrast and is not listed. */
+/** Theme color, and the backgrounds on which the shop uses it. Decoration needs no contrast and is not listed. */
 export interface ColorUse {
   color: string;
   backgrounds: readonly string[];
@@ -33,5 +33,7 @@ export const colorUses: readonly ColorUse[] = [
   { color: 'accent', backgrounds: ['foreground', 'inverse'], as: 'control' },
 ];
 
-/** Contrast ratios: text of any size (WCAG 1.4.3); the edge or mark that identifies a control or its state (WCAG 1.4.11). */
+/**
+ * Minimum contrast ratios: of text of any size (WCAG 1.4.3), and of the edge or mark that identifies a control or its state (WCAG 1.4.11).
+ */
 export const minimumContrast = { text: 4.5, control: 3 } as const;

@@ -18,7 +18,6 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app })
   .filter((file) => !file.includes('.test.'))
   .sort();
 
-/** Names that each source takes from the CSS modules it imports. */
 const uses = sources.flatMap((file) => {
   const code = read(file);
   return [...code.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g)].map(([, alias, from]) => ({

@@ -8,7 +8,6 @@ interface MissingItemsProps {
   names: readonly { itemId: string; productName: string }[];
 }
 
-/** What the store did not find, and what becomes of it. */
 export function MissingItems({ items, names }: MissingItemsProps) {
   if (items.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ const loadSchema = async () => (await import('./order-lookup-schema.ts')).orderL
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
 /**
- * Submits with POST, so that the typed values never become part of a URL. `linked` are values of a link to this page; they come with the
+ * Submits with POST, so that the typed values never become part of a URL. `linked` are values of a link to this page, passed by the
  * navigation.
  */
 export function useOrderLookup(submission?: OrderLookupSubmission, linked?: unknown) {
@@ -29,7 +29,7 @@ export function useOrderLookup(submission?: OrderLookupSubmission, linked?: unkn
   return form;
 }
 
-/** A link of a page that knows both, such as the confirmation, shows the order without another press. */
+/** Returns whether a link, such as that of the confirmation, contains both values, so that the order is shown without a click. */
 export function isCompleteLookup(linked: unknown): boolean {
   const { orderNumber, orderEmail } = (linked ?? {}) as Partial<Record<keyof OrderLookupValues, unknown>>;
   return typeof orderNumber === 'string' && typeof orderEmail === 'string';

@@ -4,7 +4,7 @@ import { shipmentTypeOf } from '../basket/index.ts';
 const stages = ['placed', 'packing', 'to-store', 'shipped', 'done'] as const;
 export type OrderStage = (typeof stages)[number];
 
-/** Where a delivery of an order is: a parcel, or items that are collected at a store. */
+/** Delivery of an order: a parcel, or items that are collected at a store. */
 export type TrackedDelivery = Pick<Order['shipments'][number], 'shipmentId' | 'c_isBOPIS' | 'c_pickupState'>;
 
 const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
@@ -22,13 +22,13 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
 
 export const isCanceled = (status: OrderStatus): boolean => status === 'cancelled' || status === 'failed';
 
-/** A store packs what it has; what it does not have travels to it. */
+/** Returns the stages of a delivery. A store packs the items that it has in stock; others travel to it. */
 function stagesOf(delivery: TrackedDelivery): readonly OrderStage[] {
   const isTransferred = delivery.c_isBOPIS && (delivery.c_pickupState === 'in_transfer' || shipmentTypeOf(delivery) === 'ship-to-store');
   return stages.filter((stage) => stage !== (isTransferred ? 'packing' : 'to-store'));
 }
 
-/** What waits at a store says nothing about the parcel of the same order, and the parcel nothing about the store. */
+/** Returns the current stage of a delivery, whose state is independent of the other deliveries of the same order. */
 function currentStage(status: OrderStatus, { c_isBOPIS, c_pickupState }: TrackedDelivery): OrderStage | undefined {
   if (!c_isBOPIS) return status === 'ready_for_pickup' ? 'packing' : stageOf[status];
   switch (c_pickupState) {
@@ -48,7 +48,7 @@ function currentStage(status: OrderStatus, { c_isBOPIS, c_pickupState }: Tracked
   }
 }
 
-/** Returns undefined for a canceled or failed order, and for a pickup that ended without the shopper. */
+/** Returns the progress of a delivery; undefined for a canceled or failed order, and for a pickup that ended without the shopper. */
 export function deliveryProgress(
   status: OrderStatus,
   delivery: TrackedDelivery,

@@ -44,11 +44,9 @@ export function OrderCanceled({ isPickup }: { isPickup: boolean }) {
 interface OrderStepsProps {
   status: OrderStatus;
   delivery: TrackedDelivery;
-  /** Side by side where there is room. */
   isWide?: boolean;
 }
 
-/** The steps of one delivery of an order so far. */
 export function OrderSteps({ status, delivery, isWide = false }: OrderStepsProps) {
   const progress = deliveryProgress(status, delivery);
   return progress ? (

@@ -9,7 +9,6 @@ import * as styles from './pickup-details.module.css';
 
 export type OrderShipment = Order['shipments'][number];
 
-/** What is known of the pickup of an order; tracking without a sign-in knows less than the account. */
 export interface PickupOfOrder
   extends Pick<
     OrderShipment,
@@ -32,7 +31,6 @@ interface PickupDetailsProps {
   order: { currency: string; productItems: readonly { itemId: string; productName: string }[] };
 }
 
-/** How far a pickup is, where the store is, who may come and what to bring. */
 export function PickupDetails({ shipment, order }: PickupDetailsProps) {
   const { shippingAddress, c_pickupState = 'preparing', c_pickupCode } = shipment;
   const isOpen = c_pickupState === 'preparing' || c_pickupState === 'in_transfer' || c_pickupState === 'ready';

@@ -11,12 +11,11 @@ interface PickupSectionProps<Item extends OrderedItem> {
   items: readonly Item[];
   currency: string;
   level: 2 | 3;
-  /** Above the details. */
   steps?: ReactNode;
   lineStatus?: (item: Item) => ReactNode;
 }
 
-/** The items of an order that are collected together at a store, and how far it is with them. */
+/** Shows the items of an order that are collected together at a store, and the progress of the pickup. */
 export function PickupSection<Item extends OrderedItem>({ shipment, items, currency, level, steps, lineStatus }: PickupSectionProps<Item>) {
   const { c_pickupState } = shipment;
   return (

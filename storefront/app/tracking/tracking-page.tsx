@@ -23,13 +23,13 @@ interface TrackingPageProps {
   lead: ReactNode;
 }
 
-/** The values of a link: the shop's own has them in its state, that of a mail in the fragment, which no server receives. */
+/** Returns the values of a link: the shop's own has them in its state, that of a mail in the fragment, which no server receives. */
 function useLinkedOrder(): object {
   const { state, hash } = useLocation();
   return useMemo(() => ({ orderNumber: new URLSearchParams(hash.slice(1)).get('order'), ...(state as object | null) }), [state, hash]);
 }
 
-/** Order tracking (ROUTE-019), also for the order details of guests (ROUTE-007). */
+/** Page of order tracking (ROUTE-019), also for the order details of guests (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const { preferences } = useShop();

@@ -11,11 +11,11 @@ export interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   level?: 2 | 3 | 4;
-  /** A name for the group, of which only one item can be open at a time (`<details name>`). */
+  /** Name of the group, of which only one item can be open at a time (`<details name>`). */
   groupName?: string;
 }
 
-/** Uses `<details>`, so that the browser's text search finds closed content. */
+/** Expandable items, as `<details>`, so that the browser's text search finds closed content. */
 export function Accordion({ items, level = 3, groupName }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

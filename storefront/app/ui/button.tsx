@@ -7,7 +7,7 @@ import { Spinner } from './feedback/spinner.tsx';
 const kinds = { primary: undefined, secondary: styles.secondary, success: styles.success };
 
 interface ButtonVariant {
-  /** `primary` is the main action: at most one is visible at a time. */
+  /** Kind of the button. `primary` is the main action: at most one is visible at a time. */
   kind?: keyof typeof kinds;
   small?: boolean;
   wide?: boolean;
@@ -25,7 +25,7 @@ type ButtonProps = ButtonVariant &
     busy?: boolean;
   };
 
-/** Keeps the focus while it is busy or disabled. */
+/** Button that keeps the focus while it is busy or disabled. */
 export function Button({ kind, small, wide, busy = false, disabled = false, className, onClick, children, ...rest }: ButtonProps) {
   const isEnabled = !busy && !disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

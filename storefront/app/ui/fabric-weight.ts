@@ -1,4 +1,4 @@
-/** Weights of fabric are stored in oz/yd²; where people do not know ounces, they are shown in g/m². */
+/** Factor between oz/yd², in which fabric weights are stored, and g/m², in which they are shown where ounces are unusual. */
 const gramsPerOunce = 33.906;
 const gramStep = 5;
 const ounceLocales = /^en-(US|GB|CA)/u;

@@ -15,13 +15,13 @@ export function useFormatPrice(): (amount: number, currency: string) => string {
   return (amount, currency) => intl.formatNumber(amount, { style: 'currency', currency });
 }
 
-/** Without the cents of a whole amount. */
+/** Returns a function that formats a price without the cents of a whole amount. */
 export function useFormatShortPrice(): (amount: number, currency: string) => string {
   const intl = useIntl();
   return (amount, currency) => intl.formatNumber(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }
 
-/** Screen readers read a reduced price as "Now" and "Was". */
+/** Renders a price. Screen readers read a reduced price as "Now" and "Was". */
 export function Price({ amount, currency, maxAmount, previousAmount, className }: PriceProps) {
   const intl = useIntl();
   const formatPrice = useFormatPrice();

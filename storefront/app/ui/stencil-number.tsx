@@ -1,6 +1,6 @@
 import * as styles from './stencil-number.module.css';
 
-/** A stencil digit has bridges (gaps in its strokes): horizontal in 1 and 7, off-center in 4, vertical in the rest. */
+/** Returns the class of a stencil digit's bridges (gaps in its strokes): horizontal in 1 and 7, off-center in 4, vertical in the rest. */
 function bridgeClass(digit: string): string | undefined {
   if (digit === '1' || digit === '7') return styles.flat;
   return digit === '4' ? styles.offset : undefined;

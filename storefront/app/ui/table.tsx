@@ -21,7 +21,7 @@ interface TableProps {
   empty?: ReactNode;
 }
 
-/** Scrolls horizontally in its own box, also by keyboard. */
+/** Table that scrolls horizontally in its own box, also by keyboard. */
 export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableProps) {
   const captionId = useId();
   return (

@@ -1,7 +1,7 @@
 /**
  * The wishlist, for every screen.
  *
- * - `<HeartButton product={product} name={name} />` saves a product; `useSavedProducts()` returns the saved products, both without a request.
+ * - `<HeartButton product={product} name={name} />` saves a product, and `useSavedProducts()` returns the saved products; no requests.
  * - `useWishlist()` reads the list; `useWishlistMutation()` changes it, with one of the exported changes.
  * - `saveForLater` moves lines of the cart to the list.
  */

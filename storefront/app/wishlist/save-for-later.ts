@@ -4,10 +4,9 @@ import { readSavedProducts } from './state/saved-products.ts';
 
 const loadChanges = () => import('./state/heart-changes.ts');
 
-/** Variants that this page has put on the list: undoing takes off no other. */
+/** Variants that this page has saved: undoing removes no other. */
 const added = new Set<string>();
 
-/** Moves lines of the cart to the wishlist. */
 export const saveForLater: SaveForLater = {
   async save({ productId, c_masterId, c_variationValues, quantity }: ProductItem, currency: Currency) {
     if (!readSavedProducts().some((saved) => saved.productId === productId)) added.add(productId);

@@ -1,7 +1,7 @@
 import { CallError, maxListItems } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 
-/** ERROR-014 */
+/** Message for a failed change of the wishlist (ERROR-014). */
 export function WishlistErrorMessage({ error }: { error: unknown }) {
   switch (error instanceof CallError ? error.type : undefined) {
     case 'ProductListItemLimitException':

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useSavedProducts } from './state/saved-products.ts';
 
-/** Leads to the list of the guest or customer, with the number of its items. */
 export function WishlistLink({ children }: { children?: ReactNode }) {
   const count = useSavedProducts().length;
   return (

@@ -1,9 +1,8 @@
 import { applyDraft, clearDrafts, readDraft } from '../../platform/session/index.ts';
 
-/** One form is open at a time, so there is one draft. */
+/** Name of the draft. One form is open at a time, so there is one draft. */
 export const addressDraft = 'address';
 
-/** Returns the id of the address whose form has a draft, or `new`. */
 export function readDraftedAddress(): string | undefined {
   const edited = readDraft(addressDraft)?.edited;
   return typeof edited === 'string' ? edited : undefined;

@@ -15,18 +15,17 @@ const loadSchema = async () => (await import('./address-schema.ts')).customerAdd
 
 interface AddressFormProps {
   address?: CustomerAddress;
-  /** Whether the address becomes the preferred one without a choice, as the first one does (ACCOUNT-023). */
+  /** Whether the address becomes the preferred one without the customer's choice, as the first one does (ACCOUNT-023). */
   becomesPreferred?: boolean;
-  /** The addresses of the book, for a new one. */
+  /** Addresses of the book, if the address is a new one. */
   known?: readonly CustomerAddress[];
-  /** Called if the new address is one of the book. */
   onExisting?(): void;
   onClose(): void;
 }
 
 export function AddressForm({ address, becomesPreferred = false, known = [], onExisting, onClose }: AddressFormProps) {
   const { currency } = useShop();
-  // Those of the beginning: the book is fetched again before the form is closed.
+  // Ids at the time of opening: the book is fetched again before the form is closed.
   const [knownIds] = useState(() => known.map(({ addressId }) => addressId));
   const edited = address?.addressId ?? 'new';
   const [initial] = useState(() =>

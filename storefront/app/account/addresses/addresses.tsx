@@ -14,7 +14,7 @@ import { AddressForm } from './address-form.tsx';
 import * as styles from './addresses.module.css';
 import { matchesAddress } from './matches-address.ts';
 
-/** Addresses that are shown at first, and with each click on "Show more". With more of them, they can be searched. */
+/** Number of addresses that are shown at first, and added by each click on "Show more". A longer list can be searched. */
 const pageSize = 12;
 
 /**

@@ -1,10 +1,8 @@
 import type { CustomerAddress } from '@outfitter/contract/client';
 import { addressLine } from '../../address/index.ts';
 
-/** Ignores case and accents. */
 const comparable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Returns whether an address contains each of the typed words, in any order. */
 export function matchesAddress(address: CustomerAddress, typed: string): boolean {
   const text = comparable(`${address.fullName ?? ''} ${addressLine(address)}`);
   return comparable(typed)

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, type SubmitError } from '../../forms/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** The error of a change that asks for the current password. */
 export function PasswordErrorAlert({ error }: { error: SubmitError }) {
   if (error.code !== 'InvalidCredentialsException') return <FormErrorAlert error={error} />;
   return (

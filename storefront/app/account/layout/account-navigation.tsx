@@ -4,7 +4,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import * as styles from './account-navigation.module.css';
 import { type AccountSection, listedSections, sectionMessages, sectionPath } from './account-sections.ts';
 
-/** Below 1024 px a row that scrolls sideways to the current section. */
+/** Navigation of the account. Below 1024 px it is a row that scrolls sideways to the current section. */
 export function AccountNavigation({ current }: { current: AccountSection }) {
   const intl = useIntl();
   const navigation = useRef<HTMLElement>(null);

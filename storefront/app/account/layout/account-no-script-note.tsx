@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as styles from './account-no-script-note.module.css';
 
-/** What works without JavaScript. The account does not: scripts fetch it, so that no page is rendered with data of a customer. */
+/** States what works without JavaScript. The account does not: scripts fetch it, so that no page is rendered with data of a customer. */
 export function AccountNoScriptNote() {
   const signOutPath = useSessionFormPath('/account');
   return (

@@ -18,7 +18,7 @@ import { type AccountSection, allowsGuests, sectionMessages, sectionOfPath } fro
 import { lazySection } from './lazy-section.tsx';
 
 export interface SectionProps {
-  /** What follows the name of the section in the path, such as an order number. */
+  /** Path after the name of the section, such as an order number. */
   rest: string;
 }
 
@@ -38,7 +38,7 @@ const sections: Partial<Record<AccountSection, ComponentType<SectionProps>>> = {
   security: lazySection(() => import('../security/security.tsx')),
 };
 
-/** Rendered on the server, too, because their forms work without JavaScript. */
+/** Sections of mail links, which are rendered on the server, too, because their forms work without JavaScript. */
 const mailLinks: Partial<Record<AccountSection, ComponentType>> = {
   'confirm-email': lazyOnRender(async () => ({
     default: withStyleSheets('confirm-email', (await import('../links/confirm-email.tsx')).default),
@@ -111,7 +111,7 @@ function PageHeader({ section, customer }: { section: AccountSection; customer: 
           intl.formatMessage(sectionMessages[section])
         )}
       </h1>
-      {/* Its place is reserved in sections of customers, who are known only after hydration. */}
+      {/* The space of the navigation is reserved in sections of customers, who are known only after hydration. */}
       {isRegistered || !allowsGuests(section) ? (
         <TextButton
           className={isRegistered ? undefined : styles.reserved}
@@ -124,7 +124,6 @@ function PageHeader({ section, customer }: { section: AccountSection; customer: 
   );
 }
 
-/** A shared wishlist, for everyone who has its link. */
 function SharedPage({ token }: { token: string }) {
   const isHydrated = useHydrated();
   return (

@@ -1,9 +1,8 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 
 interface SectionRules {
-  /** Shown to visitors who are not signed in, too. */
   allowsGuests?: true;
-  /** Opened by the link of an email only, so that the navigation does not list it. */
+  /** Section that only the link of an email opens, so that the navigation does not list it. */
   isMailLink?: true;
 }
 
@@ -28,7 +27,7 @@ const sectionNames = Object.keys(sectionRules) as AccountSection[];
 
 export const allowsGuests = (section: AccountSection): boolean => rulesOf(section).allowsGuests ?? false;
 
-/** In the order of the navigation; the path of the first is /account itself (ROUTE-006). */
+/** Sections in the order of the navigation; the path of the first is /account itself (ROUTE-006). */
 export const listedSections = sectionNames.filter((section) => !rulesOf(section).isMailLink);
 
 export const sectionMessages = defineMessages<AccountSection>({
@@ -47,14 +46,14 @@ export const sectionMessages = defineMessages<AccountSection>({
 
 export const sectionPath = (section: AccountSection): string => (section === 'overview' ? '/account' : `/account/${section}`);
 
-/** Returns the section of a path below /account, and what follows its name: `/account/orders/R4K72M9QXB`. */
+/** Returns the section of a path below /account, and the path after its name, as in `/account/orders/R4K72M9QXB`. */
 export function sectionOfPath(pathname: string): { section: AccountSection; rest: string } | undefined {
   const [, , name = '', rest = ''] = pathname.replace(/\/+$/, '').split('/');
   const section = name === '' ? 'overview' : sectionNames.find((known) => known === name);
   return section && (section !== 'overview' || name === '') ? { section, rest } : undefined;
 }
 
-/** The document title, by which the browser's history tells the sections and the orders apart. */
+/** Returns the document title, by which the browser's history distinguishes the sections and the orders. */
 export function accountTitle(pathname: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): string {
   const { section, rest } = sectionOfPath(pathname) ?? { section: 'overview' as const, rest: '' };
   if (section === 'overview') return formatMessage({ id: 'account.title', defaultMessage: 'Your account' });

@@ -29,7 +29,6 @@ it.each(ownSections)('a session that has ended leads from %s to the sign-in, and
 
 const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' } as const;
 
-/** Opens a section whose session ends, on another device, when the test says so. */
 function openUntilEnd(path: string, call: string) {
   const state = { hasEnded: false };
   const change = () => (state.hasEnded ? respondWithFault(401, 'InvalidAccessTokenException') : respondWith({}));

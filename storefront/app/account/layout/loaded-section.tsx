@@ -13,7 +13,7 @@ export function SectionSkeleton() {
   return <SkeletonText widths={['60%', '80%', '45%']} />;
 }
 
-/** Shows stale data rather than an error, and an error only without any data. */
+/** Renders stale data rather than an error, and an error only without any data. */
 export function LoadedSection<Data>({ query: { data, isError, refetch }, children }: LoadedSectionProps<Data>) {
   if (data !== undefined) return children(data);
   return isError ? <SectionLoadError onRetry={() => void refetch()} /> : <SectionSkeleton />;

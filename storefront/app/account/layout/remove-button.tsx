@@ -5,11 +5,9 @@ import { TextButton } from '../../ui/button.tsx';
 interface RemoveButtonProps {
   isRemoving: boolean;
   onRemove(): void;
-  /** Name of the thing to remove, for screen readers. */
   name?: ReactNode;
 }
 
-/** Asks before it removes something. */
 export function RemoveButton({ isRemoving, onRemove, name }: RemoveButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const hiddenName = name ? <span className="visually-hidden">: {name}</span> : null;

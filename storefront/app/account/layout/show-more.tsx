@@ -3,16 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import * as styles from './show-more.module.css';
 
 interface ShowMoreProps {
-  /** How much of the list is shown. */
   count: ReactNode;
   hasMore: boolean;
   isBusy?: boolean;
   onMore(): void;
-  /** Label of the button. */
   children: ReactNode;
 }
 
-/** The end of a list that is shown in parts. */
 export function ShowMore({ count, hasMore, isBusy = false, onMore, children }: ShowMoreProps) {
   const [isUsed, setUsed] = useState(false);
   const countElement = useRef<HTMLParagraphElement>(null);

@@ -35,7 +35,7 @@ export default function ConfirmEmail() {
   );
 }
 
-/** Without JavaScript, a button confirms the address: mail programs open links, too. */
+/** Form whose button confirms the address without JavaScript, because mail programs open links, too. */
 function ConfirmationForm({ token, error }: { token: string; error?: SubmitError }) {
   const postPath = useSessionFormPath(`/account/confirm-email?token=${encodeURIComponent(token)}`);
   return (
@@ -56,7 +56,7 @@ function ConfirmationForm({ token, error }: { token: string; error?: SubmitError
   );
 }
 
-/** The token works once: it is sent once, and its response stays as long as the page. It is no data of the current customer. */
+/** Sends the token, which works only once. The response lasts as long as the page; it is no data of the current customer. */
 function useConfirmation(token: string) {
   return useQuery(
     {

@@ -23,7 +23,7 @@ export default function ConfirmErasure() {
     submission: useSubmission<object, void>(erasureForm),
     async submit() {
       await getShopper().client.confirmCustomerErasure({ body: { token } });
-      // The session ended with the account; what the browser remembers goes, too.
+      // The session ended with the account; the remembered user is deleted, too.
       writeRememberedUser(undefined);
       if (isSignedIn) await signOut().catch(() => undefined);
     },

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The link's token is in the URL. */
+/** Schema of a form without fields: the link's token is in the URL. */
 export const linkSchema = z.object({});

@@ -15,7 +15,7 @@ const invalidLink = () => respondWithFault(400, 'InvalidLinkException');
 
 describe('the link that confirms an email address', () => {
   const confirmed = (joinedOrders: number) => () => respondWith({ success: true, email: 'dale@example.com', joinedOrders });
-  // Its path ends with a slash.
+  // The path of the call ends with a slash.
   const call = 'POST ';
 
   it('works once, without being signed in, and says how many orders joined the account', async () => {

@@ -22,8 +22,8 @@ function itemInLanguage(item: OrderedItem, soldStyles: SoldStyles): OrderedItem 
 }
 
 /**
- * Returns an order with its items named as the catalog names them, in the language in which the styles were loaded. An order keeps the names
- * of its purchase, in the language of the purchase; they stay for styles that are no longer sold, and until the styles are loaded.
+ * Returns an order with its items named as the catalog names them, in the language in which the styles were loaded. An order keeps the
+ * names of its purchase, in the language of the purchase; they stay for styles that are no longer sold, and until the styles are loaded.
  */
 export function inCatalogLanguage<O extends Pick<OrderSummary, 'productItems'>>(order: O, soldStyles: SoldStyles | undefined): O {
   if (!soldStyles) return order;

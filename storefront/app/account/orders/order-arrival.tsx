@@ -6,7 +6,7 @@ import { OrderStatusText } from './order-status-text.tsx';
 
 type OrderShipment = OrderSummary['shipments'][number];
 
-/** The first parcel and pickup of an order on its way whose days are known. */
+/** Returns the first parcel and the first pickup of an order on its way whose days are known. */
 function awaitedDeliveries({ status, shipments }: OrderSummary | Order) {
   const isOnItsWay = status === 'new' || status === 'allocated' || status === 'shipped';
   if (!isOnItsWay) return {};
@@ -16,7 +16,7 @@ function awaitedDeliveries({ status, shipments }: OrderSummary | Order) {
   };
 }
 
-/** When the deliveries of an order on its way arrive or are ready, as far as that is known; else `otherwise`, or its status. */
+/** States when the deliveries of an order on its way arrive or are ready, as far as that is known; else `otherwise`, or its status. */
 export function OrderArrival({
   order,
   otherwise = <OrderStatusText order={order} />,
@@ -43,13 +43,12 @@ export function OrderArrival({
   );
 }
 
-/** A pickup that has been or will be ready, on a known day. */
 function isAwaited({ c_isBOPIS, c_pickupState, c_readyBy, c_promiseDate }: OrderShipment): boolean {
   const isOpen = c_pickupState === 'preparing' || c_pickupState === 'in_transfer' || c_pickupState === 'ready';
   return c_isBOPIS && isOpen && Boolean(c_readyBy ?? c_promiseDate);
 }
 
-/** "Ready Fri, Dec 4 at Ely, Sheridan Street" */
+/** Renders "Ready Fri, Dec 4 at Ely, Sheridan Street". */
 function PickupAt({ shipment }: { shipment: OrderShipment }) {
   return (
     <FormattedMessage

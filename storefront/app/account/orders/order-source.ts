@@ -9,7 +9,7 @@ export interface OrderPage {
   total: number;
 }
 
-/** Where the orders of a customer come from. Both sources list the latest order first. */
+/** Source of a customer's orders. Each implementation lists the latest order first. */
 export interface OrderSource {
   name: 'shop' | 'service';
   list(client: Client, tab: OrderTab, page: number): Promise<OrderPage>;

@@ -2,7 +2,6 @@ import type { OrderSummary } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { originTab } from './order-tab.ts';
 
-/** The status of an order in words. */
 export function OrderStatusText({ order }: { order: Pick<OrderSummary, 'status' | 'c_orderType' | 'c_salesOrigin'> }) {
   const isPickup = order.c_orderType === 'pickup';
   switch (order.status) {
@@ -34,7 +33,7 @@ export function OrderStatusText({ order }: { order: Pick<OrderSummary, 'status' 
   }
 }
 
-/** An order that was bought in a store and taken home has no steps. */
+/** Returns false for an order that was bought in a store and taken home: it has no steps. */
 export function hasSteps({ status, c_salesOrigin }: Pick<OrderSummary, 'status' | 'c_salesOrigin'>): boolean {
   return !(status === 'completed' && originTab(c_salesOrigin) === 'store');
 }

@@ -6,7 +6,10 @@ import * as styles from './order-thumbnails.module.css';
 
 const maxThumbnails = 3;
 
-/** The first images of an order, and how many items have none here. They are the saved copies, so that styles that are gone have one, too. */
+/**
+ * Shows the first images of an order, and the number of its other items. They are saved copies, so that styles that are no longer sold have
+ * one, too.
+ */
 export function OrderThumbnails({ items }: { items: OrderSummary['productItems'] }) {
   const hidden = items.length - maxThumbnails;
   return (

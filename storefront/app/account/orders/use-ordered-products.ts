@@ -6,11 +6,10 @@ import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { customerKey } from '../../sign-in/index.ts';
 
-/** The styles that are still sold, by their id. */
 export type SoldStyles = ReadonlyMap<string, Product>;
 type OrderedItems = Pick<OrderSummary, 'productItems'>;
 
-/** Long enough for a look at the orders; an item is checked again when it is added to the cart. */
+/** Milliseconds, long enough for a visit to the orders. An item is checked again when it is added to the cart. */
 const staleTime = 60_000;
 
 /** Divides the styles of orders into batches of 24, the most that one call returns (ORDER-009). */

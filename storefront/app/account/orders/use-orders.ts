@@ -10,10 +10,10 @@ import type { OrderTab } from './order-tab.ts';
 
 const listsKey = ({ name }: OrderSource) => [...customerKey, 'orders', name, 'list'] as const;
 
-/** The preference chooses the source of the orders (ORDER-007). */
+/** Returns the source of the orders, which a preference selects (ORDER-007). */
 const useOrderSource = () => orderSource(useShop().preferences.orderHistoryServiceEnabled);
 
-/** An order that was placed between two requests moves the others to later pages, so that one may be in two of them. */
+/** Removes repeated orders: one that was placed between two requests moves the others to later pages, so that one may be in two of them. */
 function distinctOrders({ pages }: InfiniteData<OrderPage>): { orders: OrderSummary[]; total: number } {
   const orders = new Map(pages.flatMap((page) => page.orders.map((order) => [order.orderNo, order] as const)));
   return { orders: [...orders.values()], total: pages.at(-1)?.total ?? 0 };
@@ -44,7 +44,7 @@ function findListed(source: OrderSource, orderNo: string): OrderSummary | undefi
   return lists.flatMap(([, list]) => list?.pages.flatMap(({ orders }) => orders) ?? []).find((order) => order.orderNo === orderNo);
 }
 
-/** An order, and its entry of a list that was loaded before (ERROR-012). */
+/** Returns an order, and its entry of a list that was loaded before (ERROR-012). */
 export function useOrder(orderNo: string) {
   const source = useOrderSource();
   const { queryStaleTime } = useShop().preferences;

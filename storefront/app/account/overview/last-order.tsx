@@ -12,7 +12,6 @@ import { OrderThumbnails } from '../orders/order-thumbnails.tsx';
 import { useSoldStyles } from '../orders/use-ordered-products.ts';
 import * as styles from './overview.module.css';
 
-/** The last order with its steps. */
 export function LastOrder({ order: savedOrder }: { order: OrderSummary }) {
   const order = inCatalogLanguage(savedOrder, useSoldStyles([savedOrder]));
   return (

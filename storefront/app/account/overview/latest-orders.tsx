@@ -8,7 +8,6 @@ import * as styles from './overview.module.css';
 
 const shownOrders = 3;
 
-/** The orders before the last one, which has a panel of its own. */
 export function LatestOrders({ orders, total }: { orders: readonly OrderSummary[]; total: number }) {
   const shown = orders.slice(1, 1 + shownOrders);
   const soldStyles = useSoldStyles(shown);

@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmailStatus, hasUnconfirmedEmail } from '../profile/email-status.tsx';
 
-/** Open tasks: an address to confirm, a default card that has expired. Nothing is shown if all is well. */
+/** Lists open tasks: an address to confirm, a default card that has expired. Renders nothing if there are none. */
 export function OpenTasks({ customer }: { customer: Customer }) {
   const defaultCard = customer.paymentInstruments?.find(({ c_isDefault }) => c_isDefault);
   const isCardExpired = defaultCard !== undefined && isExpired(defaultCard.paymentCard, new Date());

@@ -8,7 +8,9 @@ import * as styles from './overview.module.css';
 import { PreferencePanels } from './preference-panels.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The last order, open tasks, and links to the rest (ACCOUNT-001). All of it appears at once, so that no part moves another one. */
+/**
+ * Shows the last order, open tasks, and links to the rest (ACCOUNT-001). All of it appears at once, so that no section moves another one.
+ */
 export default function Overview() {
   const orders = useOrders('all');
   const customer = useCustomer();

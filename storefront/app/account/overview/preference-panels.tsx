@@ -11,7 +11,6 @@ import { CardExpiryTag } from '../payments/card-expiry-tag.tsx';
 
 const SavedMeasurements = lazySection(loadSavedMeasurements, <SectionSkeleton />);
 
-/** Sizes, address and card of the next order. */
 export function PreferencePanels({ customer: { addresses = [], paymentInstruments = [] } }: { customer: Customer }) {
   const address = addresses.find(({ preferred }) => preferred) ?? addresses[0];
   const card = paymentInstruments.find(({ c_isDefault }) => c_isDefault) ?? paymentInstruments[0];

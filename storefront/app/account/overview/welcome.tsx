@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** For a customer without orders. */
 export function Welcome() {
   return (
     <EmptyState

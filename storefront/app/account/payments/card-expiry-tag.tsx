@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { isExpired, monthsUntilExpiry } from '../../checkout/index.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-/** A card that expires in this month or the next two is marked. */
+/** Number of months after the current one in which an expiring card is marked. */
 const monthsOfNotice = 2;
 
 export function CardExpiryTag({ paymentCard }: Pick<CustomerPaymentInstrument, 'paymentCard'>) {

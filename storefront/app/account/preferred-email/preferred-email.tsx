@@ -11,7 +11,7 @@ import { CommunicationForm } from './communication-form.tsx';
 
 const queryKey = [...customerKey, 'communication'] as const;
 
-/** What the customer wants to hear from the shop, by email and text (API-036). */
+/** Choices of marketing by email and text message (API-036). */
 export default function PreferredEmail() {
   const preferences = useQuery({ queryKey, queryFn: () => getShopper().customerClient.getCommunicationPreferences() }, getQueryClient());
   const { data: customer } = useCustomer();

@@ -10,7 +10,7 @@ export function hasUnconfirmedEmail({ c_emailConfirmed, c_pendingEmail }: Custom
   return !c_emailConfirmed || c_pendingEmail !== undefined;
 }
 
-/** The address, or the one whose link was not opened yet: after a change, the link goes to the new address (ACCOUNT-009). */
+/** Shows the login address, or the one whose link was not opened yet: after a change, the link goes to the new address (ACCOUNT-009). */
 export function EmailStatus({ customer }: { customer: Customer }) {
   const { email = '', c_pendingEmail } = customer;
   const resend = useMutation(

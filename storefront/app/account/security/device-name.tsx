@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** What a customer recognizes a device by; browser and system are empty if they are not known. */
 export function DeviceName({ device: { browser, system } }: { device: { browser: string; system: string } }) {
   const intl = useIntl();
   const values = {

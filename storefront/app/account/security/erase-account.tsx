@@ -11,7 +11,6 @@ import { CurrentPasswordField } from '../layout/current-password-field.tsx';
 
 const loadSchema = async () => (await import('./password-schema.ts')).erasureSchema;
 
-/** Asks for the password, then mails the link that erases the account. */
 export function EraseAccount() {
   const [isOpen, setOpen] = useState(false);
   const form = useValidatedForm({

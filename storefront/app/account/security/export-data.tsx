@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ExportedData } from './exported-data.tsx';
 
-/** Shows all data stored about the customer as a readable page, and offers it as JSON. */
 export function ExportData() {
   const exported = useMutation({ mutationFn: () => getShopper().customerClient.exportCustomer() }, getQueryClient());
   return (

@@ -8,7 +8,7 @@ import * as styles from './exported-data.module.css';
 
 type Exported = ResponseBody<'exportCustomer'>;
 
-/** The address of a JSON file in this page's memory, for as long as the component is mounted. */
+/** Returns the URL of a JSON file in this page's memory, for as long as the component is mounted. */
 function useJsonUrl(data: Exported): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useJsonUrl(data: Exported): string | undefined {
   return url;
 }
 
-/** All data of the customer by kind. Ids and other technical values are in the file only. */
+/** Shows all data of the customer by kind. Ids and other technical values are in the file only. */
 export function ExportedData({ data }: { data: Exported }) {
   const url = useJsonUrl(data);
   const intl = useIntl();

@@ -6,7 +6,6 @@ import { Passkeys } from './passkeys/passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** Password, passkeys, signed-in devices, export and erasure. */
 export default function Security() {
   return (
     <>

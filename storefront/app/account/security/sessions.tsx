@@ -27,7 +27,6 @@ function useEndSessions() {
   );
 }
 
-/** The signed-in devices, each with a button that signs it out. */
 export function Sessions() {
   const sessions = useQuery(
     { queryKey, queryFn: async () => (await getShopper().customerClient.getCustomerSessions()).sessions },
@@ -99,7 +98,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
 
 const systemsOfComputers = ['Windows', 'macOS', 'Linux', 'ChromeOS'];
 
-/** What the device in the customer's hand is, as far as it is known: tablets are neither phones nor computers. */
+/** Names the customer's current device, as far as it is known: tablets are neither phones nor computers. */
 function CurrentDevice({ device: { isPhone, system } }: { device: Pick<CustomerSession, 'isPhone' | 'system'> }) {
   if (isPhone) return <FormattedMessage id="account.sessions.this-phone" defaultMessage="This phone, now" />;
   return systemsOfComputers.includes(system) ? (

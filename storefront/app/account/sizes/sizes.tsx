@@ -7,7 +7,6 @@ import { SectionSkeleton } from '../layout/loaded-section.tsx';
 
 const MeasurementsEditor = lazySection(loadMeasurementsEditor, <SectionSkeleton />);
 
-/** The measurements by which the shop suggests sizes, the same on every device of the customer. */
 export default function Sizes() {
   return (
     <AccountPanel

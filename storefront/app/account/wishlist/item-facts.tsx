@@ -5,7 +5,6 @@ import { Tag } from '../../ui/tag.tsx';
 import * as styles from './wishlist-item.module.css';
 import type { ListedProduct } from './wishlist-item.tsx';
 
-/** What has changed since the item was saved, and how many are left. */
 export function ItemFacts({ item: { c_priceDrop, c_isBackInStock }, product }: { item: ProductListItem; product: ListedProduct }) {
   const formatPrice = useFormatPrice();
   const { currency, orderable, lowStock } = product;

@@ -13,7 +13,7 @@ import { wishlistCountId } from './wishlist-count-id.ts';
 import * as styles from './wishlist-item.module.css';
 import { isStyle, type ListedProduct, WishlistItem } from './wishlist-item.tsx';
 
-/** The row is about to go, and with it the focused button. */
+/** Moves the focus to the count, because the row with the focused button is about to disappear. */
 const focusCount = () => document.getElementById(wishlistCountId)?.focus({ preventScroll: true });
 
 export function OwnItem({ item }: { item: ProductListItem }) {
@@ -65,7 +65,6 @@ export function OwnItem({ item }: { item: ProductListItem }) {
   );
 }
 
-/** The size of a saved style is chosen when it is added to the cart. */
 function ChooseVariant({ product, onClose, onAdded }: { product: ListedProduct; onClose(): void; onAdded(): void }) {
   const { masterId, name, slugUrl, image, variationValues } = product;
   const source = { link: image.link, alt: '', version: image.c_version, background: image.c_ground };

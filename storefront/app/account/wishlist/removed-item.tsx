@@ -7,7 +7,6 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { restoreListItem, useWishlistMutation } from '../../wishlist/index.ts';
 import * as styles from './wishlist.module.css';
 
-/** Stands in the place of a removed item. */
 export function RemovedItem({ item }: { item: ProductListItem }) {
   const intl = useIntl();
   const { currency } = useShop();

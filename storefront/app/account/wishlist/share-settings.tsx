@@ -10,7 +10,7 @@ import { changeSharing, useWishlistMutation } from '../../wishlist/index.ts';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { SavedAlert } from '../layout/saved-alert.tsx';
 
-/** The link of the list. Ending it and sharing again makes a new link. */
+/** Settings of the list's link. Ending it and sharing again makes a new link. */
 export function ShareSettings({ list }: { list: ProductList | null | undefined }) {
   const { currency } = useShop();
   const change = useWishlistMutation();

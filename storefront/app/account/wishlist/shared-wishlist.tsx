@@ -23,7 +23,7 @@ function useSharedList(token: string) {
   );
 }
 
-/** A list as everyone with its link sees it, signed in or not. No session is started for it. */
+/** Shows a list to everyone with its link, signed in or not. No session is started for it. */
 export default function SharedWishlist({ token }: { token: string }) {
   const shared = useSharedList(token);
   if (shared.error instanceof CallError && shared.error.status === 404) return <EndedLink />;

@@ -21,7 +21,6 @@ function pathOf(item: ProductListItem, product: ListedProduct): string {
   return productPath({ productId: item.productId, c_slugUrl: slugUrl, c_variationValues: variationValues });
 }
 
-/** A row of a list: the product as it is now, or the remains of a product that is no longer sold. */
 export function WishlistItem({ item, className, actions }: { item: ProductListItem; className?: string; actions?: ReactNode }) {
   const variationText = useVariationText();
   const product = item.c_product;

@@ -17,10 +17,9 @@ import { ShareSettings } from './share-settings.tsx';
 import * as styles from './wishlist.module.css';
 import { wishlistCountId } from './wishlist-count-id.ts';
 
-/** Items that are rendered at first, and with each click on "Show more". */
+/** Number of items that are rendered at first, and added by each click on "Show more". */
 const pageSize = 60;
 
-/** The list of a guest or customer. */
 export default function Wishlist() {
   const wishlist = useWishlist();
   const { list, isError, refetch } = wishlist;

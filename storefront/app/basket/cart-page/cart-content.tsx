@@ -16,11 +16,9 @@ interface CartContentProps {
   isUpdating: boolean;
   /** True if the shop did not respond, and the basket is the browser's stored copy. */
   isStale: boolean;
-  /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
 }
 
-/** The lines and the summary of the cart, or, while it is empty, what was removed. */
 export default function CartContent({ basket, isUpdating, isStale, complements }: CartContentProps) {
   if (basket.productItems.length === 0) return <UndoRemovals />;
   return (
@@ -37,7 +35,7 @@ export default function CartContent({ basket, isUpdating, isStale, complements }
           ) : null}
           <FreeShippingProgress basket={basket} className={styles.freeShipping} />
           <CartLines basket={basket} />
-          {/* Nobody packs what the shopper collects. */}
+          {/* Gift options apply to parcels only. */}
           {hasParcel(basket) ? <GiftOptions shipment={basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)} /> : null}
         </div>
         <CartSummary basket={basket} isUpdating={isUpdating} />

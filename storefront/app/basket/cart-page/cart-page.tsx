@@ -23,16 +23,15 @@ interface CartPageProps {
   startsEmpty?: boolean;
   /** Products to start from, below an empty cart. */
   suggestions?: ReactNode;
-  /** Products that go with those in the cart, below them. */
   complements?: ReactNode;
   saveForLater?: SaveForLater;
-  /** Without it, nothing in the cart can be moved to pickup. */
+  /** Stores that offer pickup. Without them, nothing in the cart can be moved to pickup. */
   pickupStores?: PickupStores;
 }
 
 /**
- * The cart (ROUTE-011). The server renders a skeleton, or the empty cart of a browser without a basket; the browser loads the shopper's basket and, at
- * the same time, the content.
+ * The cart (ROUTE-011). The server renders a skeleton, or the empty cart of a browser without a basket; the browser loads the shopper's
+ * basket and, at the same time, the content.
  */
 export function CartPage({ startsEmpty = false, suggestions, complements, saveForLater, pickupStores }: CartPageProps) {
   const { preferences } = useShop();

@@ -1,2 +1,2 @@
-/** The heading takes the focus when the line with the focus is removed. */
+/** Id of the heading, which takes the focus when the line with the focus is removed. */
 export const cartTitleId = 'cart-title';

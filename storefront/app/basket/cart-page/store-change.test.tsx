@@ -33,7 +33,6 @@ const changed = withItems([coat, pants, cap], {
   _flash: [storeFlash({ from: ely, to: tower, restore }), moveFlash('2', 'ship-to-home')],
 });
 
-/** A cart whose store the shopper has changed, in the header or in the dialog. */
 async function openChangedCart(undo: () => Response, response: Basket = changed, onUndone?: () => void) {
   const tab = openTab(before, { 'PATCH 0191-basket': [() => respondWith(response), undo] });
   const cart = await mountCart();

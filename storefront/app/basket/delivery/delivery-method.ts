@@ -1,9 +1,11 @@
-/** How lines reach the shopper: shipped home, or collected at a store that has them or gets them from the warehouse (FULFIL-001). Pure. */
+/**
+ * Delivery methods of lines: they are shipped home, or collected at a store that has them or gets them from the warehouse (FULFIL-001).
+ * Pure.
+ */
 import { type ProductItem, type Shipment, type ShipmentType, shipmentIds, shipmentTypes } from '@outfitter/contract/client';
 
 type Delivered = { shipmentId: string; c_shipmentType?: ShipmentType | undefined };
 
-/** Returns how the items of a shipment reach the shopper. */
 export function shipmentTypeOf({ shipmentId }: { shipmentId: string }): ShipmentType {
   return shipmentTypes.find((type) => shipmentIds[type] === shipmentId) ?? 'ship-to-home';
 }
@@ -12,7 +14,6 @@ export function deliveryMethodOf({ c_shipmentType, shipmentId }: Delivered): Shi
   return c_shipmentType ?? shipmentTypeOf({ shipmentId });
 }
 
-/** The ways to collect an item: from the stock of the store, or shipped to it. */
 export type PickupMethod = Exclude<ShipmentType, 'ship-to-home'>;
 
 export const isPickup = (type: ShipmentType): boolean => type !== 'ship-to-home';

@@ -6,7 +6,7 @@ export function deliveryNoticesOf({ _flash }: Pick<Basket, '_flash'>): Flash[] {
   return _flash.filter(({ type }) => noticeTypes.includes(type));
 }
 
-/** Keeps what the response before said about lines that the later one does not name. Only what it changed: the rest was tried again. */
+/** Adds the notices of the earlier response about lines that it has moved and that the later response does not name. */
 export function withEarlierNotices(basket: Basket, earlier: Basket): Basket {
   const named = new Set(deliveryNoticesOf(basket).map(({ details }) => details?.itemId));
   const earlierNotices = deliveryNoticesOf(earlier).filter(
@@ -17,7 +17,7 @@ export function withEarlierNotices(basket: Basket, earlier: Basket): Basket {
 
 export interface DeliveryNotice {
   itemId: string;
-  /** Whether the line is delivered by this method now, or could not be. */
+  /** Whether the line is delivered by this method now; false if it could not be. */
   isDone: boolean;
   from: ShipmentType;
   to: ShipmentType;

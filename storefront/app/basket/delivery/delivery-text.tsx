@@ -4,7 +4,6 @@ import { deliveryMethodOf, isPickup } from './delivery-method.ts';
 import { PickupName } from './pickup-heading.tsx';
 import { PickupReady } from './pickup-ready.tsx';
 
-/** In few words how and when a line reaches the shopper, if not all lines are shipped home. */
 export function DeliveryText({ item, shipments }: { item: ProductItem; shipments: Basket['shipments'] }) {
   const pickup = shipments.find(({ c_isBOPIS }) => c_isBOPIS);
   if (!pickup) return null;

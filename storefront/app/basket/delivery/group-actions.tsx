@@ -11,11 +11,11 @@ import type { DeliveryMoves } from './use-delivery-moves.ts';
 interface GroupActionsProps {
   group: DeliveryGroup<ProductItem>;
   moves: DeliveryMoves;
-  /** True of the last group: the store of all pickups is named once. */
+  /** True for the last group, because the store of all pickups is named once. */
   isLast: boolean;
 }
 
-/** Below the lines of a delivery method: where they are collected, another store, and another method for all of them. */
+/** Shows, below the lines of a delivery method, where they are collected, another store, and another method for all of them. */
 export function GroupActions({ group: { type, shipment, items }, moves, isLast }: GroupActionsProps) {
   if (isPickup(type)) {
     if (!isLast && items.length < 2) return null;

@@ -4,7 +4,7 @@ import type { PickupHeadingProps } from './pickup-heading.tsx';
 
 const loadPickupHeading = async () => ({ default: (await import('./pickup-heading.tsx')).PickupHeading });
 
-/** Most carts are shipped, so the code loads only for the others. The heading has its height before. */
+/** Loads the heading for carts with pickups only, since most carts are shipped. Its height is reserved. */
 export function LazyPickupHeading(props: PickupHeadingProps) {
   const { Component } = useLazyComponent(loadPickupHeading, 'mount');
   if (Component) return <Component {...props} />;

@@ -3,7 +3,7 @@ import type { SwitchPickupProps } from './switch-pickup.tsx';
 
 const loadSwitchPickup = () => import('./switch-pickup.tsx');
 
-/** Most carts are shipped, so the code loads only for the others. */
+/** Loads the code for carts with pickups only, since most carts are shipped. */
 export function LazySwitchPickup(props: SwitchPickupProps) {
   const { Component } = useLazyComponent(loadSwitchPickup, 'mount');
   return Component ? <Component {...props} /> : null;

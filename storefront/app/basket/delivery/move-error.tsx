@@ -6,7 +6,7 @@ import { BasketErrorMessage } from '../basket-error.tsx';
 import { PartlyMovedError } from '../state/group-moves.ts';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
-/** Says why items stay with their delivery method, and offers other stores if the one that was meant takes no pickups. */
+/** States why items stay with their delivery method, and offers other stores if the chosen one takes no pickups. */
 export function MoveError({ moves: { error, canChooseStore, chooseOtherStore } }: { moves: DeliveryMoves }) {
   const isOfStore = error instanceof CallError && error.type === 'StoreNotEligibleException';
   return (

@@ -7,7 +7,10 @@ import { deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts'
 import { LazySwitchPickup } from './lazy-switch-pickup.tsx';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
-/** Moves a line from shipping to pickup, or back, or to the other kind of pickup, with one click. Renders nothing for a line that cannot be collected. */
+/**
+ * Moves a line from shipping to pickup, or back, or to the other kind of pickup, with one click. Renders nothing for a line that cannot be
+ * collected.
+ */
 export function MoveLineButton({ item, moves }: { item: ProductItem; moves: DeliveryMoves }) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);

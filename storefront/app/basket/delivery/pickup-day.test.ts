@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pickupDay } from './pickup-day.ts';
 
 const store = { c_pickupStoreTimeZone: 'America/Los_Angeles' };
-/** In Los Angeles it is still the evening of Thursday, November 26. */
+/** Instant at which it is still the evening of Thursday, November 26, in Los Angeles. */
 const now = Date.parse('2026-11-27T05:30:00Z');
 
 it('a pickup is ready today or tomorrow by the calendar of its store', () => {

@@ -2,7 +2,7 @@ import type { Shipment } from '@outfitter/contract/client';
 
 const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The calendar date of an instant in a time zone: `2026-11-26`. */
+/** Returns the calendar date of an instant in a time zone: `2026-11-26`. */
 function localDate(instant: number, timeZone: string | undefined): string {
   // The format of Sweden is that of ISO 8601.
   const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
@@ -15,7 +15,7 @@ const nextDate = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86
 export type PickupTimes = Pick<Shipment, 'c_readyBy' | 'c_promiseDate' | 'c_pickupStoreTimeZone'>;
 
 export interface PickupWhen {
-  /** `other`: the date itself is said. */
+  /** `other`: the date itself is shown. */
   day: 'today' | 'tomorrow' | 'other';
   /** Local date of the store. */
   date: string;

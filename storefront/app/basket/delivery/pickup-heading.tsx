@@ -5,7 +5,10 @@ import { GroupHeading } from '../lines/shipment-heading.tsx';
 import type { PickupTimes } from './pickup-day.ts';
 import { PickupReady } from './pickup-ready.tsx';
 
-/** "Pick up at Ely, Sheridan Street", "Ship to the Tower store"; without a store's name, only the method. */
+/**
+ * Names the delivery method with its store: "Pick up at Ely, Sheridan Street", "Ship to the Tower store". Without a store's name, only the
+ * method.
+ */
 export function PickupName({ type, store }: { type: ShipmentType; store: string | undefined }) {
   return type === 'ship-to-store' ? (
     <FormattedMessage
@@ -28,9 +31,7 @@ export interface PickupHeadingProps {
   id?: string;
   isLarge?: boolean;
   shipment: (Pick<Shipment, 'c_pickupStoreName'> & PickupTimes) | undefined;
-  /** The store of a shipment that does not exist yet. */
   storeName?: string | undefined;
-  /** In place of the time at which it is ready. */
   when?: ReactNode;
 }
 

@@ -3,11 +3,9 @@ import { ItemList, type ItemListProps, type ShippedItem } from '../lines/item-li
 import { PickupHeading, type PickupHeadingProps } from './pickup-heading.tsx';
 
 interface PickupItemsProps<Item extends ShippedItem> extends ItemListProps<Item>, Omit<PickupHeadingProps, 'id' | 'isLarge' | 'storeName'> {
-  /** Shown below the heading. */
   details?: ReactNode;
 }
 
-/** Lists the items that are collected together at a store. */
 export function PickupItems<Item extends ShippedItem>({ type, shipment, level, when, details, ...list }: PickupItemsProps<Item>) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StockedItem } from '../store-stock/stock-at-stores.ts';
 
-/** The stores feature comes after the basket, so the page of the cart passes this in. */
+/** Functions of the stores feature, which depends on the basket: the page of the cart passes them in. */
 export interface PickupStores {
   /** The store that the shopper has chosen, if items can be collected there. */
   store: { ID: string; name: string } | undefined;
@@ -14,5 +14,5 @@ export interface PickupStores {
 
 export const PickupStoresContext = createContext<PickupStores | undefined>(undefined);
 
-/** Undefined on pages that offer no pickup. */
+/** Stores for pickup; undefined on pages that offer no pickup. */
 export const usePickupStoresContext = (): PickupStores | undefined => useContext(PickupStoresContext);

@@ -11,7 +11,6 @@ import { deliveryMethodOf, type PickupMethod } from './delivery-method.ts';
 import type { DeliveryMoves } from './use-delivery-moves.ts';
 
 export interface SwitchPickupProps {
-  /** A line, or all lines of a pickup method. */
   items: readonly ProductItem[];
   moves: DeliveryMoves;
 }
@@ -56,7 +55,7 @@ export default function SwitchPickup({ items, moves }: SwitchPickupProps) {
   );
 }
 
-/** Whether the store of the cart has all of the items in this way. One call asks about all lines. */
+/** Returns whether the store of the cart has all of the items in this way. One call asks about all lines. */
 function useCanCollect(items: readonly ProductItem[], way: PickupMethod, moves: DeliveryMoves): boolean {
   const { locale } = useIntl();
   const { store, pickupItems, canPickUp } = moves;
@@ -64,6 +63,6 @@ function useCanCollect(items: readonly ProductItem[], way: PickupMethod, moves: 
   const { data, isError } = useQuery({ ...query, placeholderData: keepPreviousData }, getQueryClient());
   if (!store || !canPickUp) return false;
   if (data) return canCollectAll(data, store.ID, items, way);
-  // What cannot be asked is offered: the move itself says if the store has too little.
+  // A move whose stock is unknown is offered: the move itself fails if the store has too little.
   return isError || pickupItems.length > maxCartAtpLines;
 }

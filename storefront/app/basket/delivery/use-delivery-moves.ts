@@ -12,7 +12,6 @@ interface Store {
   name: string;
 }
 
-/** The store where the items of the basket are collected. */
 function storeOf({ c_pickupStoreID, shipments }: Basket): Store | undefined {
   const shipment = shipments.find(({ c_isBOPIS }) => c_isBOPIS);
   const ID = shipment?.c_pickupStoreID ?? c_pickupStoreID;
@@ -30,7 +29,7 @@ export function useDeliveryMoves(basket: Basket) {
     ...basket.productItems.filter((item) => isPickup(deliveryMethodOf(item))),
     ...others,
   ];
-  /** The last move to a store, for another try at another one. */
+  /** Last move to a store, which is repeated if the shopper chooses another store. */
   const lastAtStore = useRef<{ items: readonly ProductItem[]; act(store: Store): void }>(undefined);
   function atStore(items: readonly ProductItem[], act: (store: Store) => void): void {
     lastAtStore.current = { items, act };
@@ -41,13 +40,11 @@ export function useDeliveryMoves(basket: Basket) {
   const moved = change.variables?.patch;
   const focusedAt = useRef(0);
   return {
-    /** The store of the items that are collected, or that the next ones would be. */
+    /** Store of the items that are collected, or of the next ones to be collected. */
     store,
-    /** The items that are collected now. */
     pickupItems: collected(),
-    /** False on pages that offer no pickup. */
     canChooseStore: stores !== undefined,
-    /** False also while the store cannot prepare a pickup: then the shopper is offered others first. */
+    /** Whether lines can be picked up. False also while the store cannot prepare a pickup: then the shopper is offered others first. */
     canPickUp: stores !== undefined && !findStoreProblem(basket),
     error: change.isError ? change.error : undefined,
     /** The line whose move failed; undefined if all of a group were moved. */
@@ -55,12 +52,11 @@ export function useDeliveryMoves(basket: Basket) {
     movedItemId: moved?.kind === 'move' ? moved.itemId : undefined,
     /** Whether the last change moved more than one line: all of a group, or all that are collected to another store. */
     isGroupMove: change.variables !== undefined && moved?.kind !== 'move',
-    /** How all lines of a group are delivered now. */
     groupMovedTo: moved?.kind === 'move-all' ? moved.to : 'in-store-pickup',
-    /** When the last move was made; 0 before the first one. It tells moves apart. */
+    /** Time of the last move; 0 before the first one. It distinguishes the moves. */
     movedAt: change.submittedAt,
     isDone: change.isSuccess,
-    /** Whether the place of what was moved may take the focus: once per move, and again only if nothing else has it. */
+    /** Returns whether the moved lines may take the focus: once per move, and again only if nothing else has it. */
     takesFocus(): boolean {
       const isFirst = focusedAt.current !== change.submittedAt;
       focusedAt.current = change.submittedAt;
@@ -79,7 +75,6 @@ export function useDeliveryMoves(basket: Basket) {
     changeStore(): void {
       stores?.choose(collected());
     },
-    /** After a move that failed because of its store. */
     chooseOtherStore(): void {
       const last = lastAtStore.current;
       stores?.choose(collected(last?.items), last?.act);

@@ -1,4 +1,4 @@
-/** Apart from the rest, because product pages initially load only this file and not the table of ZIP codes. */
+/** Separate file, because product pages initially load only this one and not the table of ZIP codes. */
 import { readStored } from '../../platform/session/index.ts';
 
 export const storageKey = 'outfitter.destination';

@@ -2,7 +2,7 @@ import { isMilitary } from './regions.ts';
 
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/;
 
-/** Five or nine digits in the US and military mail, six characters in Canada. */
+/** Returns whether a postal code is complete: five or nine digits in the US and military mail, six characters in Canada. */
 export function isCompletePostalCode(code: string, countryCode: string): boolean {
   const normalized = code.trim().toUpperCase();
   return countryCode === 'CA' ? canadian.test(normalized) : /^\d{5}([- ]?\d{4})?$/.test(normalized);
@@ -29,14 +29,14 @@ const zipExceptions: Record<string, string | undefined> = {
   '96799': undefined,
 };
 
-/** The province of each first letter. Nunavut has three areas of the Northwest Territories' letter. */
+/** Province of each first letter. Nunavut has three areas of the letter of the Northwest Territories. */
 const postalProvinces: Record<string, string> = {
   ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },
   ...{ N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT' },
 };
 const nunavut = /^X0[ABC]/;
 
-/** The state or province of a postal code; undefined if the code is incomplete or of no destination. */
+/** Returns the state or province of a postal code; undefined if the code is incomplete or belongs to no destination. */
 export function regionForPostalCode(code: string, countryCode: string): string | undefined {
   const normalized = code.trim().toUpperCase();
   if (isMilitary(countryCode)) return undefined;

@@ -9,7 +9,7 @@ interface NamedCode<Code extends string = string> {
   name: string;
 }
 
-/** Not countries of ISO 3166: there, AE is the United Arab Emirates. */
+/** Regions of military mail. They are not countries of ISO 3166: there, AE is the United Arab Emirates. */
 const military = defineMessages({
   AA: { id: 'basket.country.military-americas', defaultMessage: 'Military, Americas (AA)' },
   AE: { id: 'basket.country.military-europe', defaultMessage: 'Military, Europe (AE)' },
@@ -23,7 +23,6 @@ export function listCountries(intl: NameFormats): NamedCode<CountryCode>[] {
   }));
 }
 
-/** Returns the code for a region without a name. */
 export function regionName(intl: NameFormats, countryCode: string, code: string): string {
   return countryCode === 'CA'
     ? intl.formatMessage(
@@ -52,7 +51,6 @@ export function regionName(intl: NameFormats, countryCode: string, code: string)
       );
 }
 
-/** Returns the regions of a country in the alphabetical order of the page's language. */
 export function listRegions(intl: NameFormats, countryCode: string): NamedCode[] {
   const { compare } = new Intl.Collator(intl.locale);
   return regionCodesOf(countryCode)

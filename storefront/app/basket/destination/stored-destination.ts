@@ -9,7 +9,7 @@ export interface Destination {
   postalCode: string;
 }
 
-/** Returns undefined for a code that is incomplete, or of no state: a military one, or one that does not exist. */
+/** Returns the destination of a postal code; undefined if it is incomplete or of no state: a military code, or one that does not exist. */
 export function parseDestination(text: string): Destination | undefined {
   const postalCode = text.trim().toUpperCase();
   if (isCompletePostalCode(postalCode, 'CA')) return { countryCode: 'CA', postalCode };
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undefined until hydration, since the page is the same for everyone. */
+/** Returns the stored destination; undefined until hydration, since the page is the same for everyone. */
 export function useDestination(): Destination | undefined {
   const postalCode = useSyncExternalStore(subscribe, readPostalCode, () => undefined);
   return useMemo(() => parseDestination(postalCode ?? ''), [postalCode]);

@@ -9,7 +9,9 @@ import { giftCardTextsOf } from './gift-card-texts.ts';
 
 const loadForm = () => import('./gift-card-form.tsx');
 
-/** Shows the names and the message on a gift card in the cart, and opens the form that changes them. The code of the form loads on click. */
+/**
+ * Shows the names and the message on a gift card in the cart, and opens the form that changes them. The code of the form loads on click.
+ */
 export function EditableGiftCard({ item }: { item: ProductItem }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setEditing] = useState(false);

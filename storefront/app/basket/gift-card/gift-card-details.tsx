@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import * as styles from './gift-card-details.module.css';
 import type { GiftCardItem } from './gift-card-texts.ts';
 
-/** Shows the names and the message on a gift card; renders nothing for other items. */
 export function GiftCardDetails({ item }: { item: GiftCardItem }) {
   const { c_giftCardRecipientName: recipient, c_giftCardSenderName: sender, c_giftCardMessage: message } = item;
   if (!recipient && !sender && !message) return null;

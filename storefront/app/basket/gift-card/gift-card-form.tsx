@@ -10,7 +10,7 @@ import * as styles from './editable-gift-card.module.css';
 import { GiftCardTextFields } from './gift-card-text-fields.tsx';
 import { giftCardTextsOf } from './gift-card-texts.ts';
 
-/** Receives the focus from the button that opened it. */
+/** Form that changes the texts of a gift card. It receives the focus from the button that opened it. */
 export default function GiftCardForm({ item, onClose }: { item: ProductItem; onClose(): void }) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,6 @@ interface GiftCardTextFieldsProps {
   onChange(texts: GiftCardTexts): void;
 }
 
-/** Optional fields for the names and the message on a gift card. */
 export function GiftCardTextFields({ texts, onChange }: GiftCardTextFieldsProps) {
   const { recipientName, senderName, message } = texts;
   return (

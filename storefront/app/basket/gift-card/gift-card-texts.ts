@@ -7,10 +7,9 @@ export interface GiftCardTexts {
   message: string;
 }
 
-/** The fields of a basket or order item that contain these texts. */
 export type GiftCardItem = Pick<ProductItem, 'c_giftCardRecipientName' | 'c_giftCardSenderName' | 'c_giftCardMessage'>;
 
-/** The limits of the contract, in UTF-16 code units. */
+/** Maximum lengths of the contract, in UTF-16 code units. */
 export const maxLength = { name: 60, message: maxGiftMessageLength };
 
 export const noGiftCardTexts: GiftCardTexts = { recipientName: '', senderName: '', message: '' };
@@ -20,7 +19,7 @@ export function giftCardTextsOf(item: GiftCardItem): GiftCardTexts {
   return { recipientName: c_giftCardRecipientName, senderName: c_giftCardSenderName, message: c_giftCardMessage };
 }
 
-/** Control characters come with pasted text, and the shop API rejects them. */
+/** Replaces control characters, which come with pasted text and which the shop API rejects. */
 const toLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const toLines = (text: string) =>
   text
@@ -29,7 +28,6 @@ const toLines = (text: string) =>
     .join('\n')
     .trim();
 
-/** Returns the fields of a request with these texts, without empty ones. */
 export function toGiftCardFields({ recipientName, senderName, message }: GiftCardTexts): GiftCardItem {
   const [recipient, sender, lines] = [toLine(recipientName), toLine(senderName), toLines(message)];
   return {

@@ -10,7 +10,7 @@ const saveDelay = 800;
 export function useGift(shipment: Pick<Shipment, 'gift' | 'giftMessage'> | undefined) {
   const change = useBasketMutation();
   const [chosen, setChosen] = useState<boolean>();
-  /** Undefined while the field shows the saved message. */
+  /** Typed message; undefined while the field shows the saved one. */
   const [draft, setDraft] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef<string>(undefined);
@@ -38,7 +38,7 @@ export function useGift(shipment: Pick<Shipment, 'gift' | 'giftMessage'> | undef
       clearTimeout(timer.current);
       timer.current = setTimeout(() => send(text), saveDelay);
     },
-    /** Call when the field loses the focus. */
+    /** Saves the message. Call it when the field loses the focus. */
     finish(): void {
       clearTimeout(timer.current);
       if (draft === undefined || draft === sent.current) return;

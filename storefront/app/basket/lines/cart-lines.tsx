@@ -28,7 +28,7 @@ import { usePriceChanges } from './use-price-changes.ts';
 
 type Entry = LineOrRemoval<ProductItem, RemovedItem>;
 
-/** Returns the lines of a group with the removals in their places. Those of a method without lines are in the first group. */
+/** Returns the lines of a group with the removed lines in their places. Removed lines of a method without lines are in the first group. */
 function entriesOf(
   entries: readonly Entry[],
   { type }: DeliveryGroup<ProductItem>,
@@ -41,7 +41,6 @@ function entriesOf(
   return entries.filter((entry) => shownType('removed' in entry ? entry.removed.item : entry.item) === type);
 }
 
-/** The lines of the cart, under a heading for each delivery method. */
 export function CartLines({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();
   const moves = useDeliveryMoves(basket);

@@ -7,7 +7,6 @@ export type ShippedItem = LineItem & { itemId: string };
 export interface ItemListProps<Item extends ShippedItem> {
   items: readonly Item[];
   currency: string;
-  /** Renders what changes the quantity of a line. */
   quantityControlOf?: ((item: Item) => ReactNode) | undefined;
   lineStatus?: ((item: Item) => ReactNode) | undefined;
 }

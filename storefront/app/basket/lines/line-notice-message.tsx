@@ -10,7 +10,7 @@ interface LineNoticeMessageProps {
   name: string;
   /** Called with the available quantity; 0 removes the line. */
   onResolve(quantity: number): void;
-  /** Ships the line instead: only of a line that is collected at a store. */
+  /** Ships the line instead; only for a line that is collected at a store. */
   onShip?: (() => void) | undefined;
 }
 

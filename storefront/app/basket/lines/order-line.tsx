@@ -44,7 +44,7 @@ export function OrderLineLayout({ image, name, price, currency, details, status,
   );
 }
 
-/** A product without a choice, such as a gift card with a single design, has a quantity only. */
+/** Shows the values and the quantity. A product without a choice, such as a gift card with a single design, has a quantity only. */
 export function ValuesAndQuantity({ values, quantity }: { values: string; quantity: number }) {
   return (
     <FormattedMessage
@@ -55,7 +55,6 @@ export function ValuesAndQuantity({ values, quantity }: { values: string; quanti
   );
 }
 
-/** An item of a basket or an order; only the former has the inventory. */
 export interface LineItem
   extends Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames' | 'c_isBackordered'>,
     GiftCardItem {
@@ -66,7 +65,6 @@ export interface LineItem
 interface OrderLineProps extends OrderLineParts {
   item: LineItem;
   currency: string;
-  /** Takes the place of the quantity where it can be changed. */
   quantityControl?: ReactNode;
 }
 

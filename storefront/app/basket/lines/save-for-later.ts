@@ -1,7 +1,7 @@
 import type { Currency, ProductItem } from '@outfitter/contract/client';
 import { createContext } from 'react';
 
-/** Moves lines to the wishlist. That feature comes after the basket, so the page of the cart passes it in. */
+/** Moves lines to the wishlist. That feature depends on the basket, so the page of the cart passes it in. */
 export interface SaveForLater {
   save(item: ProductItem, currency: Currency): Promise<void>;
   undo(item: ProductItem, currency: Currency): Promise<void>;

@@ -10,12 +10,10 @@ interface GroupHeadingProps {
   id?: string | undefined;
   isLarge?: boolean | undefined;
   icon: IconName;
-  /** When the items arrive, or can be collected. */
   when: ReactNode;
   children: ReactNode;
 }
 
-/** The heading of the items that reach the shopper together. */
 export function GroupHeading({ level, id, isLarge, icon, when, children }: GroupHeadingProps) {
   const Heading = `h${level}` as const;
   return (

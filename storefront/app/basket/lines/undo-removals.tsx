@@ -12,7 +12,6 @@ import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { SaveForLaterContext } from './save-for-later.ts';
 import * as styles from './undo-removals.module.css';
 
-/** Lists the removed lines of an empty cart. */
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (
@@ -24,7 +23,7 @@ export function UndoRemovals() {
   );
 }
 
-/** Announces the last removal to screen readers; the screen shows it in place of the line. */
+/** Announces the last removal to screen readers. It is visible in place of the line. */
 export function RemovalStatus() {
   const { removedItems } = useBasketTabState();
   const last = removedItems.at(-1);
@@ -50,7 +49,7 @@ export function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const saveForLater = useContext(SaveForLaterContext);
   const name = removed.item.productName;
   const putBack = () => {
-    // If it cannot be taken off the wishlist, it is on both: nothing is lost.
+    // If the line cannot be removed from the wishlist, it is in both: nothing is lost.
     const takeOffList = () => void saveForLater?.undo(removed.item, currency).catch(() => {});
     restore.mutate(restoreItem(removed, currency, removed.isSavedForLater ? takeOffList : undefined));
   };

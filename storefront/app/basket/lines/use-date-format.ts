@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatTime } from '../../platform/locale/format-time.ts';
 
-/** At noon UTC it is the same calendar day in every time zone of the shop. */
+/** Returns noon UTC of a day, which is on the same calendar day in every time zone of the shop. */
 const noonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
 
 export function useDateFormat() {
@@ -13,9 +13,9 @@ export function useDateFormat() {
     days: (from: string | undefined, to: string) =>
       from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...format, timeZone: 'UTC' }),
     hour: (instant: string) => formatTime(intl, instant, { timeZoneName: 'short' }),
-    /** `timeZone`: of a store, whose clock it tells. */
+    /** Formats a time. `timeZone` is that of a store whose local time is shown. */
     timeOf: (instant: string, timeZone: string | undefined) => formatTime(intl, instant, { timeZone }),
-    /** `timeZone`: of a store, whose days it tells. */
+    /** Formats a day. `timeZone` is that of a store whose local day is shown. */
     dayOf: (instant: string, timeZone?: string) => intl.formatDate(instant, { ...format, timeZone }),
     dayAndYearOf: (instant: string) => intl.formatDate(instant, { ...format, year: 'numeric' }),
   };

@@ -5,7 +5,7 @@ const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
 const attributeIndex = (attribute: string) =>
   attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
 
-/** A number needs the name of what it measures; "Duck Brown", "Large" and "4 ft" need none. */
+/** Adds the name of the attribute to a value that is a number; "Duck Brown", "Large" and "4 ft" need none. */
 function labeledValue(attribute: string, value: string, intl: IntlShape): string {
   if (attribute === 'width') return intl.formatMessage({ id: 'basket.line.width', defaultMessage: 'Width {value}' }, { value });
   if (!/^\d\S*$/.test(value)) return value;

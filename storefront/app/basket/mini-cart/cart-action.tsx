@@ -17,9 +17,9 @@ const MiniCart = lazyOnMount(
 const loadObserver = () => import('./basket-observer.tsx');
 
 /**
- * The cart link in the header with its count. From 1024 px, with `hasFlyout`, hover or a button opens the mini cart if the basket
- * has items (SHELL-022 to SHELL-026), and an addition opens it; on narrower screens an addition opens a drawer. The code that observes the basket loads when the
- * browser is idle.
+ * The cart link in the header with its count. From 1024 px, with `hasFlyout`, hover or a button opens the mini cart if the basket has items
+ * (SHELL-022 to SHELL-026), and an addition opens it; on narrower screens an addition opens a drawer. The code that observes the basket
+ * loads when the browser is idle.
  */
 export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; className?: string }) {
   const intl = useIntl();

@@ -1,2 +1,2 @@
-/** The button of the mini cart refers to it, also while its code loads. */
+/** Id to which the button of the mini cart refers, also while its code loads. */
 export const miniCartId = 'mini-cart';

@@ -9,10 +9,9 @@ import { CartAction } from './cart-action.tsx';
 
 const lines = ['Watch Cap', 'Bib', 'Sock', 'Barn Coat'].map((productName, index) => buildBasketItem(`${index}`, { productName }));
 
-/** The component counts the additions of the whole visit, also across tests. */
+/** Number of additions in the whole visit, which the component counts across tests. */
 let additions = 0;
 
-/** Mounts the header's cart in a window that is or is not narrower than 1024 px, and adds an item to the cart. */
 async function addItem({ isNarrow }: { isNarrow: boolean }) {
   openTab(buildBasket(lines), {});
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 64rem)' ? isNarrow : !isNarrow }));

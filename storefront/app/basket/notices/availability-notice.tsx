@@ -9,7 +9,7 @@ import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { checkAvailability, undoReductions } from './availability-changes.ts';
 
-/** Offers to reduce all lines to what is available (FULFIL-007), and then says what was reduced and offers to undo it. */
+/** Offers to reduce all lines to the available units (FULFIL-007), then lists the reductions and offers to undo them. */
 export function AvailabilityNotice({ basket }: { basket: Basket }) {
   const change = useBasketMutation();
   const { reductions } = useBasketTabState();

@@ -6,7 +6,7 @@ export interface CartNoticesProps {
   basket: Basket;
 }
 
-/** What the shopper should know before checking out: items and delivery methods that are not available as they were chosen. */
+/** Shows what a shopper should know before checkout: items and delivery methods that are not available as they were chosen. */
 export default function CartNotices({ basket }: CartNoticesProps) {
   return (
     <>

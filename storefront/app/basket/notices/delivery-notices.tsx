@@ -8,7 +8,7 @@ import { useBasketTabState } from '../state/use-basket.ts';
 import { findStoreChange } from './store-change.ts';
 import { StoreChangeNotice } from './store-change-notice.tsx';
 
-/** Names the lines that the shop delivers in another way than before, or could not move, and the store that is another one. */
+/** Names the lines that the shop delivers in another way than before, or could not move, and the store if it is another one. */
 export function DeliveryNotices({ basket }: { basket: Basket }) {
   const { deliveryNotices } = useBasketTabState();
   // A line may have been removed since.

@@ -5,12 +5,12 @@ import { storeLinkedPromoCode } from '../state/linked-promo-code.ts';
 
 const loadNotice = () => import('./linked-promo-notice.tsx');
 
-/** Keeps the promo code of a link, and says on the page of the link what became of it. */
+/** Stores the promo code of a link, and states on the page of the link whether it was applied. */
 export function LazyLinkedPromoNotice() {
   const { key } = useLocation();
   const [landingKey] = useState(key);
   const [code, setCode] = useState<string>();
-  // Not when the browser is idle: a shopper may have left the page of the link by then.
+  // The code is not stored when the browser is idle: a shopper may have left the page of the link by then.
   useEffect(() => setCode(storeLinkedPromoCode()), []);
   return code !== undefined && key === landingKey ? <LoadedNotice code={code} /> : null;
 }

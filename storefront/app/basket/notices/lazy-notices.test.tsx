@@ -9,7 +9,7 @@ import { buildBasket } from '../testing/basket-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../testing/pickup-builder.ts';
 import { LazyCartNotices } from './lazy-notices.tsx';
 
-/** The code of the notices arrives only with a connection. */
+/** Simulated connection, without which the code of the notices does not load. */
 const connection = vi.hoisted(() => ({ isLost: false }));
 const load = async (original: () => Promise<object>) => {
   if (connection.isLost) throw new TypeError('Failed to fetch dynamically imported module');

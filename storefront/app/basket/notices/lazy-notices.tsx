@@ -1,4 +1,4 @@
-/** Few carts have something to notice, so the code loads only for them. */
+/** Loads the notices of the cart for the few carts that have any. */
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { findStoreProblem } from '../delivery/find-store-problem.ts';
 import { isOrderable } from '../lines/line-notice.ts';
@@ -17,7 +17,7 @@ export function LazyCartNotices({ basket, moves }: StoreProblemProps) {
   const isNeeded = reductions.length + deliveryNotices.length > 0 || !isOrderable(basket);
   return (
     <>
-      {/* An alert, so it is not within the other region. */}
+      {/* This region contains an alert, so it is not within the other region. */}
       <div className={styles.notices}>
         <LazyStoreProblem basket={basket} moves={moves} />
       </div>
@@ -35,7 +35,7 @@ function LoadedCartNotices(props: CartNoticesProps) {
   return Component ? <Component {...props} /> : null;
 }
 
-/** What became of the lines after a change of the store, for pages that show nothing else of the cart's notices. */
+/** States how lines are delivered after a change of the store, on pages that show nothing else of the cart's notices. */
 export function LazyDeliveryNotices(props: CartNoticesProps) {
   const { deliveryNotices } = useBasketTabState();
   return (
@@ -51,7 +51,7 @@ function LoadedDeliveryNotices(props: CartNoticesProps) {
   return Component ? <Component {...props} /> : null;
 }
 
-/** Renders nothing while the store of the basket can prepare pickups. */
+/** Shows the problem of the store. Renders nothing while the store of the basket can prepare pickups. */
 export function LazyStoreProblem(props: StoreProblemProps) {
   return findStoreProblem(props.basket) ? <LoadedStoreProblem {...props} /> : null;
 }

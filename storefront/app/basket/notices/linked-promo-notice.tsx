@@ -12,7 +12,7 @@ import { CouponStatus } from '../summary/coupon-status.tsx';
 import { PromoCodeErrorMessage } from '../summary/promo-code-error.tsx';
 import * as styles from './lazy-notices.module.css';
 
-/** Applies the promo code of a link to the cart, which begins with it if there is none, and says what became of it. */
+/** Applies the promo code of a link to the cart, which is created if there is none, and states the result. */
 export default function LinkedPromoNotice({ code }: { code: string }) {
   const { currency } = useShop();
   const { basket } = useBasket();

@@ -1,4 +1,3 @@
-/** A change of the pickup store, as the shop described it. */
 import type { Flash, RequestBody } from '@outfitter/contract/client';
 import { getBasketTabState, updateBasketTabState } from '../state/basket-cache.ts';
 import type { BasketChange } from '../state/basket-store.ts';
@@ -10,11 +9,11 @@ interface Store {
 
 export interface StoreChange {
   from: Store;
-  /** Undefined if nothing can be picked up any more. */
+  /** New store; undefined if nothing can be picked up any more. */
   to?: Store;
-  /** What undoes it; undefined if the earlier store has no pickup any more. */
+  /** Request field that undoes the change; undefined if the earlier store has no pickup any more. */
   restore?: NonNullable<RequestBody<'updateBasket'>['restore']>;
-  /** It has undone another change. */
+  /** Set if this change has undone another one. */
   restored?: true;
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../lines/use-date-format.ts';
 
-/** `date` is undefined if it is not known when the item is in stock (FULFIL-014). */
+/** States when an item on backorder is in stock (FULFIL-014). `date` is undefined if it is not known. */
 export function BackorderNotice({ date }: { date: string | undefined }) {
   const { day } = useDateFormat();
   return (

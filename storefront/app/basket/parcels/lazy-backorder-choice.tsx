@@ -3,7 +3,7 @@ import type { BackorderChoiceProps } from './backorder-choice.tsx';
 
 const loadBackorderChoice = () => import('./backorder-choice.tsx');
 
-/** Few baskets hold a backordered item, so the code loads only for them. */
+/** Loads the choice for the few baskets that hold a backordered item. */
 export function LazyBackorderChoice(props: BackorderChoiceProps) {
   const { Component } = useLazyComponent(loadBackorderChoice, 'mount');
   return Component ? <Component {...props} /> : null;

@@ -2,7 +2,6 @@ import type { Parcel, Shipment, ShippingMethod } from '@outfitter/contract/clien
 
 export type Arrival = Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'>;
 
-/** A shipment of a basket or an order. */
 export interface ParcelledShipment extends Pick<Shipment, 'gift' | 'giftMessage'> {
   shippingMethod?: Arrival | undefined;
   c_shipAvailableFirst?: boolean | undefined;
@@ -28,13 +27,12 @@ export function parcelsOf<Item extends { itemId: string }>(
   if (!later) return [{ ...first, items: [...items] }];
   const isLater = ({ itemId }: Item) => later.itemIds.includes(itemId);
   return [
-    // With the items that no parcel contains, because they are sent by email.
+    // Items that no parcel contains are listed here, too, because they are sent by email.
     { ...first, items: items.filter((item) => !isLater(item)) },
     { items: items.filter(isLater), isBackordered: true, arrival: later },
   ];
 }
 
-/** Returns when an item arrives. */
 export function arrivalOf(itemId: string, shipment: ParcelledShipment | undefined): Arrival | undefined {
   return parcelsOf([{ itemId }], shipment).find(({ items }) => items.length > 0)?.arrival;
 }

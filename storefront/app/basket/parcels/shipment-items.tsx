@@ -9,12 +9,10 @@ interface ShipmentItemsProps<Item extends ShippedItem> extends ItemListProps<Ite
   shipment: ParcelledShipment | undefined;
   level: 2 | 3;
   heading: ReactNode;
-  /** Shown below the heading. */
   details?: ReactNode;
   arrivalLabel?: (days: string) => ReactNode;
 }
 
-/** Lists the items of a shipment with their day of arrival, in two lists if it has two parcels. */
 export function ShipmentItems<Item extends ShippedItem>({
   items,
   shipment,

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { usePromises } from '../../platform/shop/promises.ts';
 
-/** States what exchanges and returns cost, in the same words on every screen. */
 export function ReturnPromise() {
   const { exchanges, returnCost } = usePromises();
   return (

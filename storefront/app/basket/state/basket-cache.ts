@@ -11,20 +11,19 @@ export const basketKey = ['basket'] as const;
 const basketTabKey = ['basket', 'tab'] as const;
 export const basketChangeKey = ['basket', 'change'] as const;
 
-/** A line with fewer units than the shopper chose, because no more are available; 0: it was removed. */
+/** Line with fewer units than the shopper chose, because no more are available; 0 if it was removed. */
 export type Reduction = ResponseBody<'checkBasketAvailability'>['changes'][number] & { name: string };
 
 export interface BasketTabState {
   /** Optimistic patches of the changes that have no response yet, oldest first. */
   patches: readonly BasketPatch[];
   removedItems: readonly RemovedItem[];
-  /** Those of the last availability check, until the shopper undoes them. */
+  /** Reductions of the last availability check, until the shopper undoes them. */
   reductions: readonly Reduction[];
-  /** What the last change said about lines that are delivered in another way than before, or that could not be. */
+  /** Notices of the last change about lines that are delivered in another way than before, or that could not be. */
   deliveryNotices: readonly Flash[];
-  /** What else to undo with the last change of the pickup store. */
+  /** Called if the shopper undoes the last change of the pickup store. */
   onStoreUndone?: (() => void) | undefined;
-  /** Why the promo code of a link could not be applied. */
   linkedPromoError?: unknown;
   additions: number;
   /** Set if a change was rejected because the basket had become this order. */

@@ -21,7 +21,7 @@ export function setQuantity(itemId: string, quantity: number): BasketChange {
   return { patch: { kind: 'quantity', itemId, quantity }, send: updateItem(itemId, { quantity }) };
 }
 
-/** `delivery` changes how the line reaches the shopper, too. */
+/** Changes the variant and quantity of a line; `delivery` changes how it reaches the shopper, too. */
 export function setVariant(
   itemId: string,
   productId: string,
@@ -92,7 +92,7 @@ export function setCurrency(currency: Currency): BasketChange {
   };
 }
 
-/** The store in which items of the basket are picked up. `onUndone` is called if the shopper undoes the change. */
+/** Sets the store in which items of the basket are picked up. `onUndone` is called if the shopper undoes the change. */
 export function setPickupStore(storeId: string, onUndone?: () => void): BasketChange {
   return {
     onSuccess: (queryClient) => updateBasketTabState(queryClient, { onStoreUndone: onUndone }),
@@ -108,7 +108,6 @@ export function setHomeAddress(body: RequestBody<'setShippingAddress'>): BasketC
   };
 }
 
-/** Chooses whether items in stock are shipped before backordered ones. */
 export function shipAvailableFirst(isChosen: boolean): BasketChange {
   return {
     send: (client, basketId, idempotencyKey) =>

@@ -17,7 +17,7 @@ function withQuantity(item: ProductItem, quantity: number): ProductItem {
   return { ...item, quantity, price, priceAfterItemDiscount: price };
 }
 
-/** Whether the shop will move the line, as far as the browser can tell. */
+/** Returns whether the shop will move the line, as far as the browser can tell. */
 function isMoved(item: ProductItem, patch: BasketPatch & { kind: 'move' | 'move-all' }): boolean {
   if (patch.kind === 'move') return item.itemId === patch.itemId;
   return patch.from.includes(deliveryMethodOf(item)) && (patch.to === 'ship-to-home' || isCollectable(item));
@@ -31,7 +31,7 @@ function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly
   return items.map((item) => (item.itemId === patch.itemId ? withQuantity(item, patch.quantity) : item));
 }
 
-/** Lines and the subtotal follow the patches; discounts, shipping, tax and the total are those of the last response. */
+/** Applies the patches to lines and subtotal; discounts, shipping, tax and the total are those of the last response. */
 export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): Basket {
   if (patches.length === 0) return basket;
   const productItems = [...patches.reduce(patchItems, basket.productItems)];

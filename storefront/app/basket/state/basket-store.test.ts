@@ -31,7 +31,7 @@ let changeCustomer: (customerId: string) => void;
 const buildCoupon = (code: string) => ({ couponItemId: code, code, statusCode: 'applied' as const, valid: true });
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A tab with a basket, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
+/** Builds a tab with a basket, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
 function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buildBasketItem('2')])) {
   let basket = first;
   const requests: string[] = [];

@@ -23,7 +23,6 @@ import { storeBasket } from './stored-basket.ts';
 
 export interface BasketChange {
   patch?: BasketPatch;
-  /** The removed line is on the wishlist now. */
   isSavedForLater?: true;
   /** Sends the request. The client's retries of one call reuse its idempotency key. */
   send(client: Client, basketId: string, idempotencyKey: string): Promise<Basket>;
@@ -47,7 +46,7 @@ export interface BasketStore {
   refetch(): Promise<void>;
   replace(basket: Basket | null): void;
   clear(): void;
-  /** Forgets a basket that has become an order, and what was typed for it. */
+  /** Deletes the cached data of a basket that has become an order, and the drafts typed for it. */
   clearOrdered(): void;
 }
 
@@ -58,7 +57,7 @@ export interface BasketStoreDependencies {
   tabs: TabChannel<{ basket: Basket | null }>;
 }
 
-/** TanStack Query runs the mutations of one scope one after the other, in the order in which they were made. */
+/** Mutation scope, in which TanStack Query runs the mutations one after the other, in the order in which they were made. */
 const scope = { id: 'basket' };
 
 function isBasketGone(error: unknown): boolean {
@@ -78,7 +77,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     cacheBasket(basket);
     tabs.post({ basket });
   }
-  /** Forgets the basket and all that this tab knows about it. */
   function clear(): void {
     replace(null);
     updateBasketTabState(queryClient, { removedItems: [], reductions: [], deliveryNotices: [] });
@@ -93,11 +91,9 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     updateBasketTabState(queryClient, { placedOrder: orderNo });
   }
 
-  /**
-   * Applies the promo codes of the basket of an ended login to the basket of the new one (AUTH-021), and the code of a link by which the
-   * shopper came, as far as the basket accepts them.
-   */
+  /** Promo codes of the basket of an ended login. */
   let formerPromoCodes: string[] = [];
+  /** Applies the promo codes of an ended login (AUTH-021), and the code of the link by which the shopper came, as far as possible. */
   async function applyPendingPromoCodes(basket: Basket): Promise<Basket> {
     let current = basket;
     const add = (code: string) => client.addCoupon({ params: { basketId: basket.basketId }, body: { code } });

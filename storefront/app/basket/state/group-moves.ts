@@ -6,7 +6,7 @@ import type { BasketChange } from './basket-store.ts';
 
 type Move = RequestBody<'moveBasketItems'>;
 
-/** A later call of the change failed: some lines were moved, the others were not. */
+/** Error of a change of which a later call failed: some lines were moved, the others were not. */
 export class PartlyMovedError extends Error {
   override name = 'PartlyMovedError';
 }
@@ -23,7 +23,7 @@ async function moveMore(client: Client, changed: Basket, body: Move): Promise<Ba
   return withEarlierNotices(next, changed);
 }
 
-/** Moves all lines of a delivery method, as far as stock permits. Of lines that were shipped home, the rest is shipped to the store. */
+/** Moves all lines of a delivery method, as far as stock permits. If they were shipped home, the rest is shipped to the store. */
 export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string): BasketChange {
   const body: Move = { from, to, ...(storeId === undefined ? {} : { storeId }) };
   return {
@@ -37,7 +37,6 @@ export function moveItems(from: ShipmentType, to: ShipmentType, storeId?: string
   };
 }
 
-/** Ships all lines home that are collected by the methods of `from`. */
 export function shipItems([first, ...others]: readonly [ShipmentType, ...ShipmentType[]]): BasketChange {
   const to = 'ship-to-home';
   return {

@@ -19,7 +19,10 @@ export function readLinkedPromoCode(): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** To call when the shop has answered, not before: a page that is left earlier loses no code, and one that the shopper removes stays removed. */
+/**
+ * Deletes the stored code. Call it when the shop has responded, not before: a page that is left earlier loses no code, and one that the
+ * shopper removes stays removed.
+ */
 export function forgetLinkedPromoCode(): void {
   writeStored('session', storageKey, undefined);
 }

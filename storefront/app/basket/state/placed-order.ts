@@ -13,7 +13,7 @@ export function storePlacedOrder(orderNo: string): void {
   writeStored('session', storageKey, orderNo);
 }
 
-/** The order number in the error of a change to a basket that has become an order, usually paid in another tab. */
+/** Returns the order number in the error of a change to a basket that has become an order, usually paid in another tab. */
 export function placedOrderInError(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.type !== 'OrderPlacedException') return undefined;
   const { orderNo } = error.arguments;

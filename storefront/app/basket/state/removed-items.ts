@@ -6,7 +6,6 @@ import { type GiftCardItem, giftCardTextsOf, toGiftCardFields } from '../gift-ca
 export interface RemovedItem {
   item: ProductItem;
   index: number;
-  /** It is on the wishlist now. */
   isSavedForLater?: boolean;
 }
 
@@ -32,7 +31,6 @@ export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: stri
   return removed.filter(({ item }) => item.itemId !== itemId);
 }
 
-/** What adds the same item to a basket again. */
 export function newItemOf(
   item: GiftCardItem & Pick<ProductItem, 'productId' | 'quantity' | 'c_giftCardType' | 'c_giftCardValue' | 'c_giftCardOptionId'>,
 ): NewBasketItem {

@@ -3,7 +3,7 @@ import type { Basket, Shipment } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.basket';
-/** Raised when the format changes: baskets of an earlier version are ignored. */
+/** Version of the format. Baskets of an earlier version are ignored. */
 const version = 2;
 
 function withoutPersonalData(shipment: Shipment): Shipment {

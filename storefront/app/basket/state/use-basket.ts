@@ -10,7 +10,7 @@ import { basketQueryOptions } from './basket-query.ts';
 import { getBasketStore } from './basket-store.ts';
 
 export interface BasketState {
-  /** Undefined while loading, null if the shopper has none. First the browser's stored copy, then the server's response. */
+  /** Basket; undefined while loading, null if the shopper has none. First the browser's stored copy, then the server's response. */
   basket: Basket | null | undefined;
   isFetched: boolean;
   /** True while changes are pending: lines and subtotal already include them, the other sums are those of the last response. */

@@ -11,11 +11,10 @@ interface ItemsAtStoreProps {
   items: readonly StockedItem[];
   storeId: string;
   timeZone: string | undefined;
-  /** All stores that are listed: one call asks about them. */
   storeIds: readonly string[];
 }
 
-/** Says how many of the items can be picked up at a store, and when. Its line is there before the response. */
+/** States how many of the items can be picked up at a store, and when. The line is reserved before the response. */
 export function ItemsAtStore({ items, storeId, timeZone, storeIds }: ItemsAtStoreProps) {
   const intl = useIntl();
   const { data, isError } = useQuery(stockAtStoresQuery(storeIds, items, intl.locale), getQueryClient());

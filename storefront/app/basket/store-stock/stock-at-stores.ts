@@ -1,4 +1,4 @@
-/** What several stores have of items to be picked up, by one call (FULFIL-006). */
+/** Stock of several stores of items to be picked up, by one call (FULFIL-006). */
 import {
   isInStockNow,
   limitedQuantity,
@@ -20,24 +20,22 @@ type Response = ResponseBody<'getCartAtp'>;
 /** Units of the items, each of which counts if the store can hand over all of them. */
 export interface StockAtStore {
   total: number;
-  /** In the stock of the store. */
   inStore: number;
   inStoreTimes: PickupTimes | undefined;
-  /** Of the others, those that the warehouse can send to the store. */
+  /** Further units, which the warehouse can send to the store. */
   toStore: number;
   toStoreTimes: PickupTimes | undefined;
 }
 
 type Units = Response['ResponseDetails'][number]['Pickup'];
 
-/** Nothing on backorder can be picked up. */
+/** Returns whether units are in stock: items on backorder cannot be picked up. */
 const isInStock = (units: Units) => units !== undefined && isInStockNow(units.InventoryMessage);
 const hasAll = (units: Units, quantity: number) => units !== undefined && isInStock(units) && units.Quantity >= quantity;
 
 const detailsAt = ({ ResponseDetails }: Response, storeId: string) =>
   new Map(ResponseDetails.flatMap((detail) => (detail.StoreId === storeId ? [[detail.DetailId, detail] as const] : [])));
 
-/** Returns what a store has of the items. Pure. */
 export function stockAtStore(response: Response, storeId: string, items: readonly StockedItem[]): StockAtStore {
   const details = detailsAt(response, storeId);
   const countOf = (counted: readonly StockedItem[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -61,7 +59,6 @@ export type ItemAtStore =
   /** `short`: the store has only `units` of it. `transfer`: the warehouse can send all of them. */
   | { is: 'in-stock' | 'limited' | 'short' | 'transfer'; units: number; times: PickupTimes | undefined };
 
-/** Returns what a store has of a single item. Pure. */
 export function itemAtStore(response: Response, storeId: string, item: StockedItem): ItemAtStore {
   const { inStore, inStoreTimes, toStore, toStoreTimes } = stockAtStore(response, storeId, [item]);
   const pickup = detailsAt(response, storeId).get(item.itemId)?.Pickup;
@@ -87,7 +84,7 @@ function requestOf(storeIds: readonly string[], items: readonly StockedItem[]): 
   };
 }
 
-/** Query options of the stock of all items at all stores; not asked of more items than a call takes. */
+/** Query options of the stock of all items at all stores; disabled for more items than a call takes. */
 export function stockAtStoresQuery(storeIds: readonly string[], items: readonly StockedItem[], locale: string) {
   const stores = storeIds.slice(0, storeSearch.shortListLimit);
   const body = requestOf(stores, items);

@@ -2,7 +2,6 @@ import type { CouponItem, Currency } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useFormatPrice } from '../../ui/price.tsx';
 
-/** What a promo code gives, from the figures of its promotion in the currency of the cart. */
 export function CouponOffer({ offer, currency }: { offer: NonNullable<CouponItem['c_offer']>; currency: Currency }) {
   const formatPrice = useFormatPrice();
   const values = { threshold: formatPrice(offer.threshold, currency), benefit: formatPrice(offer.benefit ?? 0, currency) };

@@ -10,7 +10,7 @@ export function findCoupon(basket: Pick<Basket, 'couponItems'>, typed: string): 
   return basket.couponItems.find(({ code }) => code.toUpperCase() === normalized);
 }
 
-/** Only the status `applied` counts as success (PROMO-002). */
+/** Returns whether a code was applied. Only the status `applied` counts as success (PROMO-002). */
 export function wasCouponApplied(coupon: CouponItem | undefined): boolean {
   return coupon?.statusCode === 'applied';
 }

@@ -7,7 +7,7 @@ interface CouponStatusProps {
   currency: Currency;
 }
 
-/** "WELCOME15 doesn’t apply to what’s in your cart yet. $15.00 off orders of $50.00 or more." */
+/** States the status of a promo code: "WELCOME15 doesn’t apply to what’s in your cart yet. $15.00 off orders of $50.00 or more." */
 export function CouponStatus({ coupon, currency }: CouponStatusProps) {
   const { code, statusCode, c_offer } = coupon;
   return (

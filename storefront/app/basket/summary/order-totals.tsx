@@ -20,7 +20,7 @@ interface OrderTotalsProps {
   /** False while the destination is unknown: then neither tax nor a total is stated. */
   isTaxKnown?: boolean;
   shippingLabel?: ReactNode;
-  /** False for what was bought in a store and taken home. */
+  /** False for an order that was bought in a store and taken home. */
   hasDelivery?: boolean;
   isUpdating?: boolean;
 }
@@ -101,7 +101,7 @@ function ShippingLabel({ isEstimate }: { isEstimate: boolean }) {
   );
 }
 
-/** Each row divides its own width: a long value does not narrow the labels of other rows. */
+/** Row of the totals. It divides its own width: a long value does not narrow the labels of other rows. */
 function Row({ label, value, className }: { label: ReactNode; value: ReactNode; className?: string | undefined }) {
   return (
     <div className={className}>

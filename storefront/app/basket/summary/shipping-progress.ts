@@ -6,7 +6,7 @@ export interface ShippingProgress {
   missing: number;
 }
 
-/** The progress toward free shipping (PROMO-004). Undefined if nothing is shipped, or if no promotion offers free shipping. */
+/** Returns the progress toward free shipping (PROMO-004); undefined if nothing is shipped, or if no promotion offers free shipping. */
 export function freeShippingProgress(basket: Basket): ShippingProgress | undefined {
   if (basket.productItems.length === 0 || basket.applicableShippingMethods.length === 0) return undefined;
   const nearest = basket.c_approachingDiscounts

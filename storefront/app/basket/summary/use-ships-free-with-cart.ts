@@ -1,7 +1,7 @@
 import { useBasket } from '../state/use-basket.ts';
 import { freeShippingProgress } from './shipping-progress.ts';
 
-/** Whether merchandise of a total ships free once it is added to the basket. False as long as the basket is not known. */
+/** Returns whether merchandise of this amount ships free once it is added to the basket. False as long as the basket is not known. */
 export function useShipsFreeWithCart(merchandise: number): boolean {
   const { basket } = useBasket();
   const progress = basket ? freeShippingProgress(basket) : undefined;

@@ -3,12 +3,11 @@ import { inStock, limitedQuantity, type ResponseBody } from '@outfitter/contract
 type CartAtp = ResponseBody<'getCartAtp'>;
 
 interface StoreLevels {
-  /** By item: units in the store, and units that can be sent to it. */
+  /** Stock by item: units in the store, and units that can be sent to it. */
   items: Readonly<Record<string, readonly [inStore: number, toStore: number]>>;
   date?: string;
   readyBy?: string;
   transferDate?: string;
-  /** Few units are left in the store. */
   isLimited?: boolean;
 }
 
@@ -18,7 +17,6 @@ const units = (Quantity: number, isLimited = false) => ({
   InventoryMessage: Quantity === 0 ? 'NOT_AVAILABLE' : isLimited ? limitedQuantity : inStock,
 });
 
-/** What stores have of the items of a cart. */
 export function buildCartAtp(stores: Readonly<Record<string, StoreLevels>>): CartAtp {
   const all = Object.entries(stores);
   return {

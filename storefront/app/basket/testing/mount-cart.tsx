@@ -1,4 +1,4 @@
-/** A cart with lines to ship and lines to collect. */
+/** Test cart with lines to ship and lines to collect. */
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { expect } from 'vitest';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -25,7 +25,6 @@ export const withItems = (items: ProductItem[], changes: Partial<Basket> = {}): 
     ...changes,
   });
 
-/** Mounts the page of the cart in a tab that is open, and waits for its lines. */
 export async function mountCart(stores: Partial<PickupStores> = {}) {
   const pickupStores = { store: ely, choose: () => {}, ...stores };
   const { container } = mountScreens({ cart: <CartPage pickupStores={pickupStores} /> }, '/cart');

@@ -18,7 +18,6 @@ const shippingAddress = {
   countryCode: 'US' as const,
 };
 
-/** An order with all its details; a list has a part of it. */
 export function buildOrder(orderNo: string, changes: Partial<Order> = {}): Order {
   const productItems = changes.productItems ?? [buildOrderedItem('1')];
   const { basketId: _, applicableShippingMethods: __, c_approachingDiscounts: ___, c_isEstimate: ____, ...totals } = buildBasket();
@@ -38,7 +37,7 @@ export function buildOrder(orderNo: string, changes: Partial<Order> = {}): Order
   } as Order;
 }
 
-/** A style with a variant for each SKU, which has so many units in stock. */
+/** Builds a style with a variant for each SKU, which has that many units in stock. */
 export function buildStyle(id: string, stock: Readonly<Record<string, number>>, changes: Partial<Product> = {}): Product {
   const variants = Object.entries(stock).map(([productId, stockLevel]) => ({
     productId,

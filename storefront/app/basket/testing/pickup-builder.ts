@@ -1,7 +1,6 @@
 import { type ProductItem, type Shipment, type ShipmentType, shipmentIds } from '@outfitter/contract/client';
 import { buildBasketItem } from './basket-builder.ts';
 
-/** A shipment that is collected at a store in Ely. */
 export function buildPickupShipment(changes: Partial<Shipment> = {}): Shipment {
   return {
     shipmentId: shipmentIds['in-store-pickup'],

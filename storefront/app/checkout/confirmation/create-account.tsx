@@ -9,7 +9,7 @@ import * as panelStyles from '../../ui/panel.module.css';
 import * as styles from './confirmation-page.module.css';
 import { orderRecipient } from './order-recipient.ts';
 
-/** Offers a guest an account for one password: the order has the rest. */
+/** Offers an account to a guest, who only needs to choose a password: the order has the other data. */
 export function CreateAccount({ order }: { order: Order }) {
   const isGuest = useCurrentCustomer().kind === 'guest';
   const [isDone, setDone] = useState(false);

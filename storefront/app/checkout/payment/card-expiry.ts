@@ -12,7 +12,7 @@ export function formatExpiry(typed: string): string {
   if (rest !== undefined && /^\s*\d\s*$/.test(first)) return formatExpiry(`0${first.trim()}${rest}`);
   const all = typed.replaceAll(/\D/g, '');
   const digits = /^[2-9]/.test(all) ? `0${all}` : all;
-  // Of a four-digit year, only the last two digits are shown.
+  // Only the last two digits of a four-digit year are shown.
   const year = digits.length >= 6 && digits.slice(2, 4) === '20' ? digits.slice(4, 6) : digits.slice(2, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year}` : digits;
 }
@@ -30,14 +30,14 @@ const maxYears = 20;
 
 const monthsOf = (year: number, month: number) => year * 12 + month;
 
-/** Full months until the month of a card's expiry, in which it is still valid: negative for an expired card. */
+/** Returns the full months until the month of a card's expiry, in which it is still valid; negative for an expired card. */
 export function monthsUntilExpiry(card: { expirationMonth: number; expirationYear: number }, today: Date): number {
   return monthsOf(card.expirationYear, card.expirationMonth) - monthsOf(today.getFullYear(), today.getMonth() + 1);
 }
 
 export const isExpired = (card: { expirationMonth: number; expirationYear: number }, today: Date) => monthsUntilExpiry(card, today) < 0;
 
-/** A card is valid until the last day of its month. */
+/** Returns the error of a typed expiry. A card is valid until the last day of its month. */
 export function expiryError(text: string, today: Date): CheckoutFieldError | undefined {
   if (text.trim() === '') return { code: 'expiry-invalid' };
   const expiry = parseExpiry(text);

@@ -68,7 +68,6 @@ export function CardFields<Values extends CardValues>({ form }: { form: CardForm
   );
 }
 
-/** The security code of a typed card, or of a saved card that needs it again. */
 export function SecurityCodeField<Values extends CardValues>({ form, length }: { form: CardForm<Values>; length: number }) {
   return (
     <TextField

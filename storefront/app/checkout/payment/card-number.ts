@@ -4,7 +4,7 @@ import type { CheckoutFieldError } from '../field-error.ts';
 
 export interface CardBrand {
   name: string;
-  /** Its code on the wire (PAY-011). */
+  /** Code of the brand on the wire (PAY-011). */
   code: CardTypeCode;
   /** Possible numbers of digits, the usual one first. */
   lengths: readonly number[];
@@ -13,7 +13,7 @@ export interface CardBrand {
   securityCodeLength: number;
 }
 
-/** PAY-007, PAY-009 */
+/** Returns the digits of a typed card number (PAY-007, PAY-009). */
 export function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '');
 }
@@ -40,7 +40,7 @@ export function standardLength(brand: CardBrand): number {
   return brand.code === cardTypeCodes.unionpay ? unionPayLength : (brand.lengths[0] as number);
 }
 
-/** One digit too many is a typing error and is cut off (PAY-010). */
+/** Cuts off digits beyond the length of the brand, because one too many is a typing error (PAY-010). */
 function truncateDigits(digits: string, brand: CardBrand | undefined): string {
   if (!brand) return digits.slice(0, 19);
   const standard = standardLength(brand);

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import type { DeclinedPayment } from '../place-order/declined-payment.ts';
 
-/** Why the order was not placed, what that means for the shopper, and what to do. */
 export function DeclinedPaymentAlert({ notice: { reason } }: { notice: DeclinedPayment }) {
   return (
     <Alert kind="error" role="alert" title={<DeclineTitle reason={reason} />}>

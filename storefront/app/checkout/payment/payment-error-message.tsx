@@ -3,7 +3,6 @@ import { ContactErrorMessage } from '../../address/index.ts';
 import type { FieldError } from '../../forms/index.ts';
 import type { CardErrorCode } from '../field-error.ts';
 
-/** An error of the card or of the billing address. */
 export function PaymentErrorMessage({ error }: { error: FieldError }) {
   const intl = useIntl();
   const { code, values = {} } = error;

@@ -16,7 +16,6 @@ import type { CardValues, PaymentValues } from './payment-schema.ts';
 
 export const emptyCard: CardValues = { cardNumber: '', expiry: '', securityCode: '' };
 
-/** The card that the basket has already. */
 export function savedCard(basket: Basket): PaymentInstrument | undefined {
   return basket.paymentInstruments.find(({ paymentMethodId, paymentCard }) => paymentMethodId === 'CREDIT_CARD' && paymentCard);
 }
@@ -28,7 +27,7 @@ function isSameCard(one: Card, other: Card | undefined): boolean {
   return other !== undefined && fields.every((field) => one[field] === other[field]);
 }
 
-/** The cards of the account that can pay, the default card first; the card that the basket has already is not offered twice. */
+/** Returns the cards of the account that can pay, the default card first, without the card that the basket already has. */
 export function payableCards(
   basket: Basket,
   instruments: readonly CustomerPaymentInstrument[] = [],
@@ -45,7 +44,10 @@ interface PaymentStart {
   isBillingSame: boolean;
 }
 
-/** Where the bill goes: for an order that is not shipped, to the preferred address of the account, else to the person who collects it. */
+/**
+ * Returns the initial billing address. For an order that is not shipped it is the preferred address of the account, else the person who
+ * collects it.
+ */
 function initialBillingAddress(basket: Basket, addresses: readonly CustomerAddress[] = []): Address | undefined {
   if (basket.billingAddress) return basket.billingAddress;
   if (hasParcel(basket)) return undefined;
@@ -68,7 +70,7 @@ export function initialPaymentValues(basket: Basket, { card, accountCards = [], 
 
 type NewCard = RequestBody<'saveCustomerPaymentInstrument'>['paymentCard'];
 
-/** Returns the card as it is sent; undefined for an incomplete one. */
+/** Returns a typed card as it is sent; undefined for an incomplete one. */
 export function newCardOf(card: CardValues, holder: string): NewCard | undefined {
   const brand = brandOf(card.cardNumber);
   const expiry = parseExpiry(card.expiry);
@@ -83,13 +85,16 @@ export function newCardOf(card: CardValues, holder: string): NewCard | undefined
   };
 }
 
-/** The card holder is the billed person (PAY-008). Has no amount, because the card pays the whole order. Undefined for an incomplete card. */
+/**
+ * Returns the request that pays with a typed card; undefined for an incomplete one. The card holder is the billed person (PAY-008). It has
+ * no amount, because the card pays the whole order.
+ */
 export function cardRequest(card: CardValues, billing: Address): RequestBody<'addPaymentInstrument'> | undefined {
   const paymentCard = newCardOf(card, billing.fullName ?? fullNameOf(billing));
   return paymentCard && { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 
-/** A card of the account pays with its token; the code is sent where it is asked for again. */
+/** Returns the request that pays with the token of a card of the account; its code is sent where it is asked for again. */
 export function accountCardRequest(
   { paymentInstrumentId, paymentMethodId, c_reauthorizeCC }: CustomerPaymentInstrument,
   securityCode: string,

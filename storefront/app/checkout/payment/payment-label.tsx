@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { brandName } from './brand-name.ts';
 
 /**
- * How a part of an order was paid, in the language of the page. The order's own label is in the language of the purchase; it stays for
- * orders of other systems, which have no more than it.
+ * Names a payment of an order in the language of the page. The order's own label is in the language of the purchase; it stays for orders of
+ * other systems, which have only that label.
  */
 export function PaymentLabel({ order, index }: { order: Pick<Order, 'paymentInstruments' | 'c_paymentSummary'>; index: number }) {
   const card = order.paymentInstruments[index]?.paymentCard;

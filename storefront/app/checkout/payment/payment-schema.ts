@@ -10,7 +10,7 @@ import { savedSecurityCodeLength, securityCodeError, securityCodeLength } from '
 export const cardShape = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
 const cardSchema = z.object(cardShape);
 
-/** A card as typed. It is held in memory only. */
+/** Card as typed. It is held in memory only. */
 export type CardValues = z.infer<typeof cardSchema>;
 const valuesSchema = z.object({
   ...cardShape,
@@ -18,7 +18,6 @@ const valuesSchema = z.object({
   /** `saved`: the card in the basket. `card`: another one. `nothing`: nothing is left to pay. Else the id of a card of the account. */
   payWith: z.string(),
   isBillingSame: z.boolean(),
-  /** Saves another card in the account. */
   saveCard: z.boolean(),
 });
 export type PaymentValues = z.infer<typeof valuesSchema>;

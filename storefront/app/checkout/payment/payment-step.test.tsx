@@ -73,7 +73,7 @@ const card = { cardNumber: '4111 1111 1111 1111', expiry, securityCode: '123' };
 describe('paying with a card of the account', () => {
   it('API-012 is preselected, with the default card, and sends neither number nor code', async () => {
     const step = await openPaymentStep([buildSavedCard('a', 24, { c_isDefault: true }), buildSavedCard('b', 30), buildSavedCard('c', -1)]);
-    // Without the card that has expired.
+    // The card that has expired is not an option.
     expect(step.options()).toHaveLength(3);
     step.submit();
     await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());

@@ -26,10 +26,9 @@ import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
 
 interface PaymentStepProps {
   basket: Basket;
-  /** The card typed so far: restored after a declined payment, never after a reload. */
+  /** Card typed so far: restored after a declined payment, never after a reload. */
   card: CardValues | undefined;
   onCard(card: CardValues): void;
-  /** Undefined for a guest. */
   customer: Pick<Customer, 'paymentInstruments' | 'addresses'> | undefined;
   declined: DeclinedPayment | undefined;
   onDone(basket: Basket): void;
@@ -38,7 +37,7 @@ interface PaymentStepProps {
 export function PaymentStep({ basket, card = emptyCard, onCard, customer, declined, onDone }: PaymentStepProps) {
   const { demoShop } = useShop().preferences;
   const accountCards = customer && (customer.paymentInstruments ?? []);
-  // Those of the beginning, so that the options stay where they are.
+  // Cards at the start of the step, so that the options stay where they are.
   const [cards] = useState(() => payableCards(basket, accountCards));
   const step = usePaymentStep(
     { basket, card, accountCards: cards, addresses: customer?.addresses, isDemo: demoShop },
@@ -131,7 +130,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
           <AddressFields form={step.form} section="billing" />
         </fieldset>
       )}
-      {/* Beside the button that the shopper has just clicked. */}
+      {/* The alert is beside the button that the shopper has just clicked. */}
       <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
@@ -148,7 +147,7 @@ function AcceptedCards() {
   );
 }
 
-/** ERROR-034, ERROR-036 */
+/** Shows the error of the payment step, for its card or its billing address (ERROR-034, ERROR-036). */
 function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
   if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   if (error.code === 'PaymentInstrumentLimitException') return <Alert kind="error" role="alert" title={<CardLimitMessage />} />;

@@ -2,12 +2,12 @@ import { cardTypeCodes } from '@outfitter/contract/client';
 import type { CheckoutFieldError } from '../field-error.ts';
 import type { CardBrand } from './card-number.ts';
 
-/** Most cards have three digits on the back; American Express has four on the front. */
+/** Returns the number of digits of a security code: most cards have three on the back; American Express has four on the front. */
 export function securityCodeLength(brand: Pick<CardBrand, 'securityCodeLength'> | undefined): number {
   return brand?.securityCodeLength ?? 3;
 }
 
-/** The same of a saved card, of which only the type is known. */
+/** Returns the number of digits of the security code of a saved card, of which only the type is known. */
 export function savedSecurityCodeLength({ cardType }: { cardType: string }): number {
   return cardType === cardTypeCodes['american-express'] ? 4 : 3;
 }
@@ -16,7 +16,7 @@ export function formatSecurityCode(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 4);
 }
 
-/** `length` is the number of digits that the code of the card has. */
+/** Returns the error of a typed security code. `length` is the number of digits that the code of the card has. */
 export function securityCodeError(typed: string, length: number): CheckoutFieldError | undefined {
   const digits = formatSecurityCode(typed).length;
   if (digits === 0) return { code: 'code-required', values: { length } };

@@ -29,9 +29,7 @@ function rejectedPaymentField(error: unknown, isDemo: boolean): { field: Payment
 interface PaymentContext {
   basket: Basket;
   card: CardValues;
-  /** The cards of the account that can pay. */
   accountCards: readonly CustomerPaymentInstrument[];
-  /** The addresses of the account. */
   addresses?: readonly CustomerAddress[] | undefined;
   isDemo: boolean;
 }
@@ -83,7 +81,7 @@ export function usePaymentStep(
     errorMessage,
     rejectedField(error) {
       const rejected = rejectedPaymentField(error, isDemo);
-      // Of a saved card, only the code is a field.
+      // A saved card has a field for its code only.
       const isSavedCard = rejected?.field === 'cardNumber' && accountCard(form.form.getValues('payWith')) !== undefined;
       return isSavedCard ? { ...rejected, field: 'securityCode' } : rejected;
     },

@@ -4,7 +4,7 @@ import type { PickupStepProps } from './pickup-step.tsx';
 
 const loadPickupStep = () => import('./pickup-step.tsx');
 
-/** Most baskets are shipped, so the code loads only for the others. */
+/** Loads the step for baskets with pickups only, since most baskets are shipped. */
 export function LazyPickupStep(props: PickupStepProps) {
   const { Component, hasFailed, retry } = useLazyComponent(loadPickupStep, 'mount');
   return Component ? <Component {...props} /> : <StepPlaceholder hasFailed={hasFailed} onRetry={retry} />;

@@ -5,7 +5,7 @@ import { buildPickupItem, buildPickupShipment } from '../../basket/testing/picku
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { LazyPickupSummary } from './lazy-pickup-summary.tsx';
 
-/** The code of the summary arrives only with a connection. */
+/** Simulated connection, without which the code of the summary does not load. */
 const connection = vi.hoisted(() => ({ isLost: true }));
 vi.mock('./pickup-summary.tsx', async (original) => {
   if (connection.isLost) throw new TypeError('Failed to fetch dynamically imported module');

@@ -4,7 +4,7 @@ import { useLazyComponent } from '../../platform/lazy.tsx';
 
 const loadPickupSummary = async () => ({ default: (await import('./pickup-summary.tsx')).PickupSummary });
 
-/** Most baskets are shipped, so the code loads only for the others. */
+/** Loads the summary for baskets with pickups only, since most baskets are shipped. */
 export function LazyPickupSummary(props: { basket: Basket }) {
   const { Component, hasFailed, retry } = useLazyComponent(loadPickupSummary, 'mount');
   if (hasFailed) return <LoadError role="alert" onRetry={retry} />;

@@ -2,12 +2,11 @@ import type { Basket, Customer, RequestBody, Shipment } from '@outfitter/contrac
 import { fullNameOf, splitFullName } from '../../platform/shop/full-name.ts';
 import type { PickupValues } from './pickup-schema.ts';
 
-/** The shipments that are collected at the store of the basket; they have the same contact. */
 export const pickupShipments = ({ shipments }: Pick<Basket, 'shipments'>): Shipment[] => shipments.filter(({ c_isBOPIS }) => c_isBOPIS);
 
 type PickupCustomer = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phoneHome'>;
 
-/** The values of the basket; what it lacks comes from the account. */
+/** Returns the initial values: those of the basket, and else those of the account. */
 export function initialPickupValues(basket: Basket, customer?: PickupCustomer): PickupValues {
   const [shipment] = pickupShipments(basket);
   const { c_pickupFirstName, c_pickupLastName, c_pickupFirstNameAlternate, c_pickupLastNameAlternate } = shipment ?? {};
@@ -23,7 +22,7 @@ export function initialPickupValues(basket: Basket, customer?: PickupCustomer): 
   };
 }
 
-/** The contact as it is sent: fields of an alternate person who was taken off are removed. */
+/** Returns the contact as it is sent; the fields of a removed alternate person are deleted. */
 export function pickupChange(values: PickupValues): RequestBody<'updateShipment'> {
   const person = splitFullName(values.fullName);
   const alternate = values.hasAlternate ? splitFullName(values.alternateName) : undefined;
@@ -39,7 +38,7 @@ export function pickupChange(values: PickupValues): RequestBody<'updateShipment'
   };
 }
 
-/** The fields of the form by those of the call. */
+/** Fields of the form, by the fields of the call. */
 const formFields: Readonly<Record<string, keyof PickupValues>> = {
   c_pickupFirstName: 'fullName',
   c_pickupLastName: 'fullName',

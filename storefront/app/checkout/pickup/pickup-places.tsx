@@ -4,7 +4,6 @@ import { PickupHeading, shipmentTypeOf } from '../../basket/index.ts';
 import { pickupShipments } from './pickup-form.ts';
 import * as styles from './pickup-step.module.css';
 
-/** Where the items are collected, and when. */
 export function PickupPlaces({ basket }: { basket: Basket }) {
   const shipments = pickupShipments(basket);
   const address = shipments[0]?.shippingAddress;

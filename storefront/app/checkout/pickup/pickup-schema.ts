@@ -10,7 +10,6 @@ const valuesSchema = z.object({
   fullName: z.string(),
   phone: z.string(),
   email: z.string(),
-  /** Another person may collect the order, too. */
   hasAlternate: z.boolean(),
   alternateName: z.string(),
   alternateEmail: z.string(),

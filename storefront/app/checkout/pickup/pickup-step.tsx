@@ -16,10 +16,9 @@ import { usePickupStep } from './use-pickup-step.ts';
 
 export interface PickupStepProps {
   basket: Basket;
-  /** Undefined for a guest. */
   customer: Customer | undefined;
   hasParcel: boolean;
-  /** The shopper begins to fill in the form. */
+  /** Called when the shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
@@ -96,7 +95,7 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
           </>
         ) : null}
       </div>
-      {/* Beside the button that the shopper has just clicked. */}
+      {/* The alert is beside the button that the shopper has just clicked. */}
       <FormErrors form={step} hasSummary={false} alertFor={(error) => <PickupErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.status === 'submitting'}>
         {hasParcel ? (
@@ -111,7 +110,7 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
 
 const marks = { required: (sign: ReactNode) => <span className={fieldStyles.required}>{sign}</span> };
 
-/** ERROR-037 */
+/** Shows the error of the pickup step (ERROR-037). */
 function PickupErrorAlert({ error }: { error: SubmitError }) {
   const title = isUnavailable(error) ? (
     <BasketErrorMessage error={error.cause} />

@@ -13,7 +13,6 @@ const allValues = (values: PickupValues) => values;
 
 interface PickupContext {
   basket: Basket;
-  /** Undefined for a guest. */
   customer: Customer | undefined;
 }
 

@@ -1,8 +1,7 @@
-/** A declined payment, passed to the payment step in the history state so that it survives a reload. */
+/** Declined payment, passed to the payment step in the history state so that it survives a reload. */
 import type { OrderOutcome } from './order-outcome.ts';
 
 export interface DeclinedPayment {
-  /** Why the server undid the order. */
   reason: string;
 }
 

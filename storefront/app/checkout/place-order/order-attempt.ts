@@ -12,7 +12,7 @@ export interface OrderAttempt {
   idempotencyKey: string;
 }
 
-/** The parts of a basket that decide whether it is the same order. */
+/** Fields of a basket that decide whether it is the same order. */
 export type AttemptedBasket = Pick<Basket, 'basketId' | 'orderTotal'> & { paymentInstruments: readonly { paymentInstrumentId: string }[] };
 
 const storageKey = 'outfitter.placing';

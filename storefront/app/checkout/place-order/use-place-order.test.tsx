@@ -34,7 +34,10 @@ function ReviewScreen() {
 
 type Replies = Parameters<typeof openTab>[1][string];
 
-/** Opens the review of an order in a tab; `orders` are the responses to each attempt to place it, `read` those to each request that reads the order. */
+/**
+ * Opens the review of an order in a tab; `orders` are the responses to each attempt to place it, `read` those to each request that reads
+ * the order.
+ */
 async function openReview(orders: Replies, shown: Basket | null = basket, read: Replies = []) {
   const { requests, server } = openTab(shown, { 'POST orders': orders, 'GET R4K72M9QXB': read });
   const screens = { 'checkout/confirmation': <h1>Confirmation</h1>, checkout: <ReviewScreen /> };

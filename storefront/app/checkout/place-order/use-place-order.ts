@@ -66,7 +66,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
       case 'placed':
         storePlacedOrder(outcome.orderNo);
         await navigate('/checkout/confirmation', { replace: true });
-        // Not earlier: a reload before the confirmation is open resumes the attempt.
+        // The attempt is cleared no earlier: a reload before the confirmation is open resumes it.
         storeOrderAttempt(undefined);
         getBasketStore().clearOrdered();
         return;

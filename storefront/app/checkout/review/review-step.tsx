@@ -14,7 +14,7 @@ import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as styles from './review-step.module.css';
 
-/** Quantities change in place; the rest of a line changes in the cart. */
+/** Shows the order before it is placed. Quantities change in place; the rest of a line changes in the cart. */
 export function ReviewStep({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
   const quantityControlOf = (item: ProductItem) => (

@@ -12,7 +12,7 @@ const commonDomains = [
   'example.com',
 ] as const;
 
-/** Damerau-Levenshtein distance: inserted, deleted, replaced and swapped letters. */
+/** Returns the Damerau-Levenshtein distance, which counts inserted, deleted, replaced and swapped letters. */
 export function editDistance(one: string, other: string): number {
   let rowBeforePrevious: number[] = [];
   let previousRow = Array.from({ length: other.length + 1 }, (_, index) => index);

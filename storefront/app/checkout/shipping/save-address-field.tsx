@@ -10,7 +10,7 @@ interface SaveAddressFieldProps {
   addresses: readonly CustomerAddress[] | undefined;
 }
 
-/** Offered for an address that the account does not have, except that of a store (CHECKOUT-019). */
+/** Offers to save an address that the account does not have, except that of a store (CHECKOUT-019). */
 export function SaveAddressField({ form, addresses = [] }: SaveAddressFieldProps) {
   const typed = form.form.watch();
   if (addresses.some((saved) => isSameAddress(saved, typed)) || isStoreAddress(typed, addresses)) return null;

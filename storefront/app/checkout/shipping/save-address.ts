@@ -6,13 +6,13 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 
 export const saveAddressKey = ['save-address'] as const;
 
-/** A shipping address of checkout; the shop prefers the first one (ACCOUNT-023, ACCOUNT-024). */
+/** Fields of a shipping address of checkout; the shop prefers the first one (ACCOUNT-023, ACCOUNT-024). */
 const shippingAddress = { c_addressType: '2', c_defaultAddressFlag: false } as const;
 
 /**
- * Saves the address of an order in the account, after it was accepted. Resolves in any case: checkout goes on, and shows the error of the
- * mutation. Does nothing while another address is being saved (ACCOUNT-020), if the account has this one (ACCOUNT-018), or if it is
- * a store's (ACCOUNT-022).
+ * Saves the address of an order in the account, after it was accepted. Always resolves: checkout continues, and shows the error of the
+ * mutation. Does nothing while another address is being saved (ACCOUNT-020), if the account has this one (ACCOUNT-018), or if it is a
+ * store's (ACCOUNT-022).
  */
 export async function saveAddress({ addresses = [] }: Pick<Customer, 'addresses'>, address: AddressInput): Promise<void> {
   const queryClient = getQueryClient();
@@ -21,7 +21,7 @@ export async function saveAddress({ addresses = [] }: Pick<Customer, 'addresses'
   if (addresses.some((saved) => isSameAddress(saved, place)) || isStoreAddress(place, addresses)) return;
   const mutation = new MutationObserver(queryClient, {
     mutationKey: saveAddressKey,
-    // Without variables, and nothing observes it while the next step is shown.
+    // The mutation has no variables, and nothing observes it while the next step is shown.
     gcTime: 5 * 60_000,
     mutationFn: () =>
       changeCustomer((client, customerId) =>

@@ -7,17 +7,16 @@ export function homeShipment(basket: Basket) {
   return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
 }
 
-/** Returns the country for which the basket lists shipping methods. */
 export function shippingCountry(basket: Basket): string {
   return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
 }
 
-/** An estimate of shipping sends a place without a street. */
+/** Returns whether an address has a street. An estimate of shipping sends a place without one. */
 const hasStreet = (address: Address | undefined): address is Address => Boolean(address?.address1);
 
 /**
- * The values of the basket; what it lacks comes from the account, with the preferred address (ACCOUNT-023). Before there is an address,
- * name and phone are those of the pickup.
+ * Returns the initial values: those of the basket, and else those of the account, with the preferred address (ACCOUNT-023). Before there is
+ * an address, name and phone are those of the pickup.
  */
 export function initialShippingValues(basket: Basket, customer?: Pick<Customer, 'email' | 'addresses'>): ShippingValues {
   const inBasket = homeShipment(basket)?.shippingAddress;

@@ -11,7 +11,7 @@ interface ShippingMethodsProps {
   onChoose(methodId: string): void;
 }
 
-/** The delivery day is the title of each method, because shoppers choose by it. */
+/** Lists the shipping methods, each titled by its delivery day, because shoppers choose by it. */
 export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
   const formatPrice = useFormatPrice();
   const { days, hour, dayOf } = useDateFormat();

@@ -6,7 +6,6 @@ import { emailError } from './email.ts';
 
 export interface ShippingValues extends AddressValues {
   email: string;
-  /** Saves the address in the account of a customer. */
   saveAddress: boolean;
 }
 
@@ -14,7 +13,7 @@ export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingV
   return definedErrors<ShippingValues, CheckoutErrorCode>({ email: emailError(values.email), ...addressErrors(values) });
 }
 
-/** Without home delivery only the email for the receipt is required. */
+/** Returns the errors of a form without home delivery, which requires only the email for the receipt. */
 export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
   return definedErrors<ShippingValues, CheckoutErrorCode>({ email: emailError(values.email) });
 }

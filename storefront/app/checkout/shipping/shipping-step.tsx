@@ -18,11 +18,10 @@ import { useShippingStep } from './use-shipping-step.ts';
 
 interface ShippingStepProps {
   basket: Basket;
-  /** Undefined for a guest. */
   customer?: Customer | undefined;
   /** False if the pickup step asks for the email. */
   hasEmail?: boolean;
-  /** The shopper begins to fill in the form. */
+  /** Called when the shopper begins to fill in the form. */
   onStart(): void;
   onDone(basket: Basket): void;
 }
@@ -78,7 +77,7 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
           {shipment?.c_parcels && step.hasMethodsOfCountry ? <LazyBackorderChoice basket={basket} shipment={shipment} /> : null}
         </div>
       ) : null}
-      {/* Beside the button that the shopper has just clicked. */}
+      {/* The alert is beside the button that the shopper has just clicked. */}
       <FormErrors form={step.form} hasSummary={false} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />
@@ -89,7 +88,7 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
 
 const marks = { required: (sign: ReactNode) => <span className={fieldStyles.required}>{sign}</span> };
 
-/** ERROR-035 */
+/** Shows the error of the shipping step (ERROR-035). */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {
   if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   if (error.code === 'method-unavailable') {

@@ -9,7 +9,6 @@ import * as styles from './shipping-summary.module.css';
 
 interface ShippingSummaryProps {
   basket: Basket;
-  /** False if the pickup step asks for the email. */
   hasEmail?: boolean;
 }
 

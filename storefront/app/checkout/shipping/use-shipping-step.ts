@@ -27,9 +27,7 @@ const allValues = (values: ShippingValues) => values;
 
 interface ShippingContext {
   basket: Basket;
-  /** Undefined for a guest. */
   customer: Customer | undefined;
-  /** False if the pickup step asks for the email. */
   hasEmail: boolean;
 }
 
@@ -131,7 +129,6 @@ export function useShippingStep(
   return {
     form: validated,
     isShipped,
-    /** False until the basket has the methods of the chosen country. */
     hasMethodsOfCountry,
     estimate: () => estimateNow(),
     fillAddress(values: AddressValues) {

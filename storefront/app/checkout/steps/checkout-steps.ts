@@ -8,25 +8,24 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export interface CheckoutProgress {
   hasPickup: boolean;
   isPickupComplete: boolean;
-  /** Something is shipped to a home. */
   hasParcel: boolean;
   isShippingComplete: boolean;
   isPaymentComplete: boolean;
-  /** An external processor collects the card at the payment step, again for each order. */
+  /** Whether an external processor collects the card at the payment step, again for each order. */
   isCardProcessingOn: boolean;
 }
 
-/** The first step asks for the email: pickup, or else shipping, also of a basket of which nothing is shipped. */
+/** Returns the steps. The first one asks for the email: pickup, or else shipping, even if nothing is shipped. */
 export function stepsOf({ hasPickup, hasParcel }: CheckoutProgress): CheckoutStep[] {
   return checkoutSteps.filter((step) => (step === 'pickup' ? hasPickup : step === 'shipping' ? hasParcel || !hasPickup : true));
 }
 
-/** CHECKOUT-003 */
+/** Returns the position of a step, counted from 1 (CHECKOUT-003). */
 export function stepNumber(step: CheckoutStep, progress: CheckoutProgress): number {
   return stepsOf(progress).indexOf(step) + 1;
 }
 
-/** The first incomplete step, else the review (CHECKOUT-004 to CHECKOUT-007). */
+/** Returns the first incomplete step, else the review (CHECKOUT-004 to CHECKOUT-007). */
 export function initialStep(progress: CheckoutProgress): CheckoutStep {
   if (progress.hasPickup && !progress.isPickupComplete) return 'pickup';
   if ((progress.hasParcel || !progress.hasPickup) && !progress.isShippingComplete) return 'shipping';
@@ -34,7 +33,6 @@ export function initialStep(progress: CheckoutProgress): CheckoutStep {
   return progress.isCardProcessingOn ? 'payment' : 'review';
 }
 
-/** Returns the requested step, or the first incomplete one before it. */
 export function reachableStep(requested: string | null, progress: CheckoutProgress): CheckoutStep {
   const steps = stepsOf(progress);
   const first = initialStep(progress);

@@ -1,7 +1,6 @@
 import { LoadError } from '../../basket/index.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
-/** Stands in for a step whose code is loading or could not be loaded. */
 export function StepPlaceholder({ hasFailed, onRetry }: { hasFailed: boolean; onRetry(): void }) {
   return hasFailed ? <LoadError role="alert" onRetry={onRetry} /> : <Spinner />;
 }

@@ -15,7 +15,7 @@ interface StepSectionProps {
   children: ReactNode;
 }
 
-/** A completed step shows a summary and an edit link, an upcoming step only its name. */
+/** Section of a step. A completed step shows a summary and an edit link, an upcoming step only its name. */
 export function StepSection({ step, number, title, state, summary, takesFocus, children }: StepSectionProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ export function useCheckoutStep(progress: CheckoutProgress, mayChange: boolean):
   const step = mayChange ? reachable : frozen;
   useEffect(() => {
     if (requested === step || !mayChange) return;
-    // Keeps the history state, which may hold a declined payment.
+    // The history state is passed on, because it may contain a declined payment.
     void navigate(`/checkout?step=${step}`, { replace: true, preventScrollReset: true, state: window.history.state?.usr });
   }, [requested, step, mayChange, navigate]);
   return { step, hasMoved };

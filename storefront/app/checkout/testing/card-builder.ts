@@ -1,6 +1,5 @@
 import type { CustomerPaymentInstrument } from '@outfitter/contract/client';
 
-/** A saved Visa that expires so many months from now. */
 export function buildSavedCard(id: string, months: number, changes: Partial<CustomerPaymentInstrument> = {}): CustomerPaymentInstrument {
   const expiry = new Date();
   expiry.setDate(1);

@@ -15,7 +15,6 @@ type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
 
 const guestSession: SessionResponse = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
 
-/** The shop knows more, and the tests need no more. */
 const citiesByZipCode: Readonly<Record<string, readonly string[]>> = { '55731': ['Ely', 'Winton'], '54801': ['Spooner'], '09012': ['APO'] };
 
 export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });
@@ -26,9 +25,9 @@ export const loseConnection = (): Promise<Response> => Promise.reject(new TypeEr
 type TestCustomer = Partial<Customer> & { firstName: string; email: string };
 
 /**
- * A browser tab whose requests get the responses of `calls`, by method and end of path. The last response of a list is repeated. The tab
- * is that of a guest, or of a customer who is signed in. The storage is empty but for the login, and everything is reset when the test is
- * finished.
+ * Opens a browser tab whose requests get the responses of `calls`, by method and end of path. The last response of a list is repeated. The
+ * tab is that of a guest, or of a customer who is signed in. The storage is empty but for the login, and everything is reset when the test
+ * is finished.
  */
 export function openTab(basket: Basket | null, calls: Readonly<Record<string, Respond | Respond[]>>, customer?: TestCustomer) {
   const requests: ReceivedRequest[] = [];

@@ -11,7 +11,6 @@ export function parseAspectRatio(text: string | undefined): AspectRatio | undefi
   return w > 0 && h > 0 && w / h >= minRatio && w / h <= maxRatio ? [w, h] : undefined;
 }
 
-/** Returns true for landscape artwork; other artwork is portrait. */
 export function isLandscape({ link }: ImageSource): boolean {
   return link.includes('/scene-');
 }

@@ -11,7 +11,7 @@ interface BlockCarouselProps {
   children: readonly ReactNode[];
 }
 
-/** Rotates unless the editor switched that off (BLOCK-033). */
+/** Carousel of blocks. It rotates unless the editor switched that off (BLOCK-033). */
 export function BlockCarousel({ fields, thumbnails, className, children }: BlockCarouselProps) {
   const intl = useIntl();
   const name = fields.headline ?? fields._meta?.name;

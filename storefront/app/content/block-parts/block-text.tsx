@@ -13,7 +13,7 @@ interface BlockTextProps {
   buttonsClassName?: string;
 }
 
-/** If no button has the block's link, its headline is the link. */
+/** Renders the texts of a block. If no button has the block's link, its headline is the link. */
 export function BlockText({
   fields,
   size = 'text-section',

@@ -16,8 +16,8 @@ interface BlockVideoProps {
 }
 
 /**
- * A silent video loop with a pause button. It autoplays only while it is in view, if the editor wants that and the visitor has not asked
- * for reduced motion or reduced data.
+ * Renders a silent video loop with a pause button. It autoplays only while it is in view, if the editor wants that and the visitor has not
+ * asked for reduced motion or reduced data.
  */
 export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** The `feature` query parameter names the tile of a page that a link on another page refers to (BLOCK-020, BLOCK-045). */
+/** Query parameter `feature`, which names the tile of a page that a link on another page refers to (BLOCK-020, BLOCK-045). */
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 

@@ -1,7 +1,7 @@
 import { lazySchemas } from './lazy-blocks.tsx';
 import { blockOf, eagerSchemas } from './registry.ts';
 
-/** `target-testing` has no block: the variation that it shows replaces it. */
+/** Schemas of all blocks. `target-testing` has no block: the variation that it shows replaces it. */
 export const knownSchemas: ReadonlySet<string> = new Set([...eagerSchemas, ...lazySchemas]);
 
 export function preloadBlocks(): void {

@@ -5,7 +5,7 @@ import type { AnyBlock } from './registry.ts';
 
 type LazyBlocks = { readonly [Name in ContentSchemaName]?: () => Promise<Block<Name>> };
 
-/** This list is a chunk of its own, because most pages consist of eager blocks. */
+/** Blocks that load on demand. This list is a chunk of its own, because most pages consist of eager blocks. */
 const lazyBlocks: LazyBlocks = {
   'add-to-cart-promo-message': async () => (await import('./text/add-to-cart-promo-message.tsx')).AddToCartPromoMessage,
   banner: async () => (await import('./banners/banner.tsx')).Banner,

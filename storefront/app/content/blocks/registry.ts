@@ -12,7 +12,7 @@ const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'visual-navigation': VisualNavigation,
 };
 
-/** A block whose schema is known only at run time. Fields are parsed by name, so they fit the component of any schema. */
+/** Block whose schema is known only at run time. Fields are parsed by name, so they fit the component of any schema. */
 export type AnyBlock = Block<ContentSchemaName>;
 
 const lazyBlocks = new Map<string, AnyBlock>();

@@ -8,7 +8,7 @@ import type { BannerData } from './place-banners.ts';
 const headSizes = '(width >= 64rem) 780px, (width >= 48rem) 60vw, 100vw';
 const betweenSizes = '(width >= 64rem) 680px, (width >= 48rem) 70vw, 125vw';
 
-/** A merchant's banner above the listing or between the tiles. Its style sheet loads only on pages with a banner. */
+/** Shows a merchant's banner above the listing or between the tiles. Its style sheet loads only on pages with a banner. */
 export function ListingBanner({ banner, isHead = false }: { banner: BannerData; isHead?: boolean }) {
   const { slot, text, detail, link, linkText, image } = banner;
   const rootClassName = classNames(

@@ -15,7 +15,7 @@ async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<
   return { blocks, tiles: await loadTiles(page, blocks) };
 }
 
-/** Omits banners whose content is missing or fails to load. */
+/** Loads the banners. Omits those whose content is missing or fails to load. */
 export async function loadBanners(
   page: PageContext,
   banners: readonly ListingBanner[] | undefined,

@@ -36,7 +36,7 @@ export function toBannerData({ id, place, text, detail, link, linkText, picture 
   };
 }
 
-/** Banner positions refer to the whole listing in its default order, so a refined or sorted listing has no banners. */
+/** Returns the banners of the default order, to which their positions refer: a refined or sorted listing has no banners. */
 export function eligibleBanners<Banner>(banners: readonly Banner[], query: ListingQuery): readonly Banner[] {
   return countRefinements(query) > 0 || query.sort !== defaultSort ? [] : banners;
 }

@@ -73,7 +73,7 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   return formatMessage({ id: 'listing.facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
 }
 
-/** `from` and `to` are in oz/yd². */
+/** Formats a range of fabric weights; `from` and `to` are in oz/yd². */
 function clothWeightLabel(from: number, to: number, { locale, formatMessage }: IntlShape): string {
   if (usesOunces(locale)) return formatMessage({ id: 'listing.facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
   return formatMessage({ id: 'listing.facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: toGrams(from), to: toGrams(to) });

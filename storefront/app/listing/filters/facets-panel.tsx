@@ -10,11 +10,14 @@ export const facetsId = 'filters';
 
 interface FacetsPanelProps extends FacetListProps {
   total: number;
-  /** Opened as a popover before the page was hydrated, and closed again. */
+  /** Called if the panel was opened as a popover before the page was hydrated; it is closed then. */
   onOpenedEarly(): void;
 }
 
-/** A column from 1024 px, below that a popover that works without JavaScript; with it, the button opens `FiltersDialog` instead. */
+/**
+ * Renders the filters as a column from 1024 px, and below that as a popover that works without JavaScript; with it, the button opens
+ * `FiltersDialog` instead.
+ */
 export function FacetsPanel({ total, onOpenedEarly, ...list }: FacetsPanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLElement>(null);

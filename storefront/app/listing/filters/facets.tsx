@@ -25,7 +25,6 @@ interface FacetProps {
   refinement: GroupedRefinement;
   isOpen: boolean;
   onToggle: ToggleRefinement;
-  /** Above the values. */
   children?: ReactNode;
 }
 
@@ -67,7 +66,6 @@ export function Facet({ query, refinement, isOpen, onToggle, children }: FacetPr
   );
 }
 
-/** Starts a group at each value with a heading. */
 function groupsOf(values: readonly Value[]): Value[][] {
   return values.reduce<Value[][]>((groups, value) => {
     const group = groups.at(-1);
@@ -85,7 +83,7 @@ interface FacetLinkProps {
   onToggle: () => void;
 }
 
-/** A click changes the displayed selection immediately, before the navigation starts. */
+/** Renders a value as a link. A click changes the displayed selection immediately, before the navigation starts. */
 function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle }: FacetLinkProps) {
   const intl = useIntl();
   const [optimistic, setOptimistic] = useState({ to, isToggled: false });

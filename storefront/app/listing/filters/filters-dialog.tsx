@@ -9,7 +9,7 @@ interface FiltersDialogProps extends FacetListProps {
   onClose(): void;
 }
 
-/** The filters where there is no room for their column: it takes the focus, and returns it. */
+/** Shows the filters where there is no room for their column. The dialog takes the focus, and returns it. */
 export function FiltersDialog({ total, isOpen, onClose, ...list }: FiltersDialogProps) {
   return (
     <Dialog

@@ -8,7 +8,6 @@ import * as styles from './filters-footer.module.css';
 interface FiltersFooterProps {
   query: ListingQuery;
   total: number;
-  /** Closes the filters. */
   button: Pick<ComponentProps<'button'>, 'onClick' | 'popoverTarget' | 'popoverTargetAction'>;
 }
 

@@ -14,13 +14,13 @@ interface PromotedFiltersProps {
   total: number;
 }
 
-/** Frequent filters in one row above the products, which scrolls where it is wider than the screen. */
+/** Renders frequent filters in one row above the products, which scrolls where it is wider than the screen. */
 export function PromotedFilters({ query, refinements, total }: PromotedFiltersProps) {
   const intl = useIntl();
   const stores = refinements.find(({ attributeId }) => attributeId === storeFacet);
-  // At the end, so that no other filter moves when the browser adds it.
+  // Last, so that no other filter moves when the browser adds it.
   const promoted = [...promotedValues(refinements, total, query.refinements), ...useChosenStoreValue(query, stores)];
-  // Room for the filter that the browser may add.
+  // An empty row reserves space for the filter that the browser may add.
   if (promoted.length === 0) return stores ? <div className={styles.root} /> : null;
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'listing.promoted', defaultMessage: 'Popular filters' })}>

@@ -1,4 +1,4 @@
-/** Chooses the filters that a listing offers above its products: those that most shoppers can use, without opening the panel. Pure. */
+/** Chooses the filters that a listing offers above its products: those that most shoppers can use without opening the panel. Pure. */
 import type { Refinements } from '../listing-query.ts';
 import type { GroupedRefinement } from './size-groups.ts';
 
@@ -7,7 +7,7 @@ export interface PromotedValue {
   value: GroupedRefinement['values'][number];
 }
 
-/** How many values of each attribute are promoted at most, in the order in which they are shown. */
+/** Maximum number of promoted values by attribute, in the order in which they are shown. */
 const promotedCounts: Readonly<Record<string, number>> = { sale: 1, new: 1, size: 2, weight: 1, color: 2 };
 
 /** Returns the values that the most results have, of those that leave out a result and are not selected. */

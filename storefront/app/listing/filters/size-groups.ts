@@ -5,9 +5,8 @@ import type { Refinements } from '../listing-query.ts';
 
 export interface GroupedRefinement extends Omit<Refinement, 'values'> {
   values: (Refinement['values'][number] & {
-    /** Heading of the group that starts here. */
     heading?: string;
-    /** What the value is called where its facet is not shown, if not by its label. */
+    /** Label of the value where its facet is not shown, if it differs. */
     fullLabel?: string;
   })[];
 }
@@ -53,7 +52,7 @@ export function groupSizes(refinement: Refinement, { formatMessage }: Pick<IntlS
   return { ...refinement, values };
 }
 
-/** Kinds of sizes that fewer results have are left out of a search: it finds a dog coat lined with flannel too. */
+/** Share of the results below which a kind of size is left out of a search, which may also find a dog coat lined with flannel. */
 const minShare = 0.1;
 
 export function omitUnusualSizes(refinement: Refinement, total: number, selected: Refinements): Refinement {

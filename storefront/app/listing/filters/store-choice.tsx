@@ -12,7 +12,6 @@ interface StoreChoiceProps {
   onToggle: ToggleRefinement;
 }
 
-/** Lets the shopper choose a store by its distance, and lists what it has. */
 export function StoreChoice({ query, refinement, onToggle }: StoreChoiceProps) {
   const { store } = useChosenStore();
   const { open, isLoading, dialog } = useStoreDialog({

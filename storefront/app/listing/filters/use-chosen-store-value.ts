@@ -4,8 +4,8 @@ import type { PromotedValue } from './promoted-values.ts';
 import type { GroupedRefinement } from './size-groups.ts';
 
 /**
- * Returns the shopper's store, if it has some of the results and is not selected. Only the browser knows it: the page is the same for
- * everyone.
+ * Returns the facet value of the shopper's store, if it has some of the results and is not selected. Only the browser knows it: the page is
+ * the same for everyone.
  */
 export function useChosenStoreValue(query: ListingQuery, refinement: GroupedRefinement | undefined): PromotedValue[] {
   const { store } = useChosenStore();

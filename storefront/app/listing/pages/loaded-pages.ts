@@ -19,8 +19,8 @@ export class LoadedPages {
   }
 
   /**
-   * Returns the tiles from page `firstPage` to page `to`. The caller passes the tiles of page `to`. If a page between them is not loaded, the
-   * range starts after it. A product that has moved from one page to another since the first was loaded is listed once.
+   * Returns the tiles from page `firstPage` to page `to`. The caller passes the tiles of page `to`. If a page between them is not loaded,
+   * the range starts after it. A product that has moved from one page to another since the first was loaded is listed once.
    */
   range(listing: string, firstPage: number, to: number, tiles: readonly Tile[]): { firstPage: number; tiles: readonly Tile[] } {
     const pages = this.#listings.get(listing);

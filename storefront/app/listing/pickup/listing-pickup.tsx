@@ -7,12 +7,12 @@ const loadStoreLines = () => import('./store-lines.tsx');
 
 const noLines: PickupLines = new Map();
 
-/** Lets the tiles say what can be picked up at the chosen store. Nothing is loaded or requested for a shopper without a store. */
+/** Provides the tiles with what can be picked up at the chosen store. Loads and requests nothing for a shopper without a store. */
 export function ListingPickup({ tiles, children }: { tiles: readonly Tile[]; children: ReactNode }) {
   const { store } = useChosenStore();
   const [ofStore, setOfStore] = useState<LinesOfStore>();
   const pickupStore = store && pickupStatusOf(store) === 'offered' ? store : undefined;
-  // The lines of the store that was chosen before are still here until those of the new one have loaded.
+  // Lines of the previously chosen store remain in the state until those of the new one have loaded.
   const lines = ofStore && ofStore.storeId === pickupStore?.ID ? ofStore.lines : noLines;
   return (
     <PickupLinesContext value={lines}>

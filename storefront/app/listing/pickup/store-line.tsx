@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 export type Choice = 'none' | 'limited' | 'full';
 
-/** `limited`: fewer than half of the sizes and colors. */
+/** Returns how much of a style the store has. `limited`: fewer than half of its sizes and colors. */
 export function choiceAtStore({ variants, available }: Pick<StorePickup['products'][number], 'variants' | 'available'>): Choice {
   if (available === 0) return 'none';
   return available * 2 < variants ? 'limited' : 'full';
@@ -15,7 +15,6 @@ interface StoreLineProps {
   city: string;
 }
 
-/** The line of a tile about the chosen store. */
 export function StoreLine({ choice, isToday, city }: StoreLineProps) {
   if (choice === 'none') {
     return (

@@ -8,10 +8,10 @@ import type { StoreLinesProps } from './listing-pickup.tsx';
 import { choiceAtStore, StoreLine } from './store-line.tsx';
 import { stylesByPage } from './styles-by-page.ts';
 
-/** Milliseconds. The page of a product reads the stock itself. */
+/** Milliseconds. The product page reads the stock itself. */
 const staleTime = 60_000;
 
-/** Reads what the store has of the tiles, in one request for each page of them, and hands over a line for each style. */
+/** Reads the stock of the store for the tiles, in one request for each page of them, and passes on a line for each style. */
 export default function StoreLines({ store, tiles, onLines }: StoreLinesProps) {
   const { ID, city, tzTimeZone } = store;
   const lines = useQueries(

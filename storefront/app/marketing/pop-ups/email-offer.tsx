@@ -16,7 +16,8 @@ export interface EmailOfferProps {
 }
 
 /**
- * The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, and where it would cover a primary button, a bar opens it.
+ * Shows the email offer (SHELL-036). On desktop it opens by itself; on narrower screens, and where it would cover a primary button, a bar
+ * opens it.
  */
 export default function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();

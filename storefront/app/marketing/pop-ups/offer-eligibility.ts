@@ -2,22 +2,25 @@ import type { ReferrerKind } from './traffic-source.ts';
 
 export interface OfferConditions {
   isEnabled: boolean;
-  /** MARKETING-005 */
+  /** Whether the offer was accepted or dismissed in this browser (MARKETING-005). */
   hasAnswered: boolean;
-  /** Shown in this session (MARKETING-009). */
+  /** Whether the offer was shown in this session (MARKETING-009). */
   wasOffered: boolean;
   isFromPrint: boolean;
   referrer: ReferrerKind;
   isFirstPageView: boolean;
 }
 
-/** Visitors from a search engine or social site see their first page without the offer (MARKETING-006). */
+/** Returns whether the offer may be shown. Visitors from a search engine or social site see their first page without it (MARKETING-006). */
 export function canShowOffer({ isEnabled, hasAnswered, wasOffered, isFromPrint, referrer, isFirstPageView }: OfferConditions): boolean {
   if (!isEnabled || hasAnswered || wasOffered || isFromPrint) return false;
   return !(isFirstPageView && (referrer === 'search' || referrer === 'social'));
 }
 
-/** Pages of an order, of the account and of forms, and the comparison, whose table is as wide as the window (decision 13). */
+/**
+ * Returns true for pages of an order, of the account and of forms, and for the comparison, whose table is as wide as the window (decision
+ * 13).
+ */
 export function suppressesPopUps(pathname: string): boolean {
   return /\/(account|order-detail|compare|cart|checkout|confirmation|sharecart|email-deals|unsubscribe|free-catalog-signup|track-order|write-a-review|login|register|reset-password|set-password|styleguide)(\/|$)/i.test(
     pathname,

@@ -17,7 +17,7 @@ const inactivityDelay = 12_000;
 const offerKeys = ['email-lightbox-slot'];
 const loadOffer = () => import('./email-offer.tsx');
 
-/** The shell's two pop-ups (SHELL-036): one at a time, never over the footer, never on pages with forms. */
+/** Shows the two pop-ups of the shell (SHELL-036): one at a time, never over the footer, never on pages with forms. */
 export default function PopUps() {
   const { pathname, search } = useLocation();
   const { preferences } = useShop();

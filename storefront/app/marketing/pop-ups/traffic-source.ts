@@ -35,7 +35,7 @@ export function referrerKind(referrer: string, ownHost: string): ReferrerKind {
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'campaign'];
 
-/** A campaign parameter holds the word `qr` or `print` (MARKETING-007). */
+/** Returns whether a campaign parameter contains the word `qr` or `print` (MARKETING-007). */
 export function isFromPrintCampaign(search: string): boolean {
   const query = new URLSearchParams(search);
   return campaignParameters.some((name) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Pop-ups must not cover the footer with its sign-up form, legal links and cookie notice. */
+/** Returns whether the footer is visible. Pop-ups must not cover its sign-up form, legal links and cookie notice. */
 export function useFooterInView(): boolean {
   const { pathname } = useLocation();
   const [isInView, setIsInView] = useState(false);

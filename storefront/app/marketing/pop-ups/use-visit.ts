@@ -9,7 +9,7 @@ export interface Visit {
   isFirstPageView: boolean;
 }
 
-/** The traffic source of this visit. A referrer of the shop itself means an earlier page view, so no counter is stored. */
+/** Returns the traffic source of this visit. A referrer of the shop itself means an earlier page view, so no counter is stored. */
 export function useVisit(): Visit {
   const { pathname } = useLocation();
   const [arrival] = useState(() => ({

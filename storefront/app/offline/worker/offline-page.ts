@@ -1,4 +1,4 @@
-/** A page without external files, except for cached fonts. */
+/** HTML of the offline page, without external files except for cached fonts. */
 import style from './offline-page.css?inline';
 
 interface OfflineMessages {
@@ -20,7 +20,7 @@ const messages: Record<'en' | 'fr', OfflineMessages> = {
   },
 };
 
-/** Retries when the browser reports a connection, and every five seconds, because that report is unreliable. */
+/** Script that retries when the browser reports a connection, and every five seconds, because that report is unreliable. */
 const script = `
 const reload = () => location.reload();
 addEventListener('online', reload);
@@ -36,7 +36,7 @@ export function pageLanguage(address: string): 'en' | 'fr' {
   return /^fr(-|$)/i.test(locale) ? 'fr' : 'en';
 }
 
-/** `nonce` allows the page's own script and style. */
+/** Returns the offline page. `nonce` allows its own script and style. */
 export function offlinePage(address: string, nonce: string): Response {
   const language = pageLanguage(address);
   const { title, text, action } = messages[language];

@@ -1,14 +1,17 @@
 import { offlinePage } from './offline-page.ts';
 
 export const assetCache = 'outfitter-assets';
-/** The oldest files, those of earlier releases, are removed first. */
+/** Maximum number of cached files. The oldest ones, those of earlier releases, are removed first. */
 export const maxCachedAssets = 200;
-/** A style sheet or script of a page. Some of their URLs have a fragment. */
+/** Matches a style sheet or script of a page. Some of their URLs have a fragment. */
 const assetLink = /<link [^>]*\bhref="(\/assets\/[^"#]+)/g;
 /** Milliseconds (ERROR-052). */
 const fetchTimeoutMs = 120_000;
 
-/** SHELL-046: the worker ignores all other requests, such as API calls, images and the shopper's data. */
+/**
+ * Returns the kind of a request that the worker handles. It ignores all others, such as API calls, images and the shopper's data
+ * (SHELL-046).
+ */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   ownOrigin: string,
@@ -20,9 +23,9 @@ export function requestKind(
 }
 
 /**
- * Pages are never cached. The offline page replaces a page that cannot be fetched. A page that the browser prefetches is returned once its
- * files are cached, because it may be opened after the connection is lost. If they cannot be fetched, the response is an error, which
- * browsers do not open.
+ * Responds to the request for a page. Pages are never cached. The offline page replaces a page that cannot be fetched. A page that the
+ * browser prefetches is returned once its files are cached, because it may be opened after the connection is lost. If they cannot be
+ * fetched, the response is an error, which browsers do not open.
  */
 export async function respondWithPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {

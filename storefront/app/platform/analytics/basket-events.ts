@@ -19,7 +19,7 @@ export function onItemsAdded(listener: Listener): () => void {
 type MergeListener = (items: number) => void;
 const mergeListeners = new Set<MergeListener>();
 
-/** Emits that a sign-in merged the items of a guest into the customer's basket (BASKET-012). */
+/** Notifies analytics that a sign-in merged the items of a guest into the customer's basket (BASKET-012). */
 export function emitBasketsMerged(items: number): void {
   for (const listener of mergeListeners) listener(items);
 }

@@ -1,4 +1,4 @@
-/** A random number that identifies a visitor who has consented to tracking. It is not linked to personal data. */
+/** Random number that identifies a visitor who has consented to tracking. It is not linked to personal data. */
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 
 const visitorCookie = 'outfitter_visitor';

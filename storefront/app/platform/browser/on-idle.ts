@@ -27,11 +27,11 @@ function schedule(): () => void {
 }
 
 /**
- * Calls back when the browser is idle. Callbacks that wait for the same idle moment run in one task, so that what they change is rendered at
- * once: one commit for each tile of a listing would restyle the page as often. Returns a function that cancels the call.
+ * Calls back when the browser is idle. Callbacks that wait for the same idle moment run in one task, so that what they change is rendered
+ * at once: one commit for each tile of a listing would restyle the page as often. Returns a function that cancels the call.
  */
 export function onIdle(callback: () => void): () => void {
-  // Each call is an entry of its own, also with the same function.
+  // Each call has an entry of its own, even with the same function.
   const call = () => callback();
   if (waiting.size === 0) cancel = schedule();
   waiting.add(call);

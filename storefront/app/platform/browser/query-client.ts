@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** Repeating a request after a client error would fail again, except for a rate limit. */
+/** Returns whether to repeat a request. After a client error it would fail again, except for a rate limit. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   const isClientError = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return !isClientError && failureCount < 2;

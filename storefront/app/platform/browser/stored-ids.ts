@@ -1,4 +1,4 @@
-/** A short list of ids on the shopper's device, the same in every tab. This module sends it nowhere. */
+/** Short list of ids on the shopper's device, the same in every tab. This module sends it nowhere. */
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../session/index.ts';
 

@@ -1,4 +1,7 @@
-/** Content is external data, so each field is checked when it is read. The field names are those of the content schemas (BLOCK-001). */
+/**
+ * Reads fields of content. It is external data, so each field is checked when it is read. The field names are those of the content schemas
+ * (BLOCK-001).
+ */
 import { type BlockFields, type ContentSchemaName, isContentLink, isUnambiguousUrl } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 
@@ -21,7 +24,7 @@ type ListEntry<Value> = Value extends readonly (infer Entry)[] ? Unchecked<Entry
 
 const isFields = (value: unknown): value is ContentFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns undefined if the field is missing, blank or not text. */
+/** Returns a text field; undefined if it is missing, blank or not text. */
 export function readText<Fields extends object>(fields: Fields, name: FieldName<Fields>): string | undefined {
   const value = fields[name] as unknown;
   if (typeof value === 'number') return String(value);

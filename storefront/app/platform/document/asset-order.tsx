@@ -8,7 +8,7 @@ import { DataElements } from '../loaders/data-elements.tsx';
 import { UsedMessages } from '../locale/used-messages.tsx';
 import { ServerPageContext } from './server-page.ts';
 
-/** The router appends `#` to the URL of a style sheet that lazy code also uses. */
+/** Removes the `#` that the router appends to the URL of a style sheet that lazy code also uses. */
 const withoutFragment = (href: string) => href.replace(/#$/, '');
 
 /** Returns `Link` headers for the style sheets of the matched routes, so that the browser requests them before it parses the page. */
@@ -18,8 +18,8 @@ export function styleSheetHeaders({ manifest, staticHandlerContext }: Pick<Entry
 }
 
 /**
- * Creating the first number formatter of a process loads the locale data: 30 ms on a desktop, 120 ms on a phone. In the head it overlaps
- * with the download of the style sheets instead of delaying hydration.
+ * Creates the first number formatter of a process, which loads the locale data: 30 ms on a desktop, 120 ms on a phone. In the head it
+ * overlaps with the download of the style sheets instead of delaying hydration.
  */
 export const formatterScript = 'new Intl.NumberFormat(document.documentElement.lang)';
 
@@ -32,7 +32,7 @@ export const earlyClickScript = [
   `all=button?.closest('[id]');if(all)earlyClick=[button,all,[...all.querySelectorAll('button')].indexOf(button)]},true)`,
 ].join('');
 
-/** Must be the first child of the head, before the style sheets, which block every script after them. */
+/** Scripts of the head. They must be its first child, before the style sheets, which block every script after them. */
 export function HeadScripts() {
   return <InlineScript code={`${earlyClickScript};${formatterScript}`} />;
 }
@@ -48,8 +48,8 @@ export const startModulesScript = [
 ].join('');
 
 /**
- * The scripts at the end of the body. The page is complete without its modules; on a slow connection they would compete with the first
- * images, so they load after the first frame. Development uses Vite's own scripts.
+ * Renders the scripts at the end of the body. The page is complete without its modules; on a slow connection they would compete with the
+ * first images, so they load after the first frame. Development uses Vite's own scripts.
  */
 export function BodyScripts() {
   const scripts = Scripts({});

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** The comment with which React marks a boundary that waits or has failed. */
+/** Comment with which React marks a boundary that waits or has failed. */
 const incompleteBoundary = /<!--\$[?!]-->/;
 
 /**
@@ -22,7 +22,7 @@ export function renderCompleteDocument(document: ReactNode): Buffer<ArrayBuffer>
 
 const doctype = '<!DOCTYPE html>';
 
-/** Writes both into one buffer, because a concatenated string would be copied before it is encoded. */
+/** Writes the doctype and the HTML into one buffer, because a concatenated string would be copied before it is encoded. */
 function toBytes(html: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafe(doctype.length + Buffer.byteLength(html));
   bytes.write(html, bytes.write(doctype));

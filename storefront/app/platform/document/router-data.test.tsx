@@ -16,7 +16,7 @@ function Root() {
 
 const Page = () => <p>{useLoaderData<string>()}</p>;
 
-/** A build with one page, whose document is rendered twice. */
+/** Builds a site with one page, and renders its document twice. */
 function buildSite(loader: () => unknown, documents: (string | undefined)[]): ServerBuild {
   async function handleRequest({ url }: Request, status: number, headers: Headers, context: EntryContext) {
     const createContext = await readRouterData(context);

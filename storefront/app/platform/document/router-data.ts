@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { EntryContext } from 'react-router';
 
 /**
- * Reads the router's data for the browser before the page is rendered. `ServerRouter` would read it during the rendering, and wait. Returns a
- * function that creates the context of one rendering; its stream contains the data again, for a router that does not use `streamCache`.
+ * Reads the router's data for the browser before the page is rendered. `ServerRouter` would read it during the rendering, and wait. Returns
+ * a function that creates the context of one rendering; its stream contains the data again, for a router that does not use `streamCache`.
  */
 export async function readRouterData(context: EntryContext): Promise<() => EntryContext> {
   if (!context.serverHandoffStream) return () => context;

@@ -5,16 +5,16 @@ import type { PageContext } from './page-context.ts';
 declare const type: unique symbol;
 const data = Symbol('loader data');
 
-/** Names an element of the document that contains the data. The router omits the symbol: the data itself never leaves the server. */
+/** Reference to an element of the document that contains the data. The router omits the symbol: the data itself never leaves the server. */
 interface ElementReference {
   readonly element: string;
   readonly [data]?: unknown;
 }
 
-/** The data of a document is in an element of its own; the response to a navigation in the browser contains it as text. */
+/** Loader data in an element of its own in a document; the response to a navigation in the browser contains it as text. */
 export type SerializedLoaderData<Value> = (string | ElementReference) & { readonly [type]: Value };
 
-/** Supports JSON types only, no dates or maps. The data must not change afterward. */
+/** Serializes loader data. Supports JSON types only, no dates or maps. The data must not change afterward. */
 export function serializeLoaderData<Value>(value: Value, { dataElements }: Pick<PageContext, 'dataElements'>): SerializedLoaderData<Value> {
   if (!dataElements) return JSON.stringify(value) as SerializedLoaderData<Value>;
   const element = `loader-data-${dataElements.size}`;

@@ -18,7 +18,10 @@ async function undefinedIf<T>(statuses: readonly number[], response: Promise<T>)
 /** Resolves to undefined on a 404 response and rejects on every other error. */
 export const undefinedIfNotFound = <T>(response: Promise<T>): Promise<T | undefined> => undefinedIf([404], response);
 
-/** The same for a text that the shopper may type or edit: one that nothing can be named, such as a null character, is unknown, too. */
+/**
+ * Resolves to undefined on a 404 or 400 response. For text that the shopper may type or edit: no resource has a name with a null character,
+ * for example.
+ */
 export const undefinedIfUnknown = <T>(response: Promise<T>): Promise<T | undefined> => undefinedIf([400, 404], response);
 
 /** Resolves to undefined if the request fails, and reports the missing section, which shortens the page's cache time. */

@@ -2,7 +2,7 @@ import type { Client, Currency, PreviewState } from '@outfitter/contract/client'
 import { createContext } from 'react-router';
 
 export interface PageContext {
-  /** An anonymous client. It records the surrogate keys of its responses for the page. */
+  /** Anonymous client. It records the surrogate keys of its responses for the page. */
   client: Client;
   siteId: string;
   organizationId: string;
@@ -43,7 +43,7 @@ export interface PagePreview extends PreviewState {
   expiresAt: string;
 }
 
-/** The preview as the page shows it: its HTML does not contain the token. */
+/** Preview as the page shows it: its HTML does not contain the token. */
 export type ShownPreview = Omit<PagePreview, 'token'>;
 
 export function pathWithoutLocale({ pathname }: { pathname: string }, { basename }: Pick<PageContext, 'basename'>): string {
@@ -52,22 +52,21 @@ export function pathWithoutLocale({ pathname }: { pathname: string }, { basename
 
 export const pageContext = createContext<PageContext>();
 
-/** A route declares its policy in its `handle`. */
 export interface CachePolicy {
-  /** `public`: cached and the same for everyone. `private`: rendered for each request. */
+  /** Caching of the page. `public`: cached and the same for everyone. `private`: rendered for each request. */
   cache: 'public' | 'private';
   /** Query parameters that the page reads. All others are removed from the request and from the cache key. */
   query?: readonly string[];
-  /** Those of `query` that the page reads even if they have no value; others without a value are removed. */
+  /** Parameters of `query` that the page reads even if they have no value; others without a value are removed. */
   emptyQuery?: readonly string[];
   /** Query parameters, such as the token of a mail's link, whose pages are never cached or indexed; their full URL is in no `Referer`. */
   privateQuery?: readonly string[];
   /**
-   * Accepts POST requests from the shop's own origin. `session`: only those that are posted below the path of the session's cookie
-   * (`sessionFormPath`), because the action's calls act on the session.
+   * Whether the page accepts POST requests from the shop's own origin. `session`: only those that are posted below the path of the
+   * session's cookie (`sessionFormPath`), because the action's calls act on the session.
    */
   acceptsForms?: boolean | 'session';
   controlsPreview?: boolean;
-  /** Content tools in the merchant's preferences may embed the page in a frame. */
+  /** Whether content tools in the merchant's preferences may embed the page in a frame. */
   isEmbeddable?: boolean;
 }

@@ -2,7 +2,7 @@ import { localizePath } from '@outfitter/contract/client';
 import { redirect } from 'react-router';
 import type { PageContext } from './page-context.ts';
 
-/** Excludes `//host` and `/\host`, which browsers read as another origin. */
+/** Matches a path of this site. Excludes `//host` and `/\host`, which browsers read as another origin. */
 const sameSitePath = /^\/(?![/\\])/;
 
 /**

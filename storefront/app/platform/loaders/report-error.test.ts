@@ -11,7 +11,6 @@ function loggedErrors(errors: readonly unknown[], request = new Request('http://
   return logged;
 }
 
-/** An error as the router creates it from a thrown response or an unmatched request. */
 const routeError = (status: number) => ({ ...data({}, { status }), status, statusText: '', internal: true, data: {} });
 
 it('an error is logged on the server once', () => {

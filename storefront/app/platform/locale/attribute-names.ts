@@ -22,7 +22,7 @@ const attributes = defineMessages({
 
 export const isKeyOf = <Keys extends object>(name: string, table: Keys): name is string & keyof Keys => Object.hasOwn(table, name);
 
-/** Returns the name in the catalog for attributes that the merchant has added. */
+/** Returns the localized name of an attribute, or its name in the catalog if the merchant has added it. */
 export function attributeName(id: string, name: string, { formatMessage }: IntlShape): string {
   return isKeyOf(id, attributes) ? formatMessage(attributes[id]) : name;
 }

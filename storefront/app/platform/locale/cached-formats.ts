@@ -8,11 +8,9 @@ interface CachedFormat {
   format(values?: Values): unknown;
 }
 
-/** The formats of one locale. */
 export class CachedFormats {
-  /** By message id. */
   readonly messages = new Map<string, CachedFormat>();
-  /** By the JSON of their options. */
+  /** Number formats by the JSON of their options. */
   readonly numbers = new Map<string, Intl.NumberFormat>();
   readonly plurals = new Map<string, Intl.PluralRules>();
 }
@@ -68,7 +66,7 @@ export function withCachedFormats(intl: IntlShape, cachedFormats: CachedFormats)
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'], formatNumber };
 }
 
-/** Literals and arguments: `Shop all {name}`. */
+/** Template of literals and arguments only, such as `Shop all {name}`. */
 type Template = readonly { type: 0 | 1; value: string }[];
 
 function isTemplate(message: readonly MessageFormatElement[]): message is readonly MessageFormatElement[] & Template {
@@ -101,7 +99,7 @@ function withCachedResults(format: CachedFormat['format']): CachedFormat['format
   };
 }
 
-/** react-intl's own serialize the locale, too. */
+/** Caches number formats and plural rules. react-intl's own caches serialize the locale, too. */
 function withCachedRules(formatters: Formatters, { numbers, plurals }: CachedFormats): Formatters {
   return {
     ...formatters,

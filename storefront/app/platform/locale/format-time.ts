@@ -4,8 +4,8 @@ import type { FormatDateOptions, IntlShape } from 'react-intl';
 type TimeIntl = Pick<IntlShape, 'formatTime' | 'locale' | 'timeZone' | 'formatters'>;
 
 /**
- * Formats a time of day in the language of the page: "5:00 PM", "17 h". French time zones are named as in Canada, "HNC", where France has an
- * offset from UTC.
+ * Formats a time of day in the language of the page: "5:00 PM", "17 h". French time zones are named as in Canada, "HNC", where France has
+ * an offset from UTC.
  */
 export function formatTime(intl: TimeIntl, instant: string | number, options: FormatDateOptions): string {
   const format = { hour: 'numeric', minute: '2-digit', ...options } as const;

@@ -7,8 +7,8 @@ const intlCache = createIntlCache();
 const formatsByLocale = new Map<string, CachedFormats>();
 
 /**
- * A translation omits messages that are the same in both languages; for these the default in the code is used. Cached formats are worth
- * their code on the server only, which formats a thousand times as often.
+ * Creates the formatter of a page. A translation omits messages that are the same in both languages; for these the default in the code is
+ * used. Cached formats are worth their code on the server only, which formats a thousand times as often.
  */
 export function createPageIntl(locale: string, messages: Messages | undefined): IntlShape {
   const intl = createIntl({ locale, defaultLocale: locale, messages }, intlCache);

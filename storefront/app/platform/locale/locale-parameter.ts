@@ -6,12 +6,11 @@ export interface LocaleParameter {
   localize(to: To): To;
 }
 
-/** Undefined if links need no parameter. */
+/** Parameter that links need for the locale; undefined if they need none. */
 export const LocaleParameterContext = createContext<LocaleParameter | undefined>(undefined);
 
 const unchanged = (to: To): To => to;
 
-/** Returns a function that adds the locale to a link's target, if links need it. */
 export function useLocalize(): (to: To) => To {
   return use(LocaleParameterContext)?.localize ?? unchanged;
 }

@@ -12,7 +12,7 @@ export const messagesElementId = 'messages';
 
 interface EmbeddedMessages {
   messages: Messages;
-  /** The URL of the file with all messages; absent if `messages` is complete. */
+  /** URL of the file with all messages; absent if `messages` is complete. */
   all?: string;
 }
 
@@ -25,7 +25,7 @@ const allMessages = embedded?.all
   ? fetch(embedded.all).then((response) => (response.ok ? (response.json() as Promise<Messages>) : undefined))
   : undefined;
 
-/** The messages of a locale for code outside of React. In the browser these are the messages of the page; the server replaces `get`. */
+/** Messages of a locale for code outside of React. In the browser these are the messages of the page; the server replaces `get`. */
 export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
 
 export function useMessages(): Messages | undefined {
@@ -45,7 +45,7 @@ export function useMessages(): Messages | undefined {
   return messages;
 }
 
-/** Available even if the root loader failed. */
+/** Returns the locale of the page. Available even if the root loader failed. */
 export function usePageLocale(): string {
   return useContext(ServerPageContext)?.locale ?? document.documentElement.lang;
 }

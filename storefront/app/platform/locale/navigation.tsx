@@ -16,7 +16,6 @@ import {
 import { LocaleParameterContext, useLocalize } from './locale-parameter.ts';
 import { ServerLink } from './server-link.tsx';
 
-/** Adds `locale` as a query parameter to all links below it. */
 export function LocaleParameterProvider({ locale, site, children }: { locale: string; site: SiteLocales; children: ReactNode }) {
   const value = useMemo(() => {
     const localize = (to: To): To => {
@@ -29,14 +28,14 @@ export function LocaleParameterProvider({ locale, site, children }: { locale: st
   return <LocaleParameterContext value={value}>{children}</LocaleParameterContext>;
 }
 
-/** The browser has all routes from the start, so links need no `discover`. */
+/** Renders the router's link without `discover`, because the browser has all routes from the start. */
 function BrowserLink({ to, ...props }: ComponentProps<typeof RouterLink>) {
   return <RouterLink {...props} to={useLocalize()(to)} discover="none" />;
 }
 
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;
 
-/** The locale as a field of a GET form, which replaces the whole query. */
+/** Renders the locale as a field of a GET form, which replaces the whole query. */
 export function HiddenLocale() {
   const parameter = use(LocaleParameterContext);
   return parameter ? <input type="hidden" name="locale" value={parameter.locale} /> : null;

@@ -30,8 +30,8 @@ export function serializeMessages(messages: Messages, all: string | undefined): 
 }
 
 /**
- * The element with the messages of the page. It must be the last component of the document: React renders components in document order, and
- * the server loads every lazy component before it renders, so all others have read their messages by then. Data needs no nonce.
+ * Renders the element with the messages of the page. It must be the last component of the document: React renders components in document
+ * order, and the server loads every lazy component before it renders, so all others have read their messages by then. Data needs no nonce.
  */
 export function UsedMessages() {
   const json = use(ServerPageContext)?.usedMessages?.();

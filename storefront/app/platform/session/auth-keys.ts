@@ -1,6 +1,6 @@
 /**
- * The part of a login that may be stored (AUTH-023). Tokens are not stored: the access token stays in memory, and the refresh token is in
- * an HttpOnly cookie.
+ * Keys of a login that may be stored (AUTH-023). Tokens are not stored: the access token stays in memory, and the refresh token is in an
+ * HttpOnly cookie.
  */
 import { readStored, writeStored } from './browser-storage.ts';
 import { notifyCustomerChange } from './customer-changes.ts';
@@ -10,13 +10,12 @@ export interface AuthKeys {
   usid: string;
   customerId: string;
   authType: 'guest' | 'registered';
-  /** The encrypted user id of a customer. */
   encUserId?: string;
 }
 
 const storageKey = 'outfitter.auth';
 
-/** Deletes the keys of another organization (AUTH-020). */
+/** Returns the stored keys. Deletes the keys of another organization (AUTH-020). */
 export function readAuthKeys(organizationId: string): AuthKeys | undefined {
   const stored = readStored('local', storageKey) as Partial<AuthKeys> | undefined;
   if (!stored?.usid || !stored.customerId) return undefined;

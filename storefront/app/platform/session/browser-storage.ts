@@ -6,10 +6,10 @@ export interface KeyValueStorage {
 
 export type StorageKind = 'local' | 'session';
 
-/** Values for which the browser has no room, or no storage. They last as long as the page. */
+/** Values that the browser could not store, for lack of room or of storage. They last as long as the page. */
 const unstored = new Map<string, unknown>();
 
-/** Throws if the browser blocks cookies. Undefined on the server. */
+/** Returns the storage; undefined on the server. Throws if the browser blocks cookies. */
 function openStorage(kind: StorageKind): KeyValueStorage | undefined {
   return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 }
@@ -27,7 +27,7 @@ function removeFrom(kind: StorageKind, key: string): void {
   try {
     openStorage(kind)?.removeItem(key);
   } catch {
-    // Nothing can be stored there either.
+    // The tab's storage cannot store the value either.
   }
 }
 
@@ -42,7 +42,7 @@ function writeTo(kind: StorageKind, key: string, value: unknown): boolean {
   }
 }
 
-/** A value for which the local storage had no room is in the storage of the tab. */
+/** Returns a stored value. A value for which the local storage had no room is in the storage of the tab. */
 export function readStored(kind: StorageKind, key: string): unknown {
   if (unstored.has(key)) return unstored.get(key);
   return readFrom(kind, key) ?? (kind === 'local' ? readFrom('session', key) : undefined);
@@ -50,7 +50,7 @@ export function readStored(kind: StorageKind, key: string): unknown {
 
 /**
  * Stores a value, or removes it if it is undefined. If the local storage is full, the value is stored for the tab; if the browser stores
- * nothing, for the page. So a customer can sign in and stays signed in as long as possible.
+ * nothing, for the page. Thus a customer can sign in, and stays signed in as long as possible.
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): void {
   unstored.delete(key);

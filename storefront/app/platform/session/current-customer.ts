@@ -10,8 +10,8 @@ const guest: CurrentCustomer = { kind: 'guest' };
 let current: CurrentCustomer = guest;
 
 /**
- * Returns the customer by what the browser has stored, without a request. A session that has ended meanwhile becomes a guest's with the
- * first call. The same customer is the same object.
+ * Returns the customer from what the browser has stored, without a request. If the session has ended meanwhile, the first call starts one
+ * of a guest. The same customer is the same object.
  */
 export function readCurrentCustomer(): CurrentCustomer {
   const keys = readAuthKeys(readSiteIdentity(document.documentElement.dataset).organizationId);
@@ -27,18 +27,17 @@ export function readCurrentCustomer(): CurrentCustomer {
   return current;
 }
 
-/** The customer who is signed in; undefined for a guest. */
 export function readRegisteredCustomerId(): string | undefined {
   const customer = readCurrentCustomer();
   return customer.kind === 'registered' ? customer.customerId : undefined;
 }
 
-/** The server renders every page for a guest, and the first render in the browser must match it. */
+/** Returns the current customer; a guest on the server and during hydration, since the server renders every page for a guest. */
 export function useCurrentCustomer(): CurrentCustomer {
   return useSyncExternalStore(subscribeToCustomerChanges, readCurrentCustomer, () => guest);
 }
 
-/** Returns the id of the guest or customer who is logged in by what the browser has stored; undefined before the first session. */
+/** Returns the stored id of the guest or customer; undefined before the first session. */
 export function readStoredCustomerId(): string | undefined {
   return readAuthKeys(readSiteIdentity(document.documentElement.dataset).organizationId)?.customerId;
 }

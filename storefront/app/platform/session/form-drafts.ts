@@ -1,6 +1,6 @@
 /**
  * Values of forms that are not submitted yet, stored in the tab: they survive a reload and the end of a session. Card data and passwords
- * are never stored. What a customer has typed comes back for this customer only; what a guest has typed goes on after signing in.
+ * are never stored. A customer's draft returns for this customer only; a guest's draft survives signing in.
  */
 import { readStored, writeStored } from './browser-storage.ts';
 import { readCurrentCustomer } from './current-customer.ts';
@@ -60,7 +60,7 @@ export function clearAllDrafts(): void {
   writeAll({});
 }
 
-/** Gives the drafts of the guest to the customer who has signed in, and drops those of other customers. */
+/** Gives the drafts of the guest to the customer who has signed in, and deletes those of other customers. */
 export function adoptDrafts(customerId: string): void {
   const own = Object.entries(readAll()).filter(([, draft]) => isOf(draft, customerId));
   writeAll(Object.fromEntries(own.map(([name, { values }]) => [name, { customerId, values }])));

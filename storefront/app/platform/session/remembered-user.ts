@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './browser-storage.ts';
 import { notifyCustomerChange } from './customer-changes.ts';
 
-/** The customer who signed in last in this browser (AUTH-011). */
+/** Customer who signed in last in this browser (AUTH-011). */
 export interface RememberedUser {
   firstName: string;
   email: string;

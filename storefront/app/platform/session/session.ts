@@ -7,7 +7,6 @@ export interface SessionDependencies {
   organizationId: string;
   /** Continues the session of the browser's cookie, or starts a guest session. */
   start(): Promise<SessionResponse>;
-  /** Ends the session of the browser's cookie. */
   end(): Promise<void>;
   /** Runs one task at a time across all tabs of the browser. */
   withTabLock<T>(task: () => Promise<T>): Promise<T>;
@@ -25,15 +24,14 @@ export interface Session {
   signIn<Response extends SessionResponse>(authenticate: () => Promise<Response>): Promise<Response>;
   /** Ends the session in all tabs, and starts one of a guest (AUTH-016). */
   signOut(): Promise<void>;
-  /** A visitor without a stored login has an empty cart, so no session is started to show it. */
+  /** Returns whether a login is stored. A visitor without one has an empty cart, so no session is started to show it. */
   hasStoredLogin(): boolean;
-  /** Called when another customer logs in. */
   onCustomerChange(listener: (login: Login) => void): () => void;
 }
 
 /**
- * The shopper's session in one tab. All tabs share one login (AUTH-018): the refresh token can be used once, so a tab that waited for the
- * lock takes the login of the other tab.
+ * Creates the shopper's session in one tab. All tabs share one login (AUTH-018): the refresh token can be used once, so a tab that waited
+ * for the lock takes the login of the other tab.
  */
 export function createSession(deps: SessionDependencies): Session {
   let current: Login | undefined;

@@ -6,12 +6,11 @@ import { createSession, type Session } from './session.ts';
 import { readSiteIdentity } from './site-identity.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-/** The browser's session and the API client that sends its access token. */
 export interface Shopper {
   session: Session;
   client: Client;
   /**
-   * Sends calls of a signed-in customer only. If the session has ended meanwhile, it sends nothing and throws: a guest's call would be
+   * Client for calls of a signed-in customer only. If the session has ended meanwhile, it sends nothing and throws: a guest's call would be
    * rejected, and the page follows the login of the guest by itself.
    */
   customerClient: Client;
@@ -64,7 +63,7 @@ function createShopper(): Shopper {
 
 let shopper: Shopper | undefined;
 
-/** Throws on the server, which renders pages without a shopper. */
+/** Returns the shopper. Throws on the server, which renders pages without one. */
 export function getShopper(): Shopper {
   if (typeof document === 'undefined') throw new Error('getShopper() is available only in the browser');
   shopper ??= createShopper();

@@ -1,6 +1,6 @@
 /**
- * The site and organization in the paths of API requests (CONST-001). They come from the server's settings, so that one build serves any
- * site, and are attributes of the root element, where code outside of React can read them.
+ * Site and organization in the paths of API requests (CONST-001). They come from the server's settings, so that one build serves any site,
+ * and are attributes of the root element, where code outside of React can read them.
  */
 export interface SiteIdentity {
   siteId: string;

@@ -4,17 +4,17 @@ export interface SplitName {
   fullName: string;
 }
 
-/** Characters of a first or last name on the wire; a full name may be twice as long. */
+/** Maximum length of a first or last name on the wire, in characters; a full name may be twice as long. */
 const maxPartLength = 100;
 
-/** Never cuts a surrogate pair in half. */
+/** Truncates a name without cutting a surrogate pair in half. */
 function truncateName(name: string): string {
   return name.slice(0, maxPartLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /**
- * The last word is the last name, the rest the first name; a single word is both. Words that do not fit into the first name go to the last
- * name. What does not fit there either is truncated; the full name is not.
+ * Splits a full name: the last word is the last name, the rest the first name; a single word is both. Words that do not fit into the first
+ * name go to the last name. Text that does not fit there either is truncated; the full name is not.
  */
 export function splitFullName(typed: string): SplitName {
   const words = typed.trim().split(/\s+/);
@@ -28,7 +28,7 @@ export function splitFullName(typed: string): SplitName {
   };
 }
 
-/** The reverse of `splitFullName`: a single word is both first and last name. */
+/** Joins first and last name, as the reverse of `splitFullName`: a single word is both. */
 export function fullNameOf({ firstName = '', lastName = '' }: { firstName?: string | undefined; lastName?: string | undefined }): string {
   return firstName === lastName ? firstName : `${firstName} ${lastName}`.trim();
 }

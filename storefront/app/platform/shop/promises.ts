@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useOptionalShop } from './shop.ts';
 
-/** The promises of the shop, as texts in the locale and currency of the page. A promise that the shop does not make is undefined. */
+/** Promises of the shop, as texts in the locale and currency of the page. A promise that the shop does not make is undefined. */
 export interface ShownPromises {
   freeShippingFrom?: string | undefined;
   returnCost?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ShipmentType } from '@outfitter/contract/client';
 
-/** The delivery methods as keys of a `select` in a message, which takes no hyphens. */
+/** Delivery methods as keys of a `select` in a message, which takes no hyphens. */
 export const shipmentTypeKeys = {
   'ship-to-home': 'home',
   'in-store-pickup': 'in_store',

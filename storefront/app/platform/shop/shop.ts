@@ -5,17 +5,15 @@ import type { loader } from '../../root.tsx';
 import { parseLoaderData } from '../loaders/loader-data.ts';
 import type { ShownPreview } from '../loaders/page-context.ts';
 
-/** Data of the root route that every page needs. */
 export interface Shop {
   siteId: string;
   organizationId: string;
   locale: string;
   locales: readonly string[];
-  /** The part of a URL that contains the locale. */
   localeFrom: 'path' | 'query';
   currency: Currency;
   currencies: readonly Currency[];
-  /** The server's year, for the footer's copyright. */
+  /** Year of the server, for the footer's copyright. */
   year: number;
   preferences: SitePreferences;
   preview?: ShownPreview;

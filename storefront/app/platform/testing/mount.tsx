@@ -54,7 +54,6 @@ export function mountScreens(
 /** Retries until the check passes. The time limit is long enough for busy machines. */
 export const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
-/** Returns the element with this text, of the kind that `selector` matches. */
 export function findByText(container: Element, selector: string, text: string): HTMLElement {
   const found = [...container.querySelectorAll<HTMLElement>(selector)].find((element) => element.textContent?.includes(text));
   if (!found) throw new Error(`no ${selector} with the text "${text}" in: ${container.textContent}`);

@@ -7,7 +7,9 @@ const siteOrigin = 'http://shop.example';
 export const notFound = new CallError(404, 'NotFoundException', 'none');
 export const unavailable = new CallError(503, 'ServiceUnavailableException', 'away', { retryAfterSeconds: 7 });
 
-/** The context of a page whose loaders call `client`; a call that it lacks is a programming error. `changes` replace its other parts. */
+/**
+ * Builds the context of a page whose loaders call `client`; a call that it lacks is a programming error. `changes` replace its other parts.
+ */
 export function buildPageContext(client: object, changes: Partial<PageContext> = {}): PageContext {
   const ignore = () => undefined;
   return {

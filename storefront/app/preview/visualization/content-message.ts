@@ -27,7 +27,7 @@ export function readContentMessage({ origin, data }: MessageParts, listed: reado
   };
 }
 
-/** Returns undefined for cycles and values that JSON cannot represent. */
+/** Returns the JSON of a value; undefined for cycles and values that JSON cannot represent. */
 function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

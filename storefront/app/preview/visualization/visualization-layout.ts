@@ -1,6 +1,6 @@
 export type VisualizationLayout = 'category' | 'slot' | 'gift-card' | 'home' | 'generic';
 
-/** `https://example.com/schemas/homepage.json` is `homepage`. */
+/** Returns the name of a schema: `https://example.com/schemas/homepage.json` is `homepage`. */
 export function schemaName(schema: string): string {
   return (schema.split('/').at(-1) ?? '').replace(/\.json$/, '').toLowerCase();
 }

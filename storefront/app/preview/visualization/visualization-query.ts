@@ -2,7 +2,7 @@ import { resolveContentDomain } from '@outfitter/contract/client';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 
 export interface VisualizationRequest {
-  /** '' for the shop's own content. */
+  /** Host of the content service; '' for the shop's own content. */
   domain: string;
   /** Id or delivery key. Undefined in realtime mode, where messages contain the content. */
   contentId: string | undefined;
@@ -13,7 +13,7 @@ export interface VisualizationRequest {
   isRealtime: boolean;
 }
 
-/** Undefined if the domain is not allowed. */
+/** Returns the parameters of the visualization; undefined if the domain is not allowed. */
 export function readVisualization(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains' | 'locale'>,

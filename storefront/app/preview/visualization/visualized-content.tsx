@@ -32,7 +32,6 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
   }
 }
 
-/** Shown for content such as footer texts, which only the layout of a page renders. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
     <div className={`${layoutStyles.container} ${styles.noLayout}`}>
@@ -78,7 +77,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
   );
 }
 
-/** The gift card itself is not rendered yet. */
+/** Layout of a gift card's content. The gift card itself is not rendered yet. */
 function GiftCardLayout({ content, tiles }: LayoutProps) {
   return (
     <>

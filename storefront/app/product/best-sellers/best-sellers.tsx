@@ -10,15 +10,15 @@ import type { Tile } from '../tile/tile.ts';
 import { bestSellersQuery, orderableTiles } from './best-sellers-query.ts';
 
 const staleTime = 5 * 60_000;
-/** At most that many are in the first viewport. */
+/** Maximum number of tiles in the first viewport. */
 const initiallyVisibleTiles = 4;
 
 export interface BestSellersProps {
-  /** Those that the server has read. Without them, the browser reads them. */
+  /** Tiles that the server has read; without them, the browser reads them. */
   tiles?: readonly Tile[] | undefined;
 }
 
-/** A row of the products that sell best. Renders nothing while they are unknown: the page that shows it links to their listing too. */
+/** Row of the products that sell best. Renders nothing while they are unknown: the page that shows it links to their listing too. */
 export default function BestSellers({ tiles: initial }: BestSellersProps) {
   const intl = useIntl();
   const { currency } = useShop();

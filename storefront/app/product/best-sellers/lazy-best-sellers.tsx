@@ -3,7 +3,6 @@ import type { BestSellersProps } from './best-sellers.tsx';
 
 const load = () => import('./best-sellers.tsx');
 
-/** The row of best sellers on pages that only the browser fills in. */
 export function LazyBestSellers() {
   const { Component } = useLazyComponent(load, 'mount');
   return Component ? <Component /> : null;

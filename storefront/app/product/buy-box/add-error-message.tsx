@@ -5,11 +5,9 @@ import type { DeliveryFields } from './delivery-choice/chosen-method.ts';
 
 interface AddErrorMessageProps {
   error: unknown;
-  /** How the item was to reach the shopper. */
   delivery: DeliveryFields | undefined;
 }
 
-/** Why an item was not added. What a store no longer has may still be shipped. */
 export function AddErrorMessage({ error, delivery }: AddErrorMessageProps) {
   const isGone = error instanceof CallError && error.type === 'ProductItemNotAvailableException' && !error.arguments.available;
   if (!isGone || !delivery?.c_isPickupItem) return <BasketErrorMessage error={error} />;

@@ -7,21 +7,22 @@ import { Icon } from '../../ui/icon.tsx';
 interface AddToBasketButtonProps {
   status: AddToBasketStatus;
   isSoldOut: boolean;
-  /** The city of the store at which the item is picked up, if it cannot be shipped. */
+  /** City of the store at which the item is picked up, if it cannot be shipped. */
   pickupCity?: string | undefined;
   small?: boolean;
   onAdd(): void;
 }
 
 /**
- * Shows idle, adding, added, then idle again (PDP-004). It stays one button, so that it keeps the focus; while it says that the item is in
- * the cart, it leads there and adds nothing.
+ * Button that shows idle, adding, added, then idle again (PDP-004). It stays one element, so that it keeps the focus; while it says that
+ * the item is in the cart, it leads there and adds nothing.
  */
 export function AddToBasketButton({ status, isSoldOut, pickupCity, small, onAdd }: AddToBasketButtonProps) {
   const navigate = useNavigate();
   if (isSoldOut) {
     return (
-      // With a key: the button that replaces it, once a store is known to have the item, is narrower, and must not count as moved.
+      // The key makes it another element than the button that replaces it once a store is known to have the item: that one is narrower, and
+      // must not count as moved.
       <Button key="sold-out" small={small} disabled>
         <FormattedMessage id="product.sold-out-online" defaultMessage="Sold out online" />
       </Button>

@@ -28,7 +28,7 @@ function loadChoice() {
   choiceCode.arrive();
 }
 
-/** The warehouse has no "S". */
+/** Sizes of the product; the warehouse has no "S". */
 const sizes = ['M', 'L', 'S'];
 const isInWarehouse = (size: string) => size !== 'S';
 const coat = buildProductView({
@@ -88,7 +88,7 @@ async function openPage(line: ProductItem | undefined, search: string, calls: Pa
 const storedMethod = () => sessionStorage.getItem('outfitter.delivery-method');
 
 describe('the delivery method of a line that the product page edits', () => {
-  // First, since the code stays loaded.
+  // This test is the first, since the code stays loaded.
   it('ROUTE-037 stays what it is if the choice of methods has not loaded', async () => {
     const { radio, changeLine } = await openPage(pickupLine, '?edit=1');
     await waitFor(() => expect(radio(/^M/)?.checked).toBe(true));

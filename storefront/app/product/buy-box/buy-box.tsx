@@ -67,7 +67,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const { variant, missingDimensions, matrix, selection } = variantSelection;
   const resolved = resolveVariant(matrix, selection, isGiftCard);
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
-  // What the warehouse lacks, the shopper's store may have.
+  // The shopper's store may have a variant that the warehouse lacks.
   const inStore = delivery?.onlyInStore;
   const isOnlyInStore = inStore !== undefined && inStore.productId === variant?.productId;
   const canAdd = !isSoldOut || isOnlyInStore;
@@ -93,7 +93,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
     requestAnimationFrame(() => {
       const group = box.current?.querySelector<HTMLElement>('[data-missing]');
       group?.querySelector('input')?.focus({ preventScroll: true });
-      // With its heading, which says what is missing.
+      // The heading says what is missing, so it is scrolled into view, too.
       group?.scrollIntoView({ block: 'nearest' });
     });
   };

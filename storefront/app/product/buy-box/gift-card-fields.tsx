@@ -8,7 +8,6 @@ import * as styles from './gift-card-fields.module.css';
 import * as optionStyles from './variant-options.module.css';
 
 export interface GiftCardFieldsProps extends GiftCardAmountsProps {
-  /** Receives the texts of the card as its item in the basket carries them. */
   onTexts(texts: GiftCardItem): void;
 }
 

@@ -2,10 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { HiddenLocale } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** The `form` attribute of the variant options. The form exists in browsers without JavaScript only. */
+/** Id for the `form` attribute of the variant options. The form exists in browsers without JavaScript only. */
 export const selectionFormId = 'selection';
 
-/** Without JavaScript, loads the page again with the checked options. */
 export function NoScriptSelection() {
   return (
     <noscript>

@@ -60,7 +60,7 @@ function badgeOf({ badge, colors }: ProductView, selectedColor: string | undefin
   return isOfOtherColor ? undefined : badge;
 }
 
-/** The price of the selected variant, or the lowest price of those that the selection leaves. */
+/** Returns the price of the selected variant, or the lowest price of those that the selection leaves. */
 export function lowestPrice(product: ProductView, { matrix, selection }: VariantSelection): number {
   const prices = remainingVariants(matrix, selection).map(({ price }) => price);
   return prices.length > 0 ? Math.min(...prices) : product.price;

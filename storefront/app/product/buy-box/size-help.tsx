@@ -20,7 +20,7 @@ export const sizeDimension = ({ dimensions }: Pick<ProductView, 'dimensions'>) =
   dimensions.find(({ id }) => id === 'size' || id === 'waist');
 
 /**
- * SIZE-001: opens the size guide in a dialog. Without JavaScript, in a new tab, or if the dialog's code fails to load, the link leads to
+ * Opens the size guide in a dialog (SIZE-001). Without JavaScript, in a new tab, or if the dialog's code fails to load, the link leads to
  * the guide's own page. The code loads on click, or when idle if measurements are stored in this browser.
  */
 export function useSizeHelp(product: ProductView, { matrix, selection, selectAll }: VariantSelection): SizeHelp | undefined {

@@ -5,12 +5,11 @@ const lowStock = 5;
 
 interface StockMessageProps {
   variant: ProductVariant | undefined;
-  /** No variant with the chosen values can be ordered. */
   isSoldOut: boolean;
-  /** No variant of the product can be ordered, so that there is no other color or size to try. */
+  /** Whether no variant of the product can be ordered, so that there is no other color or size to try. */
   isAllSoldOut: boolean;
   isChosen: boolean;
-  /** The warehouse has nothing of the variant, the shopper's store has. */
+  /** Whether the shopper's store has the variant, of which the warehouse has nothing. */
   isOnlyInStore?: boolean;
 }
 

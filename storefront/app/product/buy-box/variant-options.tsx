@@ -70,7 +70,7 @@ interface ColorOptionsProps {
   formId?: string;
 }
 
-/** Clearance colors follow the others after a divider, with their price. */
+/** Options for the color. Clearance colors follow the others after a divider, with their price. */
 export const ColorOptions = memo(function ColorOptions({
   dimension,
   colors,
@@ -137,7 +137,7 @@ interface SizeOptionsProps {
   isMissing: boolean;
   help?: ReactNode;
   formId?: string;
-  /** Choosing a sold-out value leads to the back-in-stock email, if the page offers it. */
+  /** Whether a sold-out value can be chosen: it leads to the back-in-stock email, if the page offers it. */
   isSoldOutSelectable?: boolean;
 }
 

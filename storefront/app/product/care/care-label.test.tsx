@@ -7,7 +7,7 @@ import { chore } from '../testing/product-fixture.ts';
 import CareLabel from './care-label.tsx';
 import { careSymbols } from './care-symbols.ts';
 
-/** The meanings of ISO 3758: the process, whether it is forbidden, and the detail inside the symbol. */
+/** Meanings of ISO 3758: the process, whether it is forbidden, and the detail inside the symbol. */
 const standard: [care: string, text: string, process: string, isForbidden: boolean, detail: object][] = [
   ['wash-cold', 'Wash cold', 'wash', false, { celsius: 30 }],
   ['wash-warm', 'Wash warm', 'wash', false, { celsius: 40 }],

@@ -14,7 +14,7 @@ const lines = { upright: 'M12 3v18', horizontal: 'M7 12h10' };
 const dotPaths = { 1: 'M12 12v0', 2: 'M9.5 12v0M14.5 12v0' };
 const ironDotPaths = { 1: 'M12 15v0', 2: 'M10 15v0M15 15v0' };
 const cross = 'M2 2l20 20M22 2 2 22';
-/** Fingers that reach into the tub. */
+/** Path of the fingers that reach into the tub. */
 const hand = 'M7 5l4 6.5h2.5l4 1.5v3h-5L7 11';
 
 function pathOf({ process, isCrossed, isByHand, dots, line }: CareSymbol): string {

@@ -1,10 +1,10 @@
 /**
- * The care symbols of ISO 3758 (GINETEX) for the care instructions of the catalog. An instruction without a symbol in the standard is shown
- * as text only.
+ * Care symbols of ISO 3758 (GINETEX) for the care instructions of the catalog. An instruction without a symbol in the standard is shown as
+ * text only.
  */
 export interface CareSymbol {
   process: 'wash' | 'bleach' | 'tumble-dry' | 'natural-dry' | 'iron' | 'dry-clean';
-  /** A crossed symbol: the process must not be used. */
+  /** Whether the symbol is crossed: the process must not be used. */
   isCrossed?: true;
   /** Highest temperature in degrees Celsius, in the tub. */
   celsius?: 30 | 40;

@@ -38,7 +38,6 @@ const partMessages = defineMessages({
 
 const isKnownFiber = (fiber: string): fiber is keyof typeof fiberMessages => Object.hasOwn(fiberMessages, fiber);
 
-/** Lists the fibers of each part by weight. A single part is not named. */
 export function MaterialsText({ materials }: { materials: Materials }) {
   const intl = useIntl();
   const percentOf = (percent: number) => intl.formatNumber(percent / 100, { style: 'percent' });

@@ -5,7 +5,6 @@ import * as styles from './compare-toggle.module.css';
 import { CompareToggle } from './compare-toggle.tsx';
 import { compared, comparePath } from './compared-products.ts';
 
-/** The toggle of a product page, with a link to the comparison. */
 export default function CompareLine({ product }: { product: { id: string; name: string } }) {
   const ids = useStoredIds(compared);
   return (

@@ -10,7 +10,7 @@ interface CompareToggleProps {
   className?: string;
 }
 
-/** Adds a style to the comparison or removes it. It is disabled while four others are compared. */
+/** Toggle that adds a style to the comparison or removes it. It is disabled while four others are compared. */
 export function CompareToggle({ product: { id, name }, className }: CompareToggleProps) {
   const intl = useIntl();
   const ids = useStoredIds(compared);

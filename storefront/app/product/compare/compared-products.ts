@@ -1,4 +1,4 @@
-/** The styles that the shopper compares, on this device only. */
+/** Styles that the shopper compares, on this device only. */
 import { createStoredIds, parseIds } from '../../platform/browser/stored-ids.ts';
 
 export const maxCompared = 4;

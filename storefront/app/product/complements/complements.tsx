@@ -11,7 +11,6 @@ import { ProductRow } from '../tile/product-grid.tsx';
 import { ProductTile } from '../tile/product-tile.tsx';
 
 const staleTime = 5 * 60_000;
-/** The call takes no more. */
 const maxProducts = 50;
 
 /** Returns the styles of the basket, each once and sorted, so that equal carts make the same call. */
@@ -19,7 +18,7 @@ function styleIdsOf(basket: Basket | null | undefined): string[] {
   return [...new Set(basket?.productItems.map(({ c_masterId }) => c_masterId))].sort().slice(0, maxProducts);
 }
 
-/** A row of styles that go with those in the cart. Renders nothing if there are none, or while they are unknown. */
+/** Shows a row of styles that go with those in the cart. Renders nothing if there are none, or while they are unknown. */
 export default function Complements() {
   const intl = useIntl();
   const { currency } = useShop();

@@ -25,8 +25,8 @@ interface GalleryProps {
 }
 
 /**
- * The images of the selected color, in two columns from 1024 px up and in a scrolling row below. A click opens the zoom dialog; without
- * script the link opens the large image.
+ * Shows the images of the selected color, in two columns from 1024 px up and in a scrolling row below. A click opens the zoom dialog;
+ * without script the link opens the large image.
  */
 export const Gallery = memo(function Gallery({ productName, images, video }: GalleryProps) {
   const intl = useIntl();
@@ -109,7 +109,9 @@ export const Gallery = memo(function Gallery({ productName, images, video }: Gal
   );
 });
 
-/** Replaces the video's poster image with the video. Images of another color lack that image: the video shows a color of its own. */
+/**
+ * Replaces the video's poster image with the video. Images of another color do not contain the poster: the video shows a color of its own.
+ */
 function withVideo(images: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
   const index = images.findIndex(({ link }) => link === video?.image.link);
   return video && index >= 0 ? images.with(index, { ...images[index], ...video.image, isVideo: true }) : images;

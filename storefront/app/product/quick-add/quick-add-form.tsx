@@ -25,8 +25,8 @@ interface QuickAddFormProps {
 }
 
 /**
- * The color is that of the tile. A style without another choice is added at once. A size that the warehouse lacks is picked up at the
- * shopper's store, if that has it.
+ * Form that adds a style in the color of its tile. A style without another choice is added at once. A size that the warehouse lacks is
+ * picked up at the shopper's store, if that has it.
  */
 export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAddFormProps) {
   const formId = useId();
@@ -55,7 +55,7 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
     onAdded?.();
     onClose();
   });
-  // The item may just have sold out at the store.
+  // The item may just have been sold out at the store.
   const readAgain = useEffectEvent(refetch);
   useEffect(() => {
     if (status === 'success') closeAfterAdding();

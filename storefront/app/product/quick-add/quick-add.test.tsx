@@ -13,7 +13,7 @@ import { onlyVariant } from './use-chosen-variant.ts';
 
 type Stock = Readonly<Record<string, number>>;
 
-/** A style in brown and moss, with the stock of each `color size`. */
+/** Builds a style in brown and moss, with the stock of each `color size`. */
 function buildStyle(stock: Stock, overrides: Partial<Product> = {}): Product {
   const keys = Object.keys(stock).map((key) => key.split(' '));
   const valuesOf = (index: number) => [...new Set(keys.map((parts) => parts[index]!))];

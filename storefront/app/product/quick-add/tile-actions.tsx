@@ -16,12 +16,14 @@ interface TileActionsProps {
   color: TileColor;
 }
 
-/** "Compare": on the image of a tile, on narrow screens below its text. */
 export function TileCompareToggle({ tile }: Pick<TileActionsProps, 'tile'>) {
   return <CompareToggle product={tile} className={styles.compare} />;
 }
 
-/** The heart and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of the product. */
+/**
+ * Renders the heart and "Quick add" on the image of a tile. If the code of the dialog cannot be loaded, the next click opens the page of
+ * the product.
+ */
 export default function TileActions({ tile, color }: TileActionsProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ export type QuickAddProduct =
   | { status: 'failed'; isRetrying: boolean; retry(): void }
   | { status: 'loaded'; product: ProductView };
 
-/** Loads the style with its variants for the dialog. */
 export function useQuickAddProduct(productId: string): QuickAddProduct {
   const intl = useIntl();
   const { currency } = useShop();

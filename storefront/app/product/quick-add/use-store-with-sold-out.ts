@@ -3,9 +3,9 @@ import { isSoldOut, usePickupOffers } from '../buy-box/delivery-choice/use-picku
 import type { ProductVariant } from '../variants/variant-table.ts';
 
 interface StoreWithSoldOut {
-  /** The shopper has a store that takes pickups, so that sold-out variants can be asked for. */
+  /** Whether the shopper has a store that takes pickups, so that sold-out variants can be asked for. */
   canAsk: boolean;
-  /** The store, if it has the variant that the warehouse lacks. */
+  /** Chosen store, if it has the variant that the warehouse lacks. */
   pickupStore: ChosenStore | undefined;
   refetch(): void;
 }

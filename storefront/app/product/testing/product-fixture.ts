@@ -2,7 +2,6 @@ import type { Hit, Product } from '@outfitter/contract/client';
 
 const image = (name: string) => ({ link: `/i/ridge/${name}`, alt: name, c_version: 'v1', c_ground: '#e4decf' });
 
-/** A style without colors and sizes. */
 export const chore: Product = {
   id: '4117',
   name: 'Fencepost Chore Coat',

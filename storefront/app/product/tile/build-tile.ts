@@ -3,14 +3,14 @@ import type { ImageSource } from '../../ui/media/image-url.ts';
 import { maxSwatchesOnMobile, type Tile, type TileColor } from './tile.ts';
 
 export const maxSwatches = 5;
-/** The overflow counts at most this many sold-out colors (LIST-010). */
+/** Maximum number of sold-out colors that the overflow counts (LIST-010). */
 const maxSoldOutCounted = 5;
 
 export function toImageSource(image: Image): ImageSource {
   return { link: image.link, alt: image.alt, version: image.c_version, background: image.c_ground };
 }
 
-/** The tile already names the product and color, so its images have an empty alternative text. */
+/** Removes the alternative text of an image, because the tile already names the product and color. */
 function toDecorativeImage(image: Image): ImageSource {
   return { ...toImageSource(image), alt: '' };
 }
@@ -30,7 +30,7 @@ export function chooseSwatches<T extends { orderable: boolean }>(colors: readonl
 
 type HitColor = Pick<Hit['colors'][number], 'value' | 'name' | 'swatch' | 'image' | 'price' | 'priceMax' | 'strikePrice'>;
 
-/** A color's price is its own, also for the pictured one: the range of all colors names prices that its link does not lead to. */
+/** Returns a color with its own price, even the pictured one: its link does not lead to the price range of all colors. */
 function tileColor({ value, name, swatch, image, price, priceMax, strikePrice }: HitColor): TileColor {
   return { value, name, swatch, image: toDecorativeImage(image), price, priceMax, ...(strikePrice === undefined ? {} : { strikePrice }) };
 }

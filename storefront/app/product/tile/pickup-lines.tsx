@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as styles from './pickup-lines.module.css';
 
-/** What the chosen store has of each style of a listing, by the style's id. */
+/** Stock of the chosen store by style id, as the line of each tile. */
 export type PickupLines = ReadonlyMap<string, ReactNode>;
 
-/** Undefined outside of listings, whose tiles say nothing about stores. */
+/** Lines of the chosen store; undefined outside of listings, whose tiles say nothing about stores. */
 export const PickupLinesContext = createContext<PickupLines | undefined>(undefined);
 
-/** The line is there before its text, so that nothing moves when the store has responded. */
+/** Renders the line of a tile about the store. It exists before its text, so that nothing moves when the store has responded. */
 export function PickupLine({ styleId }: { styleId: string }) {
   const lines = use(PickupLinesContext);
   return lines ? <p className={styles.line}>{lines.get(styleId)}</p> : null;

@@ -98,7 +98,6 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   );
 });
 
-/** Of a gift card, whose buyer chooses the amount. */
 function LowestAmount({ amount, currency }: { amount: number; currency: string }) {
   const formatShortPrice = useFormatShortPrice();
   return (

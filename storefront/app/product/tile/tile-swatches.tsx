@@ -14,7 +14,10 @@ interface TileSwatchesProps {
   onChoose(color: TileColor): void;
 }
 
-/** Hover previews a color and a click selects it (LIST-006, LIST-007). Without JavaScript a swatch links to the product in its color. */
+/**
+ * Renders the swatches of a tile. Hover previews a color and a click selects it (LIST-006, LIST-007). Without JavaScript a swatch links to
+ * the product in its color.
+ */
 export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
   const intl = useIntl();
   const href = useHref(tile.to);

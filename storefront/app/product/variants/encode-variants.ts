@@ -1,7 +1,6 @@
 import type { Variant } from '@outfitter/contract/client';
 import { type Dimension, variantFlags } from './variant-table.ts';
 
-/** Omits variants with values that no dimension lists. */
 export function encodeVariants(variants: readonly Variant[], dimensions: readonly Dimension[]): string {
   const rows = variants.flatMap((variant) => {
     const valueIndexes = dimensions.map(({ id, values }) => values.findIndex(({ value }) => value === variant.variationValues[id]));

@@ -14,7 +14,7 @@ import {
 } from './variant-availability.ts';
 import type { Dimension, ProductVariant } from './variant-table.ts';
 
-/** The query parameter with the id of the basket line to update: `/products/4117?edit={itemId}`. */
+/** Query parameter with the id of the basket line to update: `/products/4117?edit={itemId}`. */
 export const editedItemParameter = 'edit';
 
 export interface VariantSelection {
@@ -23,7 +23,7 @@ export interface VariantSelection {
   variant: ProductVariant | undefined;
   missingDimensions: Dimension[];
   select(dimensionId: string, value: string): void;
-  /** Undefined until hydration, since the cached page is the same for everyone. */
+  /** Id of the edited basket line; undefined until hydration, since the cached page is the same for everyone. */
   editedItemId: string | undefined;
   selectAll(requested: SelectedValues): void;
 }

@@ -11,7 +11,7 @@ export interface VariantMatrix {
 
 export type SelectedValues = Readonly<Record<string, string>>;
 
-/** `not-offered`: no variant combines the value with the selected values of earlier dimensions. */
+/** State of a value. `not-offered`: no variant combines it with the selected values of earlier dimensions. */
 export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 function selectedIndex(dimension: Dimension, selection: SelectedValues): number {
@@ -31,7 +31,8 @@ export function valueStates(matrix: VariantMatrix, selection: SelectedValues, di
   const ownIndex = matrix.dimensions.findIndex(({ id }) => id === dimensionId);
   const selectedIndexes = matrix.dimensions.map((dimension, index) => (index === ownIndex ? -1 : selectedIndex(dimension, selection)));
   const values = matrix.dimensions[ownIndex]?.values ?? [];
-  // By value index: whether a variant matches the earlier dimensions or the whole selection, and whether such a variant can be ordered.
+  // States by value index: whether a variant matches the earlier dimensions or the whole selection, and whether such a variant can be
+  // ordered.
   const states = values.map(() => ({ isOffered: false, canOrder: false, isExact: false, canOrderExact: false }));
   for (const { valueIndexes, orderable } of matrix.variants) {
     const value = states[valueIndexes[ownIndex] ?? -1];
@@ -124,7 +125,7 @@ export function remainingVariants(matrix: VariantMatrix, selection: SelectedValu
   return matchingVariants(matrix, selection);
 }
 
-/** A matrix without variants, of which nothing is known, counts as sold out. */
+/** Returns whether no variant can be ordered. A matrix without variants, of which nothing is known, counts as sold out. */
 export function isAllSoldOut({ variants }: VariantMatrix): boolean {
   return variants.every(({ orderable }) => !orderable);
 }

@@ -1,4 +1,7 @@
-/** Each variant is one short line, so that a style with 414 variants adds only a few kilobytes to the page. */
+/**
+ * Dimension of a variant table. In the table each variant is one short line, so that a style with 414 variants adds only a few kilobytes to
+ * the page.
+ */
 export interface Dimension {
   id: string;
   name: string;
@@ -13,7 +16,6 @@ export interface ProductVariant {
   orderable: boolean;
   stock: number;
   backorder: boolean;
-  /** On sale or on clearance. */
   isReduced: boolean;
   inStockDate: string | undefined;
 }

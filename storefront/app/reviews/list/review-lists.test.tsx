@@ -15,7 +15,6 @@ const review = (headline: string, locale?: string): Review => ({
   ...(locale ? { locale } : {}),
 });
 
-/** Returns the headings in order; those of reviews with their language. */
 function headings(locale: string, reviews: Review[]): string[] {
   const html = renderToStaticMarkup(
     <IntlProvider locale={locale} defaultLocale="en-US" onError={() => undefined}>

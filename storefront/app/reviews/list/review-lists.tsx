@@ -15,7 +15,9 @@ interface ReviewListsProps {
 
 const languageOf = (locale: string) => locale.split('-', 1)[0];
 
-/** Lists the reviews in the language of the page, and those in other languages under a heading. A review without a locale is in the former. */
+/**
+ * Lists the reviews in the language of the page, and those in other languages under a heading. A review without a locale is in the former.
+ */
 export function ReviewLists({ id, reviews, sizeNames, isBusy }: ReviewListsProps) {
   const intl = useIntl();
   const headingId = useId();

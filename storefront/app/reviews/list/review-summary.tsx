@@ -7,7 +7,6 @@ import * as styles from './review-summary.module.css';
 
 interface ReviewSummaryProps {
   summary: Summary;
-  /** The number of stars by which the list is filtered. */
   chosen: number | undefined;
   onChoose(stars: number | undefined): void;
 }

@@ -7,11 +7,10 @@ interface PostedReview {
   client: Client;
   productId: string;
   locale: string;
-  /** The token of a mail's link. A form with an email address does not use it: the link was unknown. */
+  /** Token of a mail's link. A form with an email address does not use it: the link was unknown. */
   token: string | null;
 }
 
-/** Handles the form posted without JavaScript. */
 export function handleReviewPost(formData: FormData, { client, productId, locale, token }: PostedReview) {
   const invitation = token === null || formData.has('email') ? undefined : token.slice(0, 400);
   return handleFormPost(formData, {

@@ -5,7 +5,6 @@ import { withdrawalFormName } from './withdrawal-form.tsx';
 
 const withdrawalSchema = z.object({ forget: z.boolean() });
 
-/** The form with which an author takes a review back, posted without JavaScript. */
 export function handleWithdrawalPost(formData: FormData, { client, token }: { client: Client; token: string }) {
   return handleFormPost(formData, {
     name: withdrawalFormName,

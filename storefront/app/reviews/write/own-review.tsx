@@ -32,7 +32,7 @@ function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
   }
 }
 
-/** Withdrawing the review requires a confirmation, because it cannot be undone. */
+/** Shows an author's own review. Withdrawing it requires a confirmation, because it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [isForgetChecked, setForgetChecked] = useState(false);

@@ -21,7 +21,6 @@ export function readDraft(productId: string): ReviewDraft | undefined {
   }
 }
 
-/** Undefined deletes the draft. */
 export function storeDraft(productId: string, draft: ReviewDraft | undefined): void {
   try {
     const { website: _, ...values } = draft ?? emptyReview;

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, type SubmitError } from '../../forms/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** Shows why the server rejected a review that passed validation. */
 export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   if (error.code === 'ReviewExistsException') {
     return <AlreadyReviewed kind="error" role="alert" />;
@@ -25,7 +24,6 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   return <FormErrorAlert error={error} />;
 }
 
-/** Explains that authors can write one review per product, and how they can replace it. */
 export function AlreadyReviewed(alertProps: { kind: 'success' | 'error'; role?: 'alert' }) {
   return (
     <Alert {...alertProps} title={<FormattedMessage id="reviews.exists" defaultMessage="You already reviewed this product." />}>
@@ -48,7 +46,8 @@ export function ProductNotSold() {
 }
 
 /**
- * For a mail's link with an invalid token. `isOwn`: the link leads to the author's own review, which cannot be opened in any other way.
+ * Error of a mail's link with an invalid token. `isOwn`: the link leads to the author's own review, which cannot be opened in any other
+ * way.
  */
 export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
   return (

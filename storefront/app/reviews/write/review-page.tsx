@@ -144,7 +144,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   );
 }
 
-/** Without JavaScript the link stays unopened: the shop checks its token when a form is posted. */
+/** Content for a link that is not opened without JavaScript: the shop checks its token when a form is posted. */
 function UnopenedLinkContent({ product, isGone, link }: ReviewPageContentProps & { link: { status: 'unopened' } }) {
   const outcome = useSubmission(reviewFormName)?.outcome;
   const isInvalid = outcome?.status === 'failed' && outcome.error.code === 'ReviewLinkException';
@@ -154,7 +154,7 @@ function UnopenedLinkContent({ product, isGone, link }: ReviewPageContentProps &
   return <ReviewFormWithDraft product={product} token={isInvalid ? undefined : link.token} />;
 }
 
-/** Restores the draft after hydration, because only the browser has it. */
+/** Form that restores the draft after hydration, because only the browser has it. */
 function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
   const [draft, setDraft] = useState<ReviewDraft>();

@@ -8,7 +8,6 @@ const valuesSchema = z.object({
   headline: z.string(),
   text: z.string(),
   fit: z.string(),
-  /** Values by attribute. */
   worn: z.record(z.string(), z.string()),
   height: z.string(),
   weight: z.string(),
@@ -21,7 +20,7 @@ export type ReviewField = keyof ReviewValues;
 
 const emailSchema = z.object({ email: lowerCaseEmailText() });
 
-/** `isInvited`: the token in a mail's link identifies the author, so no email address is required. */
+/** Returns the errors of a review. `isInvited`: the token in a mail's link identifies the author, so no email address is required. */
 export function reviewErrors(values: ReviewValues, locale: string, isInvited: boolean): Partial<Record<ReviewField, FieldError>> {
   const errors: Partial<Record<ReviewField, FieldError>> = {};
   if (!/^[1-5]$/.test(values.rating)) errors.rating = { code: 'required' };

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** Receives the focus of the form that it replaces. */
+/** Confirmation that replaces the form and receives its focus. */
 export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBuyer: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

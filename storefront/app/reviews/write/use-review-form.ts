@@ -9,11 +9,10 @@ import { reviewFormName, writeReview } from './write-review.ts';
 export interface ReviewFormOptions {
   productId: string;
   initial: ReviewDraft;
-  /** From the link in an order's mail. */
+  /** Token of the link in an order's mail. */
   token: string | undefined;
 }
 
-/** Stores the draft until the review is sent. */
 export function useReviewForm(
   { productId, initial, token }: ReviewFormOptions,
   errorMessage: (field: ReviewField, error: FieldError) => ReactNode,

@@ -10,13 +10,12 @@ export type OwnReviewResponse = Extract<OpenedReviewLink, { kind: 'own' }>;
 
 export type ReviewLink =
   | { status: 'none' }
-  /** Until hydration, and without JavaScript. */
+  /** The link is not opened yet: until hydration, and without JavaScript. */
   | { status: 'unopened'; isOwn: boolean; token: string }
   /** `isOwn`: the link leads to the author's own review instead of the form. */
   | { status: 'opening' | 'invalid' | 'failed'; isOwn: boolean; retry(): void }
   | { status: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
 
-/** Opens the mail's link that led to the page, after hydration. */
 export function useReviewLink(): ReviewLink {
   const { search } = useLocation();
   const isHydrated = useHydrated();

@@ -8,7 +8,7 @@ import { InvalidReviewLink } from './review-error-alert.tsx';
 
 export const withdrawalFormName = 'review-withdrawal';
 
-/** Without JavaScript, takes back the review that a mail's link leads to. With it, `OwnReview` shows the review first. */
+/** Withdraws the review that a mail's link leads to, without JavaScript. With it, `OwnReview` shows the review first. */
 export function WithdrawalForm() {
   const submission = useSubmission<{ forget: boolean }, void>(withdrawalFormName);
   const outcome = submission?.outcome;

@@ -18,7 +18,6 @@ export const emptyReview: ReviewValues = {
 interface ReviewContext {
   productId: string;
   locale: string;
-  /** From the link in an order's mail. */
   token?: string | undefined;
 }
 
@@ -49,5 +48,5 @@ export async function writeReview(
 
 export const reviewFormName = 'review';
 
-/** The prefix of the names of size fields; the rest of the name is the attribute. */
+/** Prefix of the names of size fields; the rest of the name is the attribute. */
 export const wornFieldPrefix = 'worn.';

@@ -13,7 +13,6 @@ function typeInto(container: Element, selector: string, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Signs in on the page that a link with this query opens, and returns the path that follows. */
 async function signInAt(query: string): Promise<string> {
   openTab(null, {
     'POST login': () => respondWith({ ...session, firstName: 'Dale', email: 'dale@example.com' }),

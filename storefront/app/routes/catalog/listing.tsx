@@ -49,9 +49,10 @@ type RouteData = CategoryPage | { topLevelPage: TopLevelPageData };
 const noSlots: CategorySlots = {};
 
 /**
- * An unknown category is the merchant's top-level content page of that path (ROUTE-040), else a 404 page. An unknown page or refinement is
- * a 404 page. Without matching products the listing is shown with status 404. A different spelling or a former path of a category redirects
- * to its path, and the name of a product below other names to the product. A failed category tree or search is a 503; failed banners are left out.
+ * Loads a category. An unknown one is the merchant's top-level content page of that path (ROUTE-040), else a 404 page. An unknown page or
+ * refinement is a 404 page. Without matching products the listing is shown with status 404. A different spelling or a former path of a
+ * category redirects to its path, and the name of a product below other names to the product. A failed category tree or search is a 503;
+ * failed banners are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -26,9 +26,9 @@ export const handle: CachePolicy & ComparisonHandle = {
 };
 
 /**
- * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently, and the path of a variant without values
- * to the same path with them (LIST-005). A failed product or category tree is a 503; failed messages about promotions, shipping rates,
- * related products, banners or reviews are left out.
+ * Loads a product. An unknown one is a 404 page. A former or wrong slug with a valid id redirects permanently, and the path of a variant
+ * without values to the same path with them (LIST-005). A failed product or category tree is a 503; failed messages about promotions,
+ * shipping rates, related products, banners or reviews are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleBackInStockPost(await request.formData(), context.get(pageContext));
 }
 
-/** A selection in the URL does not change the loader's data. */
+/** Returns false for a change of the selection in the URL, which does not change the loader's data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

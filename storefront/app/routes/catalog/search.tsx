@@ -22,7 +22,10 @@ export const handle: CachePolicy & ComparisonHandle = {
   hasCompareBar: true,
 };
 
-/** Without a query it redirects to home. If the search fails, the page is a 503; if the alternatives to an empty result fail, they are omitted. */
+/**
+ * Searches products. Without a query it redirects to the home page. If the search fails, the page is a 503; if the alternatives to an empty
+ * result fail, they are omitted.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const query = parseListingQuery(url.searchParams);

@@ -33,7 +33,6 @@ const review = {
   writerName: 'Dale',
 };
 
-/** Posts a form to the page. `reject` is the error of every call. */
 async function post(path: string, posted: Record<string, string>, reject?: Error) {
   const calls: unknown[] = [];
   const call =

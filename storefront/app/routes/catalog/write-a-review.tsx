@@ -11,7 +11,10 @@ import type { Route } from './+types/write-a-review';
 
 export const handle: CachePolicy = { cache: 'public', query: ['product'], privateQuery: ['token', 'review'], acceptsForms: true };
 
-/** Without a product in the URL the page asks for one. An unknown product shows an error with status 404; a failed call is a 503. */
+/**
+ * Loads the reviewed product. Without a product in the URL the page asks for one. An unknown product shows an error with status 404; a
+ * failed call is a 503.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const productId = url.searchParams.get('product');
   if (!productId) return { product: undefined, isGone: false };
@@ -44,7 +47,7 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
   };
 }
 
-/** With the link to an author's own review, the page takes it back. */
+/** Posts a review, or withdraws it if the page was opened by the link to the author's own review. */
 export async function action({ context, request, url: { searchParams } }: Route.ActionArgs) {
   const { client, locale } = context.get(pageContext);
   const formData = await request.formData();

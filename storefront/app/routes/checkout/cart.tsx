@@ -23,7 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return serializeLoaderData<CartData>({ startsEmpty, ...(startsEmpty ? { bestSellers: await loadBestSellers(page) } : {}) }, page);
 }
 
-/** Navigation within the shop waits for nothing: the browser reads the best sellers once it knows that the cart is empty. */
+/**
+ * Skips the loader of the server: navigation within the shop waits for nothing, and the browser reads the best sellers once it knows that
+ * the cart is empty.
+ */
 export async function clientLoader() {
   return serializeLoaderData<CartData>({ startsEmpty: false }, { dataElements: undefined });
 }

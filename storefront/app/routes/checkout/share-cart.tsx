@@ -7,7 +7,7 @@ import type { Route } from './+types/share-cart';
 /** Each link has its own page, which is rarely opened twice, so it is not cached. */
 export const handle: CachePolicy = { cache: 'private', query: ['cart'] };
 
-/** An invalid link shows an error. A failed call for the products is a 503. */
+/** Loads the products of the link. An invalid link shows an error. A failed call for the products is a 503. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadSharedCart(context.get(pageContext), url.searchParams.get('cart'));
 }

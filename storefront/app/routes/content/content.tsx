@@ -12,7 +12,7 @@ import type { Route } from './+types/content';
 
 export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
-/** Content with a route of its own redirects there. Unknown content is a 404 page (HOME-006), a failed call a 503. */
+/** Loads a content page. Content with a route of its own redirects there. Unknown content is a 404 page (HOME-006), a failed call a 503. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const { deliveryKey } = params as { deliveryKey?: string };
@@ -23,7 +23,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { page: serializeLoaderData(page, shop), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
-/** The message form of the customer-service page, posted without JavaScript. Other content has no form: a 404 page. */
+/** Handles the message form of the customer-service page, posted without JavaScript. Other content has no form: a 404 page. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   if (deliveryKeyOfPath(pathWithoutLocale(url, page)) !== 'customer-service') throwNotFound();

@@ -8,7 +8,7 @@ import type { Route } from './+types/home';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-/** Without a published homepage it is a 404 page; a failed call for content or products is a 503. */
+/** Loads the homepage. Without a published one it is a 404 page; a failed call for content or products is a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return serializeLoaderData((await loadContentPage(page, 'homepage')) ?? throwNotFound(), page);

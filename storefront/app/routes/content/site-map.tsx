@@ -7,7 +7,7 @@ import type { Route } from './+types/site-map';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-/** Unknown content is a 404 page; a failed call for content or the category tree is a 503. */
+/** Loads the site map. Unknown content is a 404 page; a failed call for content or the category tree is a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [content, root] = await Promise.all([

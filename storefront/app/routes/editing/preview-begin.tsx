@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data({ error: undefined });
 }
 
-/** Wrong credentials show the form again with status 401, or 429 after too many attempts. */
+/** Signs an editor in. Wrong credentials show the form again with status 401, or 429 after too many attempts. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);

@@ -5,7 +5,7 @@ import type { Route } from './+types/preview-end';
 
 export const handle: CachePolicy = { cache: 'private', acceptsForms: true, controlsPreview: true };
 
-/** A GET request does not end the preview, only the form of the preview bar does. */
+/** Redirects without ending the preview: only the form of the preview bar ends it. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirectTo('/', context.get(pageContext));
 }

@@ -11,7 +11,7 @@ function groupIn(url: URL, schema: string | undefined): string | null {
   return url.pathname.replace(/\/$/, '').endsWith('/styleguide/blocks') ? 'blocks' : url.searchParams.get('group');
 }
 
-/** Makes no call. An unknown group is a 404 page. */
+/** Loads a group of the style guide without any call. An unknown group is a 404 page. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { schema } = params as { schema?: string };
   const group = findGroup(groupIn(url, schema)) ?? throwNotFound();

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'email-deals')) ?? throwNotFound();
 }
 
-/** With the token of a mail's link, the page confirms a sign-up. */
+/** Handles the sign-up form. With the token of a mail's link, it confirms a sign-up. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, locale } = context.get(pageContext);
   const formData = await request.formData();

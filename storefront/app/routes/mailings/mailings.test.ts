@@ -6,7 +6,6 @@ import { loader as loadUnsubscribe, action as unsubscribeAction } from './unsubs
 
 const succeeding = { success: true };
 
-/** A client that records its calls and responds to each with `response`. */
 function recordingClient(response: object = succeeding) {
   const calls: [name: string, body: unknown][] = [];
   const call =

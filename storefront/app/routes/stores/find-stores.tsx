@@ -6,7 +6,7 @@ import type { Route } from './+types/find-stores';
 
 export const handle: CachePolicy = { cache: 'public', query: finderParameters, privateQuery: privateFinderParameters };
 
-/** An unknown place is a message on the page. A failed call is a 503 page. */
+/** Loads the stores of a search. An unknown place is a message on the page. A failed call is a 503 page. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadFinder(context.get(pageContext), url.searchParams);
 }

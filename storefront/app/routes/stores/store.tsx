@@ -18,7 +18,10 @@ import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
-/** Without a store in the URL it shows the finder, until the browser knows of a chosen store. An unknown store is a page with status 404, a failed call a 503. */
+/**
+ * Loads a store. Without a store in the URL it shows the finder, until the browser knows of a chosen store. An unknown store is a page with
+ * status 404, a failed call a 503.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, locale } = page;

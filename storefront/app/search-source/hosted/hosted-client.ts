@@ -2,7 +2,7 @@ import { CallError, type HostedResult } from '@outfitter/contract/client';
 import { type HostedPreferences, hostedOrigins } from './hosted-preferences.ts';
 import { emptyResult, type HostedRequest, hasNonEmptyQuery } from './skip-empty-query.ts';
 
-/** Returns the results in the order of the requests. Rejects with a `CallError`. */
+/** Sends requests to the hosted service and returns the results in their order. Rejects with a `CallError`. */
 export type SendHostedRequests = (requests: readonly HostedRequest[]) => Promise<HostedResult[]>;
 
 const timeouts = { connect: 1_000, read: 4_000, write: 4_000 };
@@ -17,7 +17,10 @@ function toHost(origin: string) {
   };
 }
 
-/** As in the shop's own search, an invalid query is a client error. An invalid key or index is a configuration error. */
+/**
+ * Converts an error of the hosted service. As in the shop's own search, an invalid query is a client error. An invalid key or index is a
+ * configuration error.
+ */
 function toCallError(error: unknown): CallError {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
   const message = error instanceof Error ? error.message : 'The hosted search did not respond';

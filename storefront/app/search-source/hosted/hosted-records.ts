@@ -9,7 +9,7 @@ function isImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'link' in value && isString(value.link);
 }
 
-/** Validates a record, because an index of the hosted service may contain records of any kind. */
+/** Returns whether a record is a style, because an index of the hosted service may contain records of any kind. */
 function isStyle(record: HostedRecord): boolean {
   const { productId, productName, currency, price, priceMax, image, colors, c_slugUrl } = record;
   const isPriced = isString(currency) && typeof price === 'number' && typeof priceMax === 'number';
@@ -49,7 +49,9 @@ export function toHits(records: readonly HostedRecord[]): Hit[] {
   });
 }
 
-/** A suggested style has the price of its pictured color, and its link selects that color, as in the shop's own suggestions. */
+/**
+ * Returns suggested styles. Each has the price of its pictured color, and its link selects that color, as in the shop's own suggestions.
+ */
 export function toSuggestedProducts(records: readonly HostedRecord[]): SuggestedProduct[] {
   return toHits(records).map(({ productId, productName, currency, image, c_slugUrl, colors, ...style }) => {
     const pictured = colors.find((color) => color.image.link === image.link);
@@ -69,7 +71,10 @@ export function toSuggestedProducts(records: readonly HostedRecord[]): Suggested
   });
 }
 
-/** The `query` of a record is the phrase, as in the service's own suggestions. Records of the shop may also have a link. */
+/**
+ * Returns suggested phrases. The `query` of a record is the phrase, as in the service's own suggestions. Records of the shop may also have
+ * a link.
+ */
 export function toSuggestedPhrases(records: readonly HostedRecord[]): SuggestedPhrase[] {
   return records.flatMap(({ query, exactMatch, c_link, c_linkKind }) => {
     if (!isString(query) || query === '') return [];

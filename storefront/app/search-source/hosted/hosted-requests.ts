@@ -18,7 +18,7 @@ export function selectedValues(refinements: ListingRequest['refinements']): [att
   ]);
 }
 
-/** The service would interpret a leading minus as an exclusion. */
+/** Escapes a leading minus, which the service would interpret as an exclusion. */
 const escapeValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);
 
 /**

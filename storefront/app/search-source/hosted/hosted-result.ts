@@ -13,7 +13,7 @@ import { emptyResult } from './skip-empty-query.ts';
 
 export type ChildCategories = readonly { id: string; name: string }[];
 
-/** Used unless the merchant sets another order. Other attributes come last. */
+/** Order of the facets unless the merchant sets another one. Other attributes come last. */
 const defaultFacetOrder = ['category', 'color', 'size', 'fit', 'waist', 'inseam', 'width', 'price', 'weight', 'rating', 'sale', 'new'];
 
 export function toSearchResult(request: ListingRequest, results: readonly HostedResult[], children: ChildCategories): SearchResponse {
@@ -47,7 +47,10 @@ export function toSearchResult(request: ListingRequest, results: readonly Hosted
 /** Returns false for numbers such as `price`, whose refinement has the facet `price_range`. */
 const isRefinement = (facet: string) => hostedFacetOf(refinementOfHostedFacet(facet)) === facet;
 
-/** Takes the counts of a refined attribute from the result without its own selection. Lists only values with hits (LIST-002). */
+/**
+ * Returns the refinements. The counts of a refined attribute are those of the result without its own selection. Lists only values with hits
+ * (LIST-002).
+ */
 function toRefinements(
   page: HostedResult,
   resultsByAttribute: ReadonlyMap<string, HostedResult | undefined>,

@@ -6,7 +6,7 @@ import { listingRequests } from './hosted-requests.ts';
 import { type ChildCategories, toSearchResult } from './hosted-result.ts';
 import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
 
-/** Reused while the preferences are unchanged, because the client stores which of its hosts respond. */
+/** Client that is reused while the preferences are unchanged, because it stores which of its hosts respond. */
 let cachedClient: { key: string; client: Promise<SendHostedRequests> } | undefined;
 
 function clientFor(preferences: HostedPreferences): Promise<SendHostedRequests> {

@@ -9,7 +9,7 @@ const maxSuggestions = { phrases: 5, products: 4 };
 
 type IndexNames = Pick<HostedPreferences, 'algoliaProductIndex' | 'algoliaSuggestionIndex'>;
 
-/** An empty query requests trending phrases. Without a phrase index only products are requested. */
+/** Returns the requests for suggestions. An empty query requests trending phrases. Without a phrase index only products are requested. */
 export function suggestionRequests(
   query: string,
   { algoliaProductIndex, algoliaSuggestionIndex }: IndexNames,

@@ -14,7 +14,7 @@ export interface HostedRequest {
   clickAnalytics?: boolean;
 }
 
-/** SEARCH-019: a query needs text or a page size, except for the index of recommended phrases. */
+/** Returns whether a request is sent: a query needs text or a page size, except for the index of recommended phrases (SEARCH-019). */
 export function hasNonEmptyQuery(requests: readonly HostedRequest[], phraseIndex: string): boolean {
   return requests.some(
     ({ indexName, query = '', hitsPerPage = 0 }) =>

@@ -1,6 +1,6 @@
 export const maxRelaxedQueries = 2;
 const minTermLength = 3;
-/** A price or a size, not a style number, which has more digits. */
+/** Matches a price or a size, but no style number, which has more digits. */
 const amount = /^[$€£]?\d{1,3}(?:[.,]\d\d?)?[$€£]?$/u;
 
 /**

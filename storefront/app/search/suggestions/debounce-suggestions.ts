@@ -3,9 +3,9 @@ import type { SuggestionResponse } from '@outfitter/contract/client';
 
 export type FetchSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestionResponse>;
 
-/** In milliseconds (SEARCH-014). */
+/** Delay in milliseconds before suggestions are requested (SEARCH-014). */
 export const typingDelay = 300;
-/** In characters (SEARCH-012). */
+/** Minimum length of a query in characters (SEARCH-012). */
 export const minQueryLength = 3;
 
 export function isLongEnough(query: string): boolean {
@@ -17,7 +17,7 @@ export interface DebouncedSuggestions {
   cancel(): void;
 }
 
-/** `onResponse` receives undefined if the query is too short or the request fails. */
+/** Returns a function that requests suggestions. `onResponse` receives undefined if the query is too short or the request fails. */
 export function debounceSuggestions(
   fetchSuggestions: FetchSuggestions,
   onResponse: (response: SuggestionResponse | undefined) => void,

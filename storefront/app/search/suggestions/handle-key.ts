@@ -5,17 +5,17 @@ export type KeyResult = { box: SearchBoxState } | { selected: number };
 
 interface PopupState {
   isShown: boolean;
-  /** The text of the input while a row is active, for each row; undefined if the typed text stays. */
+  /** Text of the input while a row is active, for each row; undefined if the typed text stays. */
   texts: readonly (string | undefined)[];
 }
 
-/** A row index outside of the list activates the input itself. */
+/** Activates a row. An index outside of the list activates the input itself. */
 function withActiveRow(box: SearchBoxState, activeRow: number, texts: PopupState['texts']): SearchBoxState {
   const activeText = texts[activeRow];
   return { typed: box.typed, isOpen: true, activeRow, ...(activeText === undefined ? {} : { activeText }) };
 }
 
-/** Returns undefined for keys that the input handles itself. */
+/** Returns the state after a key; undefined for keys that the input handles itself. */
 export function handleKey(key: string, box: SearchBoxState, { isShown, texts }: PopupState): KeyResult | undefined {
   const positions = texts.length + 1;
   // The input counts as a position between the last row and the first.

@@ -20,7 +20,7 @@ function findWordStarts(word: string, phrase: string): number[] {
   return positions;
 }
 
-/** A typed word matches the words that begin with it. The concatenated parts equal the phrase. */
+/** Returns the parts of a phrase. A typed word matches the words that begin with it. The concatenated parts equal the phrase. */
 export function findMatchedParts(phrase: string, typed: string): PhrasePart[] {
   const folded = foldCase(phrase);
   const isMatchedAt = Array.from(folded, () => false);

@@ -23,7 +23,7 @@ export function removeSearch(searches: readonly string[], query: string): string
   return searches.filter((search) => comparisonKey(search) !== comparisonKey(query));
 }
 
-/** The stored value is untrusted: an earlier release may have written it. */
+/** Parses a stored value, which is untrusted: an earlier release may have written it. */
 export function parseSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const strings = stored.filter((value): value is string => typeof value === 'string');

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './remove-recent-buttons.module.css';
 
-/** The focused button disappears with its row, so the focus returns to the input. */
+/** Returns the focus to the input, because the focused button disappears with its row. */
 function returnFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
   const input = button.form?.elements.namedItem('q');
   if (document.activeElement === button && input instanceof HTMLElement) input.focus();

@@ -20,7 +20,7 @@ export interface SuggestionRows {
 
 interface SuggestionInput {
   typed: string;
-  /** The latest response. It belongs to a previous query while the request for the typed one is pending. */
+  /** Latest response. It belongs to a previous query while the request for the typed one is pending. */
   response: SuggestionResponse | undefined;
   recent: readonly string[];
   trending: readonly string[];

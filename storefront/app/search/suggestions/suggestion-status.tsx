@@ -10,7 +10,7 @@ export function NoSuggestions() {
   );
 }
 
-/** The live region must exist before its first message. */
+/** Announces the number of suggestions. The live region must exist before its first message. */
 export function SuggestionStatus({ rows }: { rows: SuggestionRows | undefined }) {
   return (
     <div role="status" className="visually-hidden">

@@ -14,7 +14,10 @@ import { findRedirect, maxPhrases, rowTexts } from './suggestion-rows.ts';
 import { SuggestionStatus } from './suggestion-status.tsx';
 import { useSuggestionRows } from './use-suggestion-rows.ts';
 
-/** In characters. Below 1024 px the open suggestions fill the screen (SEARCH-011); in wider windows the limit of the header applies. */
+/**
+ * Maximum length in characters. Below 1024 px the open suggestions fill the screen (SEARCH-011); in wider windows the limit of the header
+ * applies.
+ */
 const maxLengthOnSmallScreens = 512;
 
 const toSearchText = (query: string) => query.trim().slice(0, 200);

@@ -12,7 +12,7 @@ export interface SuggestionRowsState {
   removeRecent(query?: string): void;
 }
 
-/** `fetchSuggestions` must be memoized. */
+/** Returns the rows of the suggestions. `fetchSuggestions` must be memoized. */
 export function useSuggestionRows({ typed, isOpen }: SearchBoxState, fetchSuggestions: FetchSuggestions): SuggestionRowsState {
   const [response, setResponse] = useState<SuggestionResponse>();
   const [trending, setTrending] = useState<readonly string[]>();

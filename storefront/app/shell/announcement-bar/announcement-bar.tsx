@@ -7,7 +7,10 @@ import { RotatingAnnouncementBar } from './rotating-announcement-bar.tsx';
 
 const maxStatic = 2;
 
-/** The announcements above the header. They rotate if the editor has enabled it; otherwise one is shown below 768 px and two from there. */
+/**
+ * Shows the announcements above the header. They rotate if the editor has enabled it; otherwise one is shown below 768 px and two from
+ * there.
+ */
 export function AnnouncementBar({ content }: { content: ContentBody | undefined }) {
   const intl = useIntl();
   const fields: SchemaFields<'promo-banner'> | undefined = content;

@@ -5,13 +5,13 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
 const storageKey = 'outfitter.cookie-notice';
-/** A link to this hash shows the notice again on any page, so that shoppers can withdraw their consent. */
+/** Hash of a link that shows the notice again on any page, so that shoppers can withdraw their consent. */
 const noticeHash = '#cookies';
 
 const load = () => import('./cookie-notice-content.tsx');
 
 /**
- * The notice is shown until it is answered, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
+ * Shows the notice until it is answered, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
  * nothing and shifts nothing.
  */
 export function CookieNotice() {

@@ -8,7 +8,10 @@ import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { enabledFeatures, ShopFeaturesContext } from '../shop-features.ts';
 import { Footer } from './footer.tsx';
 
-/** The privacy policy is also linked where a shopper consents to emails and cookies; the guarantee is among the banners, which not every page has. */
+/**
+ * Paths that may be linked twice: the privacy policy is also linked where a shopper consents to emails and cookies; the guarantee is among
+ * the banners, which not every page has.
+ */
 const linkedTwice = ['/content/privacy-security-policy', '/content/no-bull-guarantee'];
 
 it.each(['footer.json', 'fr-FR/footer.json'])(

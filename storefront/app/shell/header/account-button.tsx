@@ -14,8 +14,8 @@ const CustomerFlyout = lazyOnMount(
 );
 
 /**
- * A guest opens the sign-in dialog from 1024 px, and /login below that or without JavaScript. A customer sees their first name and opens
- * /account (SHELL-006 to SHELL-008).
+ * Opens the sign-in dialog for a guest from 1024 px, and /login below that or without JavaScript. For a customer it shows the first name
+ * and opens /account (SHELL-006 to SHELL-008).
  */
 export function AccountButton() {
   return <AccountAction customer={useCurrentCustomer()} />;

@@ -5,7 +5,7 @@ import { signOut } from '../../sign-in/index.ts';
 import { useWishlist, WishlistLink } from '../../wishlist/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
-/** What the header shows of a signed-in customer. Loaded only if there is one. */
+/** Shows a signed-in customer in the header. It is loaded only if there is one. */
 export default function CustomerFlyout({ link }: { link: ReactNode }) {
   const intl = useIntl();
   // Fetches the list, which another device may have changed: hearts and counts are filled with it.

@@ -13,7 +13,7 @@ interface HeaderFlyoutProps {
   children: ReactNode;
 }
 
-/** A flyout below a link of the header, from 1024 px. It opens on hover or with its own button. */
+/** Shows a flyout below a link of the header, from 1024 px. It opens on hover or with its own button. */
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { root, isOpen, toggle, rootProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps)
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls inside receive the clicks and keys
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls inside receive clicks
         <div className={styles.panel} id={id} onClick={closeAfterClick}>
           {children}
         </div>

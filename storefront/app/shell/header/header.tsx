@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx';
 import { StoreLink } from './store-link.tsx';
 import { WishlistAction } from './wishlist-action.tsx';
 
-/** The height of the header that the style sheets assume, in `rem`. */
+/** Height of the header that the style sheets assume, in `rem`. */
 const defaultHeight = 8.75;
 
 interface HeaderProps {

@@ -23,8 +23,8 @@ const maxQueryLength = { hosted: 200, own: 50 };
 const noRows: SuggestionsPopup = { hasRows: false };
 
 /**
- * A GET form to /search (SEARCH-001) that does not submit blank text (SEARCH-013). Hydration turns the input into a combobox; the code of
- * the suggestions loads on hover or focus.
+ * Renders a GET form to /search (SEARCH-001) that does not submit blank text (SEARCH-013). Hydration turns the input into a combobox; the
+ * code of the suggestions loads on hover or focus.
  */
 export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const intl = useIntl();

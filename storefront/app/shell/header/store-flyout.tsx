@@ -15,7 +15,7 @@ import { HeaderFlyout } from './header-flyout.tsx';
 import { LinkToStore } from './link-to-store.tsx';
 import * as styles from './store-flyout.module.css';
 
-/** The link to the chosen store with its opening status, and what is below it on hover. Loaded only if a store is chosen. */
+/** Renders the link to the chosen store with its opening status, and the flyout below it. It is loaded only if a store is chosen. */
 export default function StoreFlyout({ chosen }: { chosen: ChosenStore }) {
   const intl = useIntl();
   const store = useStoreDetails(chosen);

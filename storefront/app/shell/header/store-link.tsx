@@ -28,7 +28,7 @@ export function StoreAction({ store }: { store: ChosenStore | undefined }) {
   );
 }
 
-/** The opening status and the flyout load when the browser is idle. */
+/** Renders the link to the chosen store. Its opening status and its flyout load when the browser is idle. */
 function ChosenStoreLink({ store }: { store: ChosenStore }) {
   const { Component: StoreFlyout } = useLazyComponent(loadFlyout, 'idle');
   if (StoreFlyout) return <StoreFlyout chosen={store} />;

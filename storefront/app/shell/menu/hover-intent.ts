@@ -4,9 +4,9 @@ export interface Point {
 }
 
 export const categoryDelays = { openDelay: 50, closeDelay: 50 } as const;
-/** Milliseconds that the pointer may spend on another department on its way down into the open menu. */
+/** Milliseconds for which the pointer may be on another department on its way down into the open menu. */
 const crossingDelay = 300;
-/** The ratio of vertical to horizontal movement from which the pointer counts as moving down into the menu. */
+/** Ratio of vertical to horizontal movement from which the pointer counts as moving down into the menu. */
 const minSlope = 0.5;
 
 export function isHeadedDown(from: Point | undefined, to: Point): boolean {
@@ -17,7 +17,7 @@ export function isHeadedDown(from: Point | undefined, to: Point): boolean {
 
 export interface HoverState {
   openId: string | undefined;
-  /** The department with a menu under the pointer; undefined for anything else in the bar. */
+  /** Department with a menu under the pointer; undefined for anything else in the bar. */
   overId: string | undefined;
   isHeadedDown: boolean;
 }

@@ -16,9 +16,9 @@ import { useMenuDrawer } from './use-menu-drawer.ts';
 import { isDesktop } from './viewport.ts';
 
 /**
- * The category menu as disclosure navigation: one list, shown as a bar with mega menus from 1024 px and as a drill-down drawer below. In
- * the bar a menu opens by hovering after 50 ms, by the first touch, by the button next to the link, or by the down arrow. Escape closes it
- * and restores the focus.
+ * Category menu as disclosure navigation: one list, shown as a bar with mega menus from 1024 px and as a drill-down drawer below. In the
+ * bar a menu opens by hovering after 50 ms, by the first touch, by the button next to the link, or by the down arrow. Escape closes it and
+ * restores the focus.
  */
 export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: React.ReactNode }) {
   const intl = useIntl();
@@ -92,7 +92,6 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   );
 }
 
-/** Works without JavaScript. */
 export function MenuButton() {
   return (
     <button type="button" className={`${actionStyles.action} ${layoutStyles.hideOnDesktop} ${styles.menuButton}`} popoverTarget={menuId}>

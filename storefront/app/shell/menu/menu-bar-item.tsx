@@ -14,7 +14,6 @@ const columnLinks = '[data-part="columns"] a';
 
 interface MenuBarItemProps {
   item: MenuItem;
-  /** A divider precedes the first item after the departments. */
   hasSeparator: boolean;
   isOpen: boolean;
   isInDrawer: boolean;

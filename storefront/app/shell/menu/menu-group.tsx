@@ -80,7 +80,7 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
 
 const colorStyle = ({ color }: MenuEntry) => (color ? { color: color } : undefined);
 
-/** The text of the link to all products of a category (SHELL-018). */
+/** Text of the link to all products of a category (SHELL-018). */
 export function ShopAll({ name }: { name: string }) {
   return (
     <b>

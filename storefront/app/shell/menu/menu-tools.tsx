@@ -10,7 +10,7 @@ import { useShopFeatures } from '../shop-features.ts';
 import * as styles from './main-menu.module.css';
 import { menuId } from './menu-ids.ts';
 
-/** SHELL-009: a guest goes to /login, a customer to the account. */
+/** Links of the menu: a guest goes to /login, a customer to the account (SHELL-009). */
 export function MenuTools() {
   const { stores, orderTracking, chat } = useShopFeatures();
   const customer = useCurrentCustomer();

@@ -14,15 +14,15 @@ export interface MenuEntry {
   color: string | undefined;
   children: MenuEntry[];
 }
-/** An item of the first level. With `columns` it opens a menu, otherwise it is a link. */
+/** Item of the first level. With `columns` it opens a menu, otherwise it is a link. */
 export interface MenuItem extends MenuEntry {
   position: 'department' | 'rest' | 'last';
-  /** A mega menu has the width of the page, a flyout that of its one column (SHELL-012). */
+  /** Whether the menu is a mega menu, which has the width of the page, or a flyout, which has that of its one column (SHELL-012). */
   isMegaMenu: boolean;
-  /** Ordered by ranking (SHELL-013). */
+  /** Columns of the menu, ordered by ranking (SHELL-013). */
   columns: MenuEntry[][];
   sideColumn: MenuEntry[];
-  /** At most three (SHELL-014). */
+  /** Tiles of the menu, at most three (SHELL-014). */
   tiles: MenuTile[];
 }
 
@@ -30,7 +30,7 @@ const sideRanking = 4;
 const maxTiles = 3;
 
 const rankOf = (category: Category) => Number(category.menuSettings.ranking) || 0;
-/** The integer part of a ranking is the number of the column, 1 to 3. */
+/** Returns the number of the column, 1 to 3, which is the integer part of the ranking. */
 const columnOf = (category: Category) => Math.max(1, Math.floor(rankOf(category)));
 const visibleCategories = (categories: readonly Category[]) =>
   categories.filter((category) => category.menuSettings.showInMenu).sort((a, b) => rankOf(a) - rankOf(b));
@@ -46,7 +46,10 @@ function toMenuEntry(category: Category): MenuEntry {
   };
 }
 
-/** Below ranking 4 the integer part selects the column and the fraction the order in it; from 4 on a category is in the side column. */
+/**
+ * Distributes categories over columns by their ranking. Below 4 the integer part selects the column and the fraction the order in it; from
+ * 4 on a category is in the side column.
+ */
 export function columnsOf(categories: readonly Category[]): Pick<MenuItem, 'columns' | 'sideColumn'> {
   const [main, side] = [
     visibleCategories(categories).filter((child) => rankOf(child) < sideRanking),
@@ -66,7 +69,7 @@ function barPosition(category: Category): MenuItem['position'] {
   return rankOf(category) >= sideRanking ? 'last' : 'rest';
 }
 
-/** A department without visible children is a plain link. */
+/** Builds the menu. A department without visible children is a plain link. */
 export function buildMenu(root: Category): MenuItem[] {
   return visibleCategories(root.categories).map((category) => ({
     ...toMenuEntry(category),

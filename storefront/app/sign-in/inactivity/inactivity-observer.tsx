@@ -5,7 +5,9 @@ import { inactivityCheckInterval, isInactive, recordActivity } from './inactivit
 
 const signOutLazily = async () => (await import('../sign-out.ts')).signOut({ forgetsUser: false });
 
-/** Typed input stays: forms of pages for guests do not change, and all others store it (`useStoredDraft`). */
+/**
+ * Signs out an inactive customer. Typed input stays: forms of pages for guests do not change, and all others store it (`useStoredDraft`).
+ */
 export default function InactivityObserver() {
   const { pathname, search } = useLocation();
   const limit = useShop().preferences.inactivityMinutes * 60_000;

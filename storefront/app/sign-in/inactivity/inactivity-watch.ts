@@ -2,14 +2,17 @@
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.last-activity';
-/** Milliseconds between two checks. */
+/** Milliseconds between two checks for inactivity. */
 export const inactivityCheckInterval = 30_000;
 
 export function recordActivity(now = Date.now()): void {
   writeStored('local', storageKey, now);
 }
 
-/** A time that is unknown or in the future, because the clock was set back, counts as now. */
+/**
+ * Returns whether the time without activity exceeds the limit. A time that is unknown or in the future, because the clock was set back,
+ * counts as now.
+ */
 export function isInactive(limitMilliseconds: number, now = Date.now()): boolean {
   const last = readStored('local', storageKey);
   return typeof last === 'number' && now - last >= limitMilliseconds;

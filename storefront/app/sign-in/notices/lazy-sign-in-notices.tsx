@@ -5,7 +5,6 @@ import { readNotices, serverNotices, subscribeToNotices } from './stored-notices
 const MergeNotice = lazyOnMount(() => import('./merge-notice.tsx'));
 const PasskeyOffer = lazyOnMount(() => import('./passkey-offer.tsx'));
 
-/** Says which items of the guest's cart a sign-in could not merge, and offers a passkey. */
 export function LazySignInNotices() {
   const { merge, offersPasskey } = useSyncExternalStore(subscribeToNotices, readNotices, serverNotices);
   return (

@@ -44,7 +44,7 @@ const wishlistLink = (chunks: ReactNode[]) => (
   </ActionLink>
 );
 
-/** Products that are named; the others are counted. */
+/** Maximum number of products that are named; the others are counted. */
 const maxNames = 10;
 
 function WishlistCuts({ names }: { names: readonly string[] }) {

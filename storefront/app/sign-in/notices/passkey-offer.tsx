@@ -13,7 +13,6 @@ import { storeNotices } from './stored-notices.ts';
 
 const close = () => storeNotices({ offersPasskey: undefined });
 
-/** Offers to sign in without the password next time. */
 export default function PasskeyOffer() {
   const create = useMutation({ mutationFn: () => createPasskey() }, getQueryClient());
   const { error } = create;
@@ -43,7 +42,7 @@ export default function PasskeyOffer() {
 
 const isPasswordRequired = (error: Error) => error instanceof CallError && error.type === 'PasswordRequiredException';
 
-/** The customer has let some minutes pass. */
+/** Links to the security section, for a customer whose sign-in is some minutes old. */
 function SecurityLink() {
   return (
     <p role="alert">

@@ -1,7 +1,6 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
-/** What a sign-in has to say, on whichever page the customer goes on. */
 export interface SignInNotices {
   /** Items of the guest's cart and wishlist that were not merged. */
   merge?: GuestMerge;
@@ -25,7 +24,6 @@ export function storeNotices(changes: SignInNotices): void {
 const isWorthTelling = ({ shortfalls, movedItems, droppedCoupons, wishlistCuts, isLinkEnded }: GuestMerge) =>
   shortfalls.length + movedItems.length + droppedCoupons.length + wishlistCuts.length > 0 || isLinkEnded;
 
-/** Stores what a sign-in could not merge, if there is anything. */
 export function storeMergeNotice(merge: GuestMerge): void {
   if (isWorthTelling(merge)) storeNotices({ merge });
 }

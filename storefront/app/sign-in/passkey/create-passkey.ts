@@ -5,7 +5,7 @@ import { getShopper } from '../../platform/session/index.ts';
 import { isCanceled } from './is-canceled.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
-/** Without the password, the customer must have signed in a few minutes ago. */
+/** Creates a passkey. Without the password, the customer must have signed in a few minutes ago. */
 export async function createPasskey(password: string | undefined): Promise<Passkey | undefined> {
   const { customerClient: client } = getShopper();
   const optionsJSON = await client.startPasskeyRegistration({ body: { password } });

@@ -1,4 +1,7 @@
 const names: readonly string[] = ['NotAllowedError', 'AbortError'];
 
-/** Browsers do not tell a customer who has closed their dialog from one who has let it time out: neither is told anything. */
+/**
+ * Returns whether the customer has closed the browser's dialog or has let it time out, which browsers do not distinguish: neither case
+ * needs a message.
+ */
 export const isCanceled = (error: unknown): boolean => error instanceof Error && names.includes(error.name);

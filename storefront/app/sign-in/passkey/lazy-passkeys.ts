@@ -1,4 +1,3 @@
-/** What loads the code of WebAuthn when it is used. */
 import type { Passkey } from '@outfitter/contract/client';
 
 export const loadPasskeySignIn = () => import('./sign-in-with-passkey.ts');

@@ -5,10 +5,10 @@ import { hasPlatformAuthenticator } from './passkey-support.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
 const storageKey = 'outfitter.passkey-offers';
-/** Customers who share a browser. */
+/** Maximum number of customers of a shared browser who are recorded. */
 const maxCustomers = 10;
 
-/** Returns false if the customer has had the offer in this browser. */
+/** Records that a customer has had the offer in this browser. Returns false if it is recorded already. */
 function recordOffer(customerId: string): boolean {
   const stored = readStored('local', storageKey);
   const offered = Array.isArray(stored) ? stored : [];

@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, toSubmitError } from '../../forms/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** Names of errors of the browser (WebAuthn, sections 5.1.3 and 5.1.4), fault types, and reasons of rejected passkeys. */
+/**
+ * Returns the code of an error: the name of a browser's error (WebAuthn, sections 5.1.3 and 5.1.4), a fault type, or the reason of a
+ * rejected passkey.
+ */
 function codeOf(error: unknown): string {
   if (error instanceof CallError) return error.type === 'InvalidPasskeyException' ? String(error.arguments.reason) : error.type;
   return error instanceof Error ? error.name : '';
@@ -51,7 +54,6 @@ function ErrorText({ code }: { code: string }) {
 
 const ownTexts: readonly string[] = ['InvalidPasskeyException', 'PasskeyExistsException', 'PasskeyLimitException'];
 
-/** Why a passkey could not be added or used. */
 export function PasskeyErrorAlert({ error }: { error: unknown }) {
   if (error instanceof CallError && !ownTexts.includes(error.type)) return <FormErrorAlert error={toSubmitError(error)} />;
   return <Alert kind="error" role="alert" title={<ErrorText code={codeOf(error)} />} />;

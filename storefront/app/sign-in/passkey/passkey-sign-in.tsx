@@ -4,7 +4,7 @@ import { PasskeyErrorAlert } from './passkey-error-alert.tsx';
 import { usePasskeySupport } from './passkey-support.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** The button that signs in with a passkey. The email field of the form suggests passkeys meanwhile. */
+/** Button that signs in with a passkey. The email field of the form suggests passkeys meanwhile. */
 export function PasskeySignIn(options: Parameters<typeof usePasskeySignIn>[0]) {
   const { isPending, error, start } = usePasskeySignIn(options);
   if (!usePasskeySupport()) return null;

@@ -7,9 +7,9 @@ export async function hasPlatformAuthenticator(): Promise<boolean> {
   return supportsPasskeys() && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false));
 }
 
-/** What a browser supports does not change. */
+/** Subscription without changes, because the features of a browser do not change. */
 const neverChanges = () => () => {};
-/** Pages are rendered for browsers with passkeys, as nearly all are. */
+/** Returns true on the server: pages are rendered for browsers with passkeys, as nearly all are. */
 const onServer = () => true;
 
 export function usePasskeySupport(): boolean {

@@ -14,7 +14,6 @@ export interface ChosenPasskey {
   rpId: string;
 }
 
-/** Opens the dialog of the browser. */
 export async function askForPasskey(): Promise<ChosenPasskey> {
   const optionsJSON = await getShopper().client.startPasskeySignIn({ body: {} });
   return { credential: await startAuthentication({ optionsJSON }), rpId: optionsJSON.rpId };
@@ -22,7 +21,7 @@ export async function askForPasskey(): Promise<ChosenPasskey> {
 
 /**
  * Lets the browser list passkeys in the email field, until `signal` aborts. Resolves when the customer has chosen one; returns undefined if
- * the browser cannot.
+ * the browser cannot list them.
  */
 export async function awaitPasskeyOfField(signal: AbortSignal): Promise<ChosenPasskey | undefined> {
   if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return undefined;
@@ -39,7 +38,7 @@ export async function awaitPasskeyOfField(signal: AbortSignal): Promise<ChosenPa
 
 const isUnknown = (error: unknown): boolean => error instanceof CallError && error.arguments.reason === 'unknown';
 
-/** Signs in with the chosen passkey. Password managers that listen do not offer an unknown passkey again. */
+/** Signs in with the chosen passkey. If the shop does not know it, password managers are notified, which then do not offer it again. */
 export async function sendPasskey({ credential, rpId }: ChosenPasskey, keepSignedIn: boolean): Promise<void> {
   try {
     await startCustomerSession((client) => client.signInWithPasskey({ body: { credential, keepSignedIn } }));

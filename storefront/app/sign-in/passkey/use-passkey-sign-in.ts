@@ -6,7 +6,7 @@ import { supportsPasskeys } from './passkey-support.ts';
 import type { ChosenPasskey } from './sign-in-with-passkey.ts';
 
 interface PasskeySignInOptions {
-  /** Read when the customer has chosen a passkey. */
+  /** Returns the customer's choice; called when the customer has chosen a passkey. */
   keepSignedIn(): boolean;
   onDone(): void;
 }
@@ -16,10 +16,10 @@ interface PasskeySignInState {
   error?: unknown;
 }
 
-/** Milliseconds after which the email field gets a new challenge: before the old one expires. */
+/** Milliseconds after which the email field gets a new challenge, before the previous one expires. */
 const renewalTime = 4 * 60_000;
 
-/** Signs in with a passkey: of the browser's dialog, which `start` opens, or of the suggestions of the email field. */
+/** Signs in with a passkey that is chosen in the browser's dialog, which `start` opens, or among the suggestions of the email field. */
 export function usePasskeySignIn({ keepSignedIn, onDone }: PasskeySignInOptions): PasskeySignInState & { start(): void } {
   const [state, setState] = useState<PasskeySignInState>({ isPending: false });
   const [round, setRound] = useState(0);

@@ -3,8 +3,8 @@ import { writeCookie } from '../../platform/browser/cookies.ts';
 import { createLegacySession, getShopper, writeRememberedUser } from '../../platform/session/index.ts';
 
 /**
- * Before the first render: stores who is signed in since a form was posted without JavaScript. The basket and the account are fetched for
- * that session anyway. If it cannot be read now, the next page tries again.
+ * Stores who is signed in after a form was posted without JavaScript. It must run before the first render. The basket and the account are
+ * fetched for that session anyway. If it cannot be read now, the next page tries again.
  */
 export async function adoptPostedSession(): Promise<void> {
   const { session, client } = getShopper();

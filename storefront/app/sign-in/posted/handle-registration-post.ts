@@ -6,7 +6,6 @@ import { rejectedPassword } from '../rejected-password.ts';
 import { registrationSchema } from '../sign-in-schema.ts';
 import { redirectSignedIn } from './redirect-signed-in.ts';
 
-/** Registers and signs in without JavaScript. */
 export function handleRegistrationPost(formData: FormData, page: PageContext, returnTo: string) {
   return handleFormPost(formData, {
     ...registrationForm,

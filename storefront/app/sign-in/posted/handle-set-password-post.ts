@@ -6,7 +6,7 @@ import { accountPath } from '../return-path.ts';
 import { newPasswordSchema } from '../sign-in-schema.ts';
 import { redirectSignedIn } from './redirect-signed-in.ts';
 
-/** `token` is that of the link in the mail. */
+/** Sets the password without JavaScript. `token` is that of the link in the mail. */
 export function handleSetPasswordPost(formData: FormData, page: PageContext, token: string) {
   return handleFormPost(formData, {
     ...newPasswordForm,

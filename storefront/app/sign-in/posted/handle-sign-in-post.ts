@@ -4,7 +4,7 @@ import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { signInForm } from '../form-values.ts';
 import { signInSchema } from '../sign-in-schema.ts';
 
-/** Signs in without JavaScript: the call merges the guest of the browser's cookie, and its cookies go to the browser. */
+/** Signs in without JavaScript: the call merges the guest of the browser's cookie, and its cookies are sent to the browser. */
 export function handleSignInPost(formData: FormData, page: PageContext, returnTo: string) {
   return handleFormPost(formData, {
     ...signInForm,

@@ -3,7 +3,10 @@ import type { PageContext } from '../../platform/loaders/page-context.ts';
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { loginPath } from '../return-path.ts';
 
-/** Signs in a customer whose password has just been stored, and leads on. If that fails, the form was still successful: they sign in. */
+/**
+ * Signs in a customer whose password has just been stored, and redirects to `returnTo`. If that fails, redirects to the sign-in page,
+ * because the form was successful.
+ */
 export async function redirectSignedIn(
   { email, password }: { email: string; password: string },
   page: PageContext,

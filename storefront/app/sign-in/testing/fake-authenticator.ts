@@ -1,9 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 interface FakeAuthenticator {
-  /** Whether the device itself can hold passkeys. */
   hasPlatform?: boolean;
-  /** Whether the email field suggests passkeys; the customer chooses one when `choose` is called. */
   isSuggesting?: boolean;
   /** Name of the error with which the dialog of the browser ends: `NotAllowedError` if it is closed. */
   error?: string;
@@ -67,7 +65,6 @@ export function stubAuthenticator({ hasPlatform = true, isSuggesting = false, er
 const base64url = (text: string) => btoa(text).replaceAll('=', '');
 export const sentCredential = { id: 'cred1', rawId: base64url('cred1'), type: 'public-key' };
 
-/** The responses that begin a sign-in and a registration. */
 export const requestOptions = { challenge: 'AAAA', rpId: 'localhost', timeout: 300_000, userVerification: 'required' };
 export const creationOptions = {
   challenge: 'AAAA',

@@ -1,4 +1,3 @@
-/** The measurements in the customer's account. */
 import { type Customer, type Wearer, wearers } from '@outfitter/contract/client';
 import { changeCustomer, customerQuery, saveInTurn } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
@@ -44,7 +43,7 @@ async function save(customerId: string): Promise<void> {
 }
 
 /**
- * Makes the measurements of the account those of the device. Unsaved ones stay. At a sign-in, those of the guest stay, too, where the
+ * Replaces the measurements of the device by those of the account. Unsaved ones stay. At a sign-in, those of the guest stay, too, where the
  * account has none.
  */
 export async function adoptMeasurements({ customerId, c_measurements: received }: Customer): Promise<void> {
@@ -63,7 +62,7 @@ export async function adoptMeasurements({ customerId, c_measurements: received }
   if (left.length > 0) await saveMeasurements(customerId);
 }
 
-/** After a sign-in the measurements of account and device become the same; after a sign-out they leave the device. */
+/** Synchronizes the measurements. After a sign-in those of account and device become the same; after a sign-out they leave the device. */
 export async function synchronizeMeasurements(): Promise<void> {
   const customerId = readRegisteredCustomerId();
   const stored = getStoredMeasurements();

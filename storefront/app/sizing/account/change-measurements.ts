@@ -3,7 +3,7 @@ import { readRegisteredCustomerId } from '../../platform/session/index.ts';
 import { getStoredMeasurements, preferencesOf, type StoredMeasurements, writeMeasurements } from '../measurements/stored-measurements.ts';
 import { synchronizeMeasurements } from './account-measurements.ts';
 
-/** A customer's account follows; if that fails, it is tried again with the next page. */
+/** Stores the measurements. A customer's account is updated, too; if that fails, the next page tries again. */
 function write(stored: StoredMeasurements, changed: readonly Wearer[]): void {
   if (readRegisteredCustomerId() === undefined || changed.length === 0) {
     writeMeasurements(stored);

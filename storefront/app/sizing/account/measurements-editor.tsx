@@ -16,14 +16,13 @@ import { useStoredMeasurements } from '../measurements/use-stored-measurements.t
 import { clearMeasurements } from './change-measurements.ts';
 import { useFreshMeasurements } from './use-fresh-measurements.ts';
 
-/** What size guides ask of each wearer. The cup measurement is derived from the bust. */
+/** Measurements of each wearer for which size guides usually ask. The cup measurement is derived from the bust. */
 const usualMeasurements: Readonly<Record<Wearer, readonly BodyMeasurement[]>> = {
   adult: bodyMeasurements.filter((measurement) => measurement !== 'bust-beyond-band' && measurement !== 'back'),
   kid: ['height', 'chest', 'waist', 'hip', 'inside-leg', 'hand-around', 'head', 'foot-length', 'weight'],
   dog: ['chest', 'neck', 'back', 'weight'],
 };
 
-/** Without a size guide: the measurements of a wearer, as they are saved. */
 export default function MeasurementsEditor() {
   return useFreshMeasurements() ? <Editor /> : <SkeletonText widths={['60%', '80%', '45%']} />;
 }

@@ -8,11 +8,11 @@ import * as styles from './saved-measurements.module.css';
 import { useFreshMeasurements } from './use-fresh-measurements.ts';
 
 interface SavedMeasurementsProps {
-  /** Gets the list of the measurements by wearer; undefined if there are none. */
+  /** Receives the list of the measurements by wearer; undefined if there are none. */
   children(list: ReactNode | undefined): ReactNode;
 }
 
-/** The measurements of this device, after what another device has saved in the account meanwhile. */
+/** Shows the measurements of this device, updated with those that another device has saved in the account. */
 export default function SavedMeasurements({ children }: SavedMeasurementsProps) {
   useFreshMeasurements();
   return children(hasMeasurements(useStoredMeasurements()) ? <MeasurementList /> : undefined);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCustomer } from '../../customer/index.ts';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
 
-/** Takes what another device has saved in the account meanwhile. Returns whether this has been tried. */
+/** Fetches measurements that another device has saved in the account. Returns whether this has been tried. */
 export function useFreshMeasurements(): boolean {
   const isRegistered = useCurrentCustomer().kind === 'registered';
   const { data: customer, isError } = useCustomer({ enabled: isRegistered });

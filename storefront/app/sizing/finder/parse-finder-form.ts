@@ -6,7 +6,7 @@ import type { SizeChart } from '../recommendation/size-chart.ts';
 
 export type TypedMeasurements = Partial<Record<BodyMeasurement, string>>;
 
-/** `too-far`: implausible for any body. `other-units`: plausible if it was measured in centimeters. */
+/** Error of a field. `too-far`: implausible for any body. `other-units`: plausible if it was measured in centimeters. */
 export type MeasurementFieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
 type MeasurementFieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>>>;
 

@@ -51,7 +51,9 @@ interface ReferenceProductProps {
   onBody(body: Measurements): void;
 }
 
-/** An alternative to measuring: the shopper selects a size that fits in another product, and the typical body of that size is used. */
+/**
+ * Offers an alternative to measuring: the shopper selects a size that fits in another product, and the typical body of that size is used.
+ */
 export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProductProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isPending, refetch } = useSizeGuides(isOpen);

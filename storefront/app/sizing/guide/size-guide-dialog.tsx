@@ -97,7 +97,7 @@ function LoadError({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** Shown if the size guide of the product does not exist (ERROR-019). */
+/** Message that is shown if the size guide of the product does not exist (ERROR-019). */
 function NotFound() {
   return (
     <Alert

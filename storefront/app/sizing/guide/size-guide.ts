@@ -20,7 +20,7 @@ export interface GuideColumn {
 export interface TableSizes {
   attribute: string;
   columns?: readonly number[];
-  /** The product's attribute value for each row, if it differs from the name of the row. */
+  /** Values of the product's attribute for each row, if they differ from the name of the row. */
   values?: readonly string[];
   within?: Readonly<Record<string, readonly string[]>>;
   wearer?: Wearer;

@@ -21,8 +21,8 @@ interface ColumnFormats {
 }
 
 /**
- * Each cell contains both inches and centimeters; the unit selector shows one of them. A table that is wider than the screen scrolls
- * horizontally, also by keyboard, and its size column stays in place.
+ * Renders a table of which each cell contains both inches and centimeters; the unit selector shows one of them. A table that is wider than
+ * the screen scrolls horizontally, also by keyboard, and its size column stays in place.
  */
 export function SizeTable({ table: { caption, columns, rows, note } }: { table: GuideTable }) {
   const captionId = useId();

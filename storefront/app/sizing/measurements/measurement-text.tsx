@@ -49,7 +49,7 @@ export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, am
     : intl.formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false });
 }
 
-/** Formats to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
+/** Formats a measurement to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
 export function formatAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
   if (units === 'imperial' && isShownInFeet(measurement, amount)) return formatFeet(amount);
   const isInEighths = units === 'imperial' && !isWeight(measurement);

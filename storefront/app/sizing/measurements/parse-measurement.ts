@@ -48,7 +48,7 @@ const weights: Units = {
   ],
 };
 
-/** In characters. Longer input is rejected before any pattern is matched. */
+/** Maximum length in characters. Longer input is rejected before any pattern is matched. */
 const maxLength = 40;
 /** Matches a number such as `34`, `34.5`, `34,5`, `34 1/2`, `34-1/2` or `1/2`; a unit may follow. */
 const numberPattern = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?/y;
@@ -71,7 +71,7 @@ function normalizeText(text: string): string {
   );
 }
 
-/** Returns undefined for `3/0`, and for `1,000`, which may mean 1 or 1000. */
+/** Parses a number. Returns undefined for `3/0`, and for `1,000`, which may mean 1 or 1000. */
 function parseNumber([, whole, numerator, denominator, decimal, exponent]: RegExpExecArray): number | undefined {
   if (decimal === undefined)
     return Number(numerator) < Number(denominator) ? Number(whole ?? 0) + Number(numerator) / Number(denominator) : undefined;
@@ -124,13 +124,13 @@ function parseAmount(text: string, units: Units, unit: string, max: number): num
   return rounded > max ? 'too-large' : rounded;
 }
 
-/** Returns at most 120 inches, rounded to hundredths. `unit` applies to numbers without a unit. */
+/** Parses a length. Returns at most 120 inches, rounded to hundredths. `unit` applies to numbers without a unit. */
 export function parseLength(text: string, unit: LengthUnit): ParsedLength {
   const parsedAmount = parseAmount(text, lengths, unit, maxInches);
   return typeof parsedAmount === 'number' ? { ok: true, inches: parsedAmount } : { ok: false, error: parsedAmount };
 }
 
-/** Returns at most 1,000 pounds, rounded to hundredths. `unit` applies to numbers without a unit. */
+/** Parses a weight. Returns at most 1,000 pounds, rounded to hundredths. `unit` applies to numbers without a unit. */
 export function parseWeight(text: string, unit: WeightUnit): ParsedWeight {
   const parsedAmount = parseAmount(text, weights, unit, maxPounds);
   return typeof parsedAmount === 'number' ? { ok: true, pounds: parsedAmount } : { ok: false, error: parsedAmount };

@@ -9,9 +9,9 @@ import type { Measurements, Units } from './units.ts';
 
 export type StoredMeasurements = Readonly<Partial<Record<Wearer, Measurements>>> & {
   readonly units?: Units;
-  /** The customer with whose account they are synchronized; absent for those of a guest. */
+  /** Customer with whose account they are synchronized; absent for those of a guest. */
   readonly customerId?: string;
-  /** The wearers whose measurements the account does not have yet. */
+  /** Wearers whose measurements the account does not have yet. */
   readonly unsaved?: readonly Wearer[];
 };
 
@@ -51,8 +51,7 @@ let cached: StoredMeasurements = {};
 const listeners = new Set<() => void>();
 
 /**
- * Returns the same object until it changes, as `useSyncExternalStore` requires. The measurements of an account are those of its customer
- * alone.
+ * Returns the measurements that the current customer may see. The object is the same until it changes, as `useSyncExternalStore` requires.
  */
 export function getStoredMeasurements(): StoredMeasurements {
   const stored = parseStoredMeasurements(readStored('local', storageKey));
@@ -71,7 +70,7 @@ export function storeUnits(units: Units): void {
   writeMeasurements({ ...getStoredMeasurements(), units });
 }
 
-/** Storage events of other tabs, and those of signing in or out, are among the changes of the customer. */
+/** Subscribes to changes of the customer, which include storage events of other tabs, and signing in or out. */
 export function subscribeToStoredMeasurements(listener: () => void): () => void {
   listeners.add(listener);
   const unsubscribe = subscribeToCustomerChanges(listener);

@@ -46,7 +46,7 @@ export function formatFeet(amount: number): string {
   return `${Math.floor(eighths / 96)}′${formatEighths((eighths % 96) / 8)}″`;
 }
 
-/** In inches. Heights from this value on are shown in feet and inches. */
+/** Height in inches from which heights are shown in feet and inches. */
 export const feetThreshold = 58;
 
 export function formatMeasurement(measurement: Measurement, format: (amount: number) => string): string {

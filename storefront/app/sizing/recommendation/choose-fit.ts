@@ -18,7 +18,7 @@ interface FitOptions {
   isOffered?(fit: string | undefined, chart: SizeChart, index: number): boolean;
 }
 
-/** A size that is not offered counts as if the measurements were this many sizes apart. */
+/** Number of sizes by which the measurements count as apart if a size is not offered. */
 const notOfferedPenalty = 2;
 
 function fitByHeight(chart: SizeChart | undefined, measurements: Measurements, offered: readonly string[]): string | undefined {

@@ -1,15 +1,18 @@
 export type Range = readonly [min: number, max: number];
 
-/** `sizeIndex` is the recommended size: the larger one for `between`, the smallest for `below` and the largest for `above`. */
+/**
+ * Position of an amount in a chart. `sizeIndex` is the recommended size: the larger one for `between`, the smallest for `below` and the
+ * largest for `above`.
+ */
 export interface Position {
   kind: 'in' | 'between' | 'below' | 'above';
   sizeIndex: number;
   smallerIndex?: number;
 }
 
-/** In inches: the error of a tape measure and of rounding to centimeters. */
+/** Tolerance in inches: the error of a tape measure and of rounding to centimeters. */
 export const inchTolerance = 0.2;
-/** In pounds: the error of a scale. */
+/** Tolerance in pounds: the error of a scale. */
 export const poundTolerance = 0.6;
 
 /**

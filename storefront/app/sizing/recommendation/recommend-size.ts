@@ -53,7 +53,8 @@ function nearestAvailable(
 export const isWithinCharts = (parts: readonly Recommendation[]): boolean => parts.every(({ suggestion }) => suggestion.kind === 'size');
 
 /**
- * Returns undefined if the charts of the guide state none of the measurements. `chosen` contains other selected values, such as the color.
+ * Returns the recommended size of a product; undefined if the charts of the guide state none of the measurements. `chosen` contains other
+ * selected values, such as the color.
  */
 export function recommendForProduct(
   charts: readonly SizeChart[],

@@ -1,4 +1,4 @@
-/** A size chart: sizes in ascending order, each with ranges of body measurements. Built from a table of a size guide. */
+/** Size chart: sizes in ascending order, each with ranges of body measurements. Built from a table of a size guide. */
 
 import { type BodyMeasurement, bodyMeasurements, type Wearer } from '@outfitter/contract/client';
 import type { GuideTable } from '../guide/size-guide.ts';
@@ -14,10 +14,10 @@ export interface ChartSize {
 export interface SizeChart {
   caption: string | undefined;
   attribute: string;
-  /** The values of other attributes to which the chart applies: `{ fit: ['Tall'] }`. */
+  /** Values of other attributes to which the chart applies: `{ fit: ['Tall'] }`. */
   within: Readonly<Record<string, readonly string[]>>;
   wearer: Wearer;
-  /** The measurement that decides the size if measurements disagree. By default it is the one with the largest size. */
+  /** Measurement that decides the size if measurements disagree. By default it is the one with the largest size. */
   decides: BodyMeasurement | undefined;
   measurements: readonly BodyMeasurement[];
   sizes: readonly ChartSize[];
@@ -28,7 +28,7 @@ const rangeOf = (measurement: Measurement): Range => (typeof measurement === 'nu
 const joinRanges = (joined: Range | undefined, [min, max]: Range): Range =>
   joined ? [Math.min(joined[0], min), Math.max(joined[1], max)] : [min, max];
 
-/** Two columns of the same measurement are its minimum and maximum. */
+/** Returns the ranges of a row. Two columns of the same measurement are its minimum and maximum. */
 function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['ranges'] {
   const ranges: Partial<Record<BodyMeasurement, Range>> = {};
   table.columns.forEach(({ measurement }, index) => {
@@ -47,7 +47,8 @@ function rowSize(table: GuideTable, row: readonly unknown[], index: number): Cha
 }
 
 /**
- * Returns undefined for a table that can only be displayed: without attribute, without measurements, or with sizes that do not ascend.
+ * Builds a size chart; undefined for a table that can only be displayed: without attribute, without measurements, or with sizes that do not
+ * ascend.
  */
 export function buildSizeChart(table: GuideTable): SizeChart | undefined {
   if (!table.sizes) return undefined;

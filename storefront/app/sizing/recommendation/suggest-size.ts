@@ -9,7 +9,7 @@ export interface MeasurementPosition {
   position: Position;
 }
 
-/** `sizeIndex` is the smallest size for `below` and the largest for `above`. */
+/** Suggested size. `sizeIndex` is the smallest size for `below` and the largest for `above`. */
 export interface Suggestion {
   kind: 'size' | 'below' | 'above';
   sizeIndex: number;
@@ -49,8 +49,8 @@ function alternativeOf(
 }
 
 /**
- * Returns undefined if the chart states none of the measurements. The chart's deciding measurement determines the size, or otherwise the
- * measurement that requires the largest size, because clothes that are too small cannot be worn.
+ * Suggests a size; undefined if the chart states none of the measurements. The chart's deciding measurement determines the size, or
+ * otherwise the measurement that requires the largest size, because clothes that are too small cannot be worn.
  */
 export function suggestSize(chart: SizeChart, measurements: Measurements): Suggestion | undefined {
   const positions = positionsOf(chart, measurements);

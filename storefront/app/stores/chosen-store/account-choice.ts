@@ -1,4 +1,3 @@
-/** The chosen store in the customer's account. */
 import { changeCustomer, saveInTurn } from '../../customer/index.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper, readRegisteredCustomerId } from '../../platform/session/index.ts';
@@ -24,7 +23,7 @@ async function save(customerId: string): Promise<void> {
   if (current.store?.ID === store.ID && current.customerId === customerId) writeChoice({ store: current.store, customerId });
 }
 
-/** After a sign-in the account's store becomes that of the device; after a sign-out it leaves the device. */
+/** Synchronizes the chosen store. After a sign-in the account's store becomes that of the device; after a sign-out it leaves the device. */
 export async function synchronizeChoice(locale: string): Promise<void> {
   const customerId = readRegisteredCustomerId();
   const choice = readStoredChoice();
@@ -34,7 +33,7 @@ export async function synchronizeChoice(locale: string): Promise<void> {
   else if (choice.isUnsaved) await saveToAccount(customerId);
 }
 
-/** An empty account takes the choice of the guest, not that of another customer. */
+/** Takes the store of the account. An empty account takes the choice of the guest, not that of another customer. */
 async function adoptFromAccount(customerId: string, locale: string): Promise<void> {
   const { client, customerClient } = getShopper();
   const { c_preferredStoreID: id } = await customerClient.getCustomer({ params: { customerId } });

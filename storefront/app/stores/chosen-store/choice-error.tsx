@@ -6,16 +6,15 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { finderUrl } from '../finder/finder-query.ts';
 import * as styles from './choose-store-button.module.css';
 
-/** The store has closed, lost its pickup or is gone since the page was loaded. */
+/** Errors of a store that has closed, lost its pickup or is gone since the page was loaded. */
 const storeFaults = ['StoreNotEligibleException', 'StoreNotSelectedException'];
 
 interface ChoiceErrorProps {
   error: unknown;
-  /** The page shows other stores beside this one. */
+  /** True if the page shows other stores beside this one. */
   isAmongOthers: boolean;
 }
 
-/** Says why the choice stays as it was, and leads to other stores if the reason is this one. */
 export function ChoiceError({ error, isAmongOthers }: ChoiceErrorProps) {
   if (!(error instanceof CallError && storeFaults.includes(error.type))) {
     return <Alert className={styles.error} kind="error" role="alert" title={<BasketErrorMessage error={error} />} />;

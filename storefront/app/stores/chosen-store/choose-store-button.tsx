@@ -14,7 +14,6 @@ import { useChosenStore } from './use-chosen-store.ts';
 
 interface ChooseStoreButtonProps {
   store: Store;
-  /** The page shows other stores beside this one. */
   isAmongOthers?: boolean;
   onChosen?(): void;
 }

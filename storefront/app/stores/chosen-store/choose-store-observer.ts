@@ -3,7 +3,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { chooseStore } from './choose-store.ts';
 
-/** Choices run one after the other, so that the last one holds in basket, account and device. */
+/** Mutation scope, in which choices run one after the other, so that the last one applies in basket, account and device. */
 const scope = { id: 'chosen-store' };
 
 export function createChooseStoreObserver(): MutationObserver<unknown, Error, Store> {

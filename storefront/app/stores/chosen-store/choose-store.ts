@@ -6,7 +6,7 @@ import type { ChosenStore } from './chosen-store.ts';
 import { readChosenStore } from './stored-choice.ts';
 import { toChosenStore, writeChoice } from './write-choice.ts';
 
-/** A basket that is gone has no items to pick up. */
+/** Sets the store of the basket. A basket that is gone has no items to pick up. */
 async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<void> {
   const basket = readStoredBasket();
   if (!basket || store.c_pickupStatus !== 'offered' || basket.c_pickupStoreID === store.ID) return;
@@ -17,7 +17,7 @@ async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<voi
   }
 }
 
-/** A customer's account follows; if that fails, it is tried again with the next page. */
+/** Stores the choice. A customer's account is updated, too; if that fails, the next page tries again. */
 function storeChoice(store: ChosenStore): void {
   const customerId = readRegisteredCustomerId();
   if (customerId === undefined) {
@@ -29,8 +29,8 @@ function storeChoice(store: ChosenStore): void {
 }
 
 /**
- * Makes it the shopper's store, in which the items of the basket are picked up, if it takes pickups now. Rejects if the basket cannot be changed;
- * nothing is chosen then. If the shopper undoes the change of the basket, the choice before it holds again, if there was one.
+ * Makes a store the shopper's store. Items of the basket are picked up there, if it takes pickups now. Rejects if the basket cannot be
+ * changed; nothing is chosen then. If the shopper undoes the change of the basket, the previous choice is restored, if there was one.
  */
 export async function chooseStore(store: Store): Promise<void> {
   const previous = readChosenStore();

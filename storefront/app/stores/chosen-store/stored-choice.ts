@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 let chosen: ChosenStore | null | undefined;
 let unsubscribe = () => {};
 
-/** The browser's formats of times throw for another value. */
+/** Returns whether the value is a time zone. The browser throws if another value is used to format times. */
 function isTimeZone(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   try {
@@ -21,7 +21,7 @@ function isTimeZone(value: unknown): boolean {
   }
 }
 
-/** Ignores a value that is broken or of another version. */
+/** Returns the stored choice. Ignores a value that is invalid or of another version. */
 export function readStoredChoice(): StoredChoice {
   const stored = readStored('local', storageKey) as StoredChoice | undefined;
   const { ID, name, city, tzTimeZone, bopisEnabled, opensOn }: { [Name in keyof ChosenStore]?: unknown } = stored?.store ?? {};
@@ -31,7 +31,10 @@ export function readStoredChoice(): StoredChoice {
   return { ...stored, store: isValid ? stored?.store : undefined };
 }
 
-/** Returns null if none is chosen. The same store is the same object. The store of an account is that of its customer alone. */
+/**
+ * Returns the chosen store; null if none is chosen. The same store is the same object. The store of an account is visible to its customer
+ * only.
+ */
 function readStore(): ChosenStore | null {
   const { store, customerId } = readStoredChoice();
   const next = ((customerId === undefined || customerId === readRegisteredCustomerId()) && store) || null;
@@ -45,7 +48,7 @@ export function refreshChosenStore(): void {
   for (const listener of listeners) listener();
 }
 
-/** The same store is the same object; null if none is chosen. */
+/** Returns the chosen store; null if none is chosen. The same store is the same object. */
 export function readChosenStore(): ChosenStore | null {
   if (listeners.size === 0 || chosen === undefined) chosen = readStore();
   return chosen;

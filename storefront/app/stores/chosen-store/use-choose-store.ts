@@ -3,7 +3,10 @@ import { type LazyMutation, useLazyMutation } from '../../platform/browser/use-l
 
 const load = async () => (await import('./choose-store-observer.ts')).createChooseStoreObserver();
 
-/** `mutate(store)` makes it the shopper's store; `useChosenStore` returns it then. An error is one of the basket. */
+/**
+ * Returns a mutation of which `mutate(store)` makes it the shopper's store; `useChosenStore` returns it then. An error is one of the
+ * basket.
+ */
 export function useChooseStore(): LazyMutation<Store> {
   return useLazyMutation(load);
 }

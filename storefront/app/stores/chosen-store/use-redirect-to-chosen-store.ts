@@ -3,7 +3,7 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { storePath } from '../store-links.ts';
 import { useChosenStore } from './use-chosen-store.ts';
 
-/** Opens the page of the chosen store in place of this one, which is the same for all shoppers; without a chosen store it stays. */
+/** Opens the page of the chosen store in place of this one, which is the same for all shoppers. Without a chosen store this page stays. */
 export function useRedirectToChosenStore(isWanted: boolean): void {
   const { store } = useChosenStore();
   const navigate = useNavigate();

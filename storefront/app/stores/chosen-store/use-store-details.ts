@@ -8,8 +8,8 @@ import type { ChosenStore } from './chosen-store.ts';
 import { forgetStore, updateStore } from './write-choice.ts';
 
 /**
- * Fetches the chosen store; undefined without one, while loading, or if the call fails. The device learns what has changed of the store since it was
- * chosen, and forgets a store that the shop no longer has.
+ * Fetches the chosen store; undefined without one, while loading, or if the call fails. Updates the stored choice, and deletes it if the
+ * shop no longer has the store.
  */
 export function useStoreDetails(chosen: Pick<ChosenStore, 'ID'> | undefined): Store | undefined {
   const { locale } = useIntl();

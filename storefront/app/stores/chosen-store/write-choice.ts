@@ -15,7 +15,6 @@ export function writeChoice(choice: StoredChoice): void {
   refreshChosenStore();
 }
 
-/** Stores what the shop says of the chosen store today. */
 export function updateStore(store: Store): void {
   const choice = readStoredChoice();
   const current = toChosenStore(store);
@@ -23,7 +22,6 @@ export function updateStore(store: Store): void {
   writeChoice({ ...choice, store: current });
 }
 
-/** The shop no longer has the store. */
 export function forgetStore(id: string): void {
   const { store, ...choice } = readStoredChoice();
   if (store?.ID === id) writeChoice(choice);

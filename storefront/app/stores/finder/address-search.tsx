@@ -5,7 +5,6 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import * as styles from './address-search.module.css';
 import { maxAddressLength } from './finder-query.ts';
 
-/** The field `address` of a form, with its button. */
 export function AddressSearch(input: Pick<ComponentProps<'input'>, 'ref' | 'defaultValue'> & { 'data-autofocus'?: '' }) {
   const intl = useIntl();
   return (

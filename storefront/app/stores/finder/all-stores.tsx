@@ -7,7 +7,6 @@ import { storePath } from '../store-links.ts';
 import * as styles from './all-stores.module.css';
 import type { SelectedStore } from './use-selected-store.ts';
 
-/** Every store, before there is a search. The numbers are those of the pins. */
 export function AllStores({ stores, selected }: { stores: readonly Store[]; selected: SelectedStore }) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ import * as styles from './finder-form.module.css';
 import { approximatePosition, type FinderQuery, finderPath, finderUrl } from './finder-query.ts';
 import { LocateButton } from './locate-button.tsx';
 
-/** Works as a GET form without JavaScript. With it, a filter applies at once after the first search. */
+/** Form of the finder, which is a GET form without JavaScript. With it, a filter applies at once after the first search. */
 export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSearched: boolean }) {
   const intl = useIntl();
   const navigate = useNavigate();

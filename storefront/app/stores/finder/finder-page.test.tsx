@@ -18,7 +18,6 @@ function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
 
 type Located = { latitude: number; longitude: number } | { code: number };
 
-/** Stands for the browser's geolocation, which asks the shopper. */
 function stubPosition(answer: Located) {
   const getCurrentPosition = vi.fn((onFound: (position: unknown) => void, onError: (error: unknown) => void) =>
     'code' in answer ? onError(answer) : onFound({ coords: answer }),

@@ -1,6 +1,5 @@
 import { storeSearch } from '@outfitter/contract/client';
 
-/** What the URL of the store finder asks for: an address or coordinates, and filters. */
 export interface FinderQuery {
   address: string;
   position: { latitude: string; longitude: string } | undefined;
@@ -10,7 +9,7 @@ export interface FinderQuery {
 }
 
 export const finderPath = '/find-stores';
-/** Where a shopper is stays out of caches and logs. */
+/** Parameters with the shopper's location, which stays out of caches and logs. */
 export const privateFinderParameters = ['address', 'latitude', 'longitude'];
 export const finderParameters = ['pickup', 'open', 'limit'];
 
@@ -40,7 +39,7 @@ export function finderUrl({ address, position, hasPickup, isOpen, limit }: Parti
   return search.size > 0 ? `${finderPath}?${search}` : finderPath;
 }
 
-/** Coordinates of a device as they are sent: to about a kilometer, which is enough for a list of stores. */
+/** Rounds the coordinates of a device before they are sent: to about a kilometer, which is enough for a list of stores. */
 export function approximatePosition({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) };
 }

@@ -28,7 +28,7 @@ export function FinderResults({ query, result, selected }: FinderResultsProps) {
   return <AllStores stores={result.stores} selected={selected} />;
 }
 
-/** "3 stores near Ely, Minnesota" */
+/** Renders "3 stores near Ely, Minnesota". */
 export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
   const intl = useIntl();
   return (
@@ -50,7 +50,7 @@ export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'store
   );
 }
 
-/** "There is more than one place named “Ely”." */
+/** Renders "There is more than one place named “Ely”." */
 export function SameName({ address }: { address: string }) {
   return (
     <p className={styles.count}>
@@ -115,7 +115,7 @@ function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly P
   );
 }
 
-/** ERROR-050 */
+/** States that no store was found, and how to change the search (ERROR-050). */
 export function NotFound({ query: { hasPickup, isOpen } }: { query: Pick<FinderQuery, 'hasPickup' | 'isOpen'> }) {
   return (
     <Alert kind="error" role="alert" title={<FormattedMessage id="stores.not-found" defaultMessage="Store not found" />}>

@@ -6,7 +6,7 @@ import type { MapTiles } from '../map/map-layer.ts';
 import { type FinderQuery, readFinderQuery } from './finder-query.ts';
 
 export type FinderResult =
-  /** Before a search, with all stores. */
+  /** State before a search, with all stores. */
   | { is: 'start'; stores: Store[] }
   | { is: 'found'; place: Place | undefined; stores: Store[]; total: number; unit: DistanceUnit }
   | { is: 'ambiguous'; places: Place[] }
@@ -28,7 +28,7 @@ export async function findAround(
   const position = place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : query.position;
   if (!position) return { is: 'not-found' };
   const filters = { ...(hasPickup ? { pickup: 'true' as const } : {}), ...(isOpen ? { open: 'true' as const } : {}) };
-  // Of a position only the shop knows in which country it is.
+  // Only the shop knows the country of a position.
   const unit = place && distanceUnitOf(place);
   const found = await client.findStores({ query: { ...position, ...filters, limit, ...(unit ? { unit } : {}), locale } });
   if (found.count === 0) return { is: 'not-found' };
@@ -47,7 +47,7 @@ export async function findStores(page: Page, query: FinderQuery): Promise<Finder
   return others.length > 0 ? { is: 'ambiguous', places: [place, ...others] } : findAround(page, query, place);
 }
 
-/** Coordinates that no place on Earth has are a 404 page; an unavailable server is a 503 page. */
+/** Loads the finder. Coordinates that no place on Earth has are a 404 page; an unavailable server is a 503 page. */
 export async function loadFinder(page: Page & Pick<PageContext, 'mapTiles'>, search: URLSearchParams): Promise<FinderData> {
   const query = readFinderQuery(search);
   return { query, result: await requiredCall(findStores(page, query)), mapTiles: page.mapTiles };

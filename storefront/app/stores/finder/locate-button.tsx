@@ -10,7 +10,7 @@ interface LocateButtonProps {
   onFailed(): void;
 }
 
-/** "Use my location" with its messages. Nothing asks for the location before it is pressed. */
+/** Renders "Use my location" with its messages. The browser asks for the location only on click. */
 export function LocateButton({ onFound, onFailed }: LocateButtonProps) {
   const { state, locate } = usePosition(onFound);
   const isDenied = state === 'denied' || state === 'unavailable';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type PositionState = 'idle' | 'pending' | 'denied' | 'unavailable';
 
-/** Milliseconds for which a device may look for its position. */
+/** Time limit in milliseconds within which a device finds its position. */
 const timeout = 10_000;
 const permissionDenied = 1;
 
@@ -20,7 +20,7 @@ export function usePosition(onFound: (position: { latitude: number; longitude: n
         setState('idle');
         onFound({ latitude, longitude });
       },
-      // ERROR-051
+      // A declined request and an unavailable position are different states (ERROR-051).
       ({ code }) => setState(code === permissionDenied ? 'denied' : 'unavailable'),
       { timeout, maximumAge: 300_000 },
     );

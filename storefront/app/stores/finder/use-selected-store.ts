@@ -5,11 +5,10 @@ export interface SelectedStore {
   id: string | undefined;
   /** Marks the store in the list and on the map. */
   select(id: string): void;
-  /** Also scrolls the list to the store. */
+  /** Marks the store, and scrolls the list to it. */
   show(id: string): void;
 }
 
-/** The store that list and map have in common. */
 export function useSelectedStore(): SelectedStore {
   const [id, select] = useState<string>();
   return {

@@ -10,7 +10,7 @@ const ely = buildStore();
 const tower = buildStore({ ID: '002', name: 'Tower', address: { ...ely.address, latitude: 47.8, longitude: -92.27 } });
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' };
 
-/** A page whose searches find the same stores. As from a loader, its data are other objects after each search. */
+/** Page whose searches find the same stores. Its data are other objects after each search, as those of a loader are. */
 function SearchPage() {
   const [center, setCenter] = useState({ latitude: 47.9, longitude: -91.9 });
   return (

@@ -7,7 +7,7 @@ import type { StoreMapProps } from './store-map.tsx';
 
 const loadMap = () => import('./store-map.tsx');
 
-/** The place of the map, of constant size. The map loads when it comes near the viewport; without JavaScript there is none. */
+/** Frame of constant size for the map, which loads when it comes near the viewport; without JavaScript there is none. */
 export function MapFrame({ className, ...map }: StoreMapProps & { className?: string | undefined }) {
   const [ref, isNear] = useNearViewport();
   return (
@@ -17,7 +17,7 @@ export function MapFrame({ className, ...map }: StoreMapProps & { className?: st
   );
 }
 
-/** Another search starts with its own view, also if it has found the same stores. */
+/** Returns a key by which another search starts with its own view, even if it has found the same stores. */
 function keyOf({ stores, center }: StoreMapProps): string {
   return [center?.latitude, center?.longitude, ...stores.map(({ ID }) => ID)].join();
 }

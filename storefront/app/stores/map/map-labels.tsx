@@ -5,7 +5,7 @@ import type { MapView } from './map-view.ts';
 import { placeLabels } from './place-labels.ts';
 import type { MapPoint } from './projection.ts';
 
-/** Names of cities, states and provinces. `taken`: shares of the view at which pins are. */
+/** Renders names of cities, states and provinces. `taken`: positions of pins, as shares of the view. */
 export function MapLabels({ view, taken }: { view: MapView; taken: readonly MapPoint[] }) {
   const intl = useIntl();
   return placeLabels(view, taken).map(({ kind, name, x, y }) => {

@@ -10,7 +10,6 @@ import { VectorLayer } from './vector-layer.tsx';
 
 const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapmakers' };
 const Tiles: MapLayer = ({ view }) => <TileLayer tiles={tiles} view={view} />;
-/** With what a layer names for its license. */
 const layers: [name: string, layer: MapLayer, attribution: string][] = [
   ['the drawing', VectorLayer, ''],
   ['tiles of a service', Tiles, tiles.attribution],

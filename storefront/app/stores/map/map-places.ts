@@ -1,6 +1,6 @@
-/** What the drawing names, as a table: rank, latitude, longitude, name. */
+/** Place that the map names. The tables list rank, latitude, longitude and name. */
 export interface LabeledPlace {
-  /** 1: in views of the whole country; 2: of some states; 3: of a region. */
+  /** Views that show the name: 1 of the whole country, 2 of some states, 3 of a region. */
   rank: 1 | 2 | 3;
   latitude: number;
   longitude: number;
@@ -46,7 +46,7 @@ function parse(table: string): LabeledPlace[] {
 
 export const labeledCities: readonly LabeledPlace[] = parse(cities);
 
-/** By rank: 1 for the wide ones. The name is the code of the state or province. */
+/** States and provinces by rank, which is 1 for wide ones. The name is the code of the state or province. */
 export const labeledRegions: readonly LabeledPlace[] = parse(`
 1 47.4 -120.3 US-WA|1 43.6 -120.3 US-OR|1 38 -120.5 US-CA|1 39.6 -116.8 US-NV|1 44.9 -114.6 US-ID|1 47 -109.5 US-MT|1 43 -107.5 US-WY|1 39.4 -111.7 US-UT
 1 34.6 -111.8 US-AZ|1 34.2 -105.9 US-NM|1 38.9 -105.7 US-CO|1 47.5 -100.4 US-ND|1 44.6 -100.2 US-SD|1 41.6 -99.7 US-NE|1 38.5 -98.4 US-KS|1 35.3 -97.3 US-OK|1 31.3 -99.3 US-TX

@@ -1,4 +1,4 @@
-/** The part of the map that is shown: a square around a center, in units of the projection. Pure. */
+/** Visible section of the map: a square around a center, in units of the projection. Pure. */
 import { kilometersPerUnit, type MapPoint, worldSize } from './projection.ts';
 
 export interface MapView extends MapPoint {
@@ -9,7 +9,7 @@ export interface MapView extends MapPoint {
 const margin = 0.16;
 const smallestKilometers = 24;
 const smallestFitKilometers = 90;
-/** The drawing: from the Bering Sea to Newfoundland, and from the Gulf of Mexico to the Arctic Circle. */
+/** Extent of the vector map: from the Bering Sea to Newfoundland, and from the Gulf of Mexico to the Arctic Circle. */
 const drawn = { west: 1_000, east: 11_650, north: 8_080, south: 14_400 };
 const largestSize = 12_000;
 
@@ -54,13 +54,13 @@ export function kilometersAcross({ y, size }: MapView): number {
   return size * kilometersPerUnit(y);
 }
 
-/** Returns the first of 1, 2, 5, 10, 20, … that takes less than a quarter of the view. */
+/** Returns the length of the scale bar: the first of 1, 2, 5, 10, 20, … that takes less than a quarter of the view. */
 export function scaleLength(across: number): number {
   const power = 10 ** Math.floor(Math.log10(across / 4));
   return ([5, 2, 1].find((step) => step * power <= across / 4) ?? 1) * power;
 }
 
-/** The zoom level of tiles that cover a view with about two tiles in each direction, and where they are. */
+/** Returns the zoom level of tiles that cover a view with about two tiles in each direction, and their positions. */
 export function tilesOf(view: MapView): { zoom: number; column: number; row: number; size: number }[] {
   const zoom = clamp(Math.round(Math.log2((worldSize * 2.5) / view.size)), 2, 18);
   const [count, size] = [2 ** zoom, worldSize / 2 ** zoom];

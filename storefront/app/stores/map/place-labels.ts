@@ -1,4 +1,4 @@
-/** Chooses which names a view shows, so that none covers another one or a pin. Pure. */
+/** Chooses the names that a view shows, so that none covers another one or a pin. Pure. */
 
 import { type LabeledPlace, labeledCities, labeledRegions } from './map-places.ts';
 import { kilometersAcross, type MapView, shareOf } from './map-view.ts';
@@ -12,17 +12,17 @@ export interface PlacedLabel extends MapPoint {
 /** Greatest width of a view, in kilometers, that shows cities or regions of a rank. */
 const cityLimits = { 1: 8_000, 2: 1_500, 3: 420 };
 const regionLimits = { 1: 8_000, 2: 1_500, 3: 0 };
-/** Below that, a view is within a state, whose name would be a city's. */
+/** Least width of a view, in kilometers, that shows regions. A narrower one is within a state, whose name would look like a city's. */
 const leastForRegions = 450;
-/** As shares of the view: the space of a name, and of a pin. */
+/** Space of a name or a pin, as shares of the view. */
 const space = { x: 0.2, y: 0.045 };
-/** How far beyond the square the frame may reach. */
+/** Share of the square by which the frame may extend beyond it. */
 const beyond = 0.5;
 
 const isNear = (one: MapPoint, other: MapPoint) => Math.abs(one.x - other.x) < space.x && Math.abs(one.y - other.y) < space.y;
 const isVisible = ({ x, y }: MapPoint) => x > -beyond && x < 1 + beyond && y > -beyond && y < 1 + beyond;
 
-/** `taken` are the shares of the view at which pins are. */
+/** Returns the labels of a view. `taken`: positions of pins, as shares of the view. */
 export function placeLabels(view: MapView, taken: readonly MapPoint[]): PlacedLabel[] {
   const across = kilometersAcross(view);
   const placed: PlacedLabel[] = [];

@@ -14,7 +14,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The projection ends here: the poles are infinitely far away. */
+/** Latitude at which the projection ends: the poles are infinitely far away. */
 const maxLatitude = 85;
 
 export function project({ latitude, longitude }: Coordinates): MapPoint {

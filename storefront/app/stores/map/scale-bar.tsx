@@ -6,7 +6,6 @@ import * as styles from './scale-bar.module.css';
 
 const kilometersPerMile = 1.609344;
 
-/** How long a round distance is on the map. */
 export function ScaleBar({ view, unit }: { view: MapView; unit: DistanceUnit }) {
   const intl = useIntl();
   const across = kilometersAcross(view) / (unit === 'mi' ? kilometersPerMile : 1);

@@ -13,21 +13,23 @@ import { useMapGestures, zoomStep } from './use-map-gestures.ts';
 import { VectorLayer } from './vector-layer.tsx';
 
 export interface StoreMapProps {
-  /** In the order of the list beside the map, whose numbers the pins repeat. */
+  /** Stores in the order of the list beside the map, whose numbers the pins repeat. */
   stores: readonly Store[];
-  /** The place that was searched. */
   center?: Coordinates | undefined;
   selectedId?: string | undefined;
   unit: DistanceUnit;
   tiles: MapTiles | undefined;
-  /** Without it, pins are decoration. */
+  /** Called when a pin is clicked. Without it, pins are decoration. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Of more stores than a search finds at first, large pins would cover each other. */
+/** Maximum number of large pins. More of them would cover each other; a search initially finds fewer stores. */
 const maxLargePins = 8;
 
-/** Mount it anew for other stores, or another place: it then shows all of them. The list has all that it shows, for readers of the page. */
+/**
+ * Map of stores. Mount it again for other stores or another place: it then shows all of them. The list beside it has the same content for
+ * screen readers.
+ */
 export default function StoreMap({ stores, center, selectedId, unit, tiles, onSelect }: StoreMapProps) {
   const intl = useIntl();
   const fitted = useMemo(

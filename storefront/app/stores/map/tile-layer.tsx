@@ -8,7 +8,7 @@ function tileUrl({ url }: MapTiles, { zoom, column, row }: { zoom: number; colum
   return url.replace('{z}', String(zoom)).replace('{x}', String(column)).replace('{y}', String(row));
 }
 
-/** Tiles of a map service, whose license names it on the map. A tile that cannot be loaded stays empty. */
+/** Renders tiles of a map service, whose license requires its name on the map. A tile that cannot be loaded stays empty. */
 export function TileLayer({ tiles, view }: Pick<MapLayerProps, 'view'> & { tiles: MapTiles }) {
   return (
     <>

@@ -20,8 +20,8 @@ const middle = (points: readonly MapPoint[]): MapPoint => ({
 const spread = ([one, other]: readonly MapPoint[]) => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0);
 
 /**
- * Moves and zooms the map: by dragging and pinching, by the wheel with Ctrl or Command (alone, it scrolls the page), and by the arrow keys, +
- * and − while one of its controls has the focus. `square` is the element that shows the view.
+ * Moves and zooms the map: by dragging and pinching, by the wheel with Ctrl or Command (alone, it scrolls the page), and by the arrow keys,
+ * + and − while one of its controls has the focus. `square` is the element that shows the view.
  */
 export function useMapGestures(frame: RefObject<HTMLElement | null>, square: RefObject<HTMLElement | null>, change: ChangeView) {
   const pointers = useRef(new Map<number, MapPoint>());

@@ -4,7 +4,7 @@ import drawing from './north-america.svg';
 import { worldSize } from './projection.ts';
 import * as styles from './vector-layer.module.css';
 
-/** From the bottom up; ids of paths in the drawing. */
+/** Paths of the vector map by id, from the bottom up. */
 const parts = [
   ['neighbors', styles.neighbors],
   ['great-lakes', styles.water],
@@ -15,7 +15,7 @@ const parts = [
   ['roads', styles.roads],
 ] as const;
 
-/** The shop's own drawing (tools/src/store-map). Its file is loaded once and scaled by the browser. */
+/** The shop's own drawing of the map (tools/src/store-map). Its file is loaded once and scaled by the browser. */
 export const VectorLayer: MapLayer = ({ view, pins }) => {
   const { x, y, size } = view;
   return (

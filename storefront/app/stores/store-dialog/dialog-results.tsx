@@ -22,13 +22,12 @@ interface DialogResultsProps {
 
 const takesPickups = ({ c_pickupStatus }: Store): boolean => c_pickupStatus === 'offered';
 
-/** What was found, in the live region of the dialog. */
 export function SearchStatus({ result, address }: { result: FinderResult | undefined; address: string }) {
   if (result?.is === 'found') return <FoundCount {...result} />;
   return result?.is === 'ambiguous' ? <SameName address={address} /> : null;
 }
 
-/** Returns the stores with pickup of each page of the list: those about whose stock one call asks. */
+/** Returns the stores with pickup on the same page of the list: one call asks for the stock of all of them. */
 function pickupStoresOf(stores: readonly Store[], index: number): string[] {
   const start = index - (index % storeSearch.shortListLimit);
   return stores

@@ -12,7 +12,7 @@ interface DialogStoreProps {
   place: Place | undefined;
   unit: DistanceUnit;
   onChosen(store: Store): void;
-  /** What the store has in stock of what the shopper is looking for; without it, whether it has pickup. */
+  /** Stock of the shopper's items in the store; by default, whether it has pickup. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function DialogStore({ store, place, unit, onChosen, children }: DialogSt
           <OpeningStatus store={store} />
           {store.address.distance === 0 ? null : <StoreDistance store={store} place={place} unit={unit} />}
         </p>
-        {/* A store that is temporarily closed says so of pickup beside its button. */}
+        {/* A store that is temporarily closed states its pickup beside its button. */}
         {children ??
           (store.c_pickupStatus === 'closed' ? null : (
             <p className="text-muted">

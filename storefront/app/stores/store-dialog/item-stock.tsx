@@ -8,11 +8,11 @@ import type { ViewedItem } from './viewed-item.ts';
 interface ItemStockProps {
   item: ViewedItem;
   store: Pick<Store, 'ID' | 'tzTimeZone'>;
-  /** The stores that one call asks about. */
+  /** Ids of the stores about which one call asks. */
   storeIds: readonly string[];
 }
 
-/** Says whether the store has the item, and when it can be picked up there. Its line is there before the response. */
+/** States whether the store has the item, and when it can be picked up there. The line is reserved before the response. */
 export function ItemStock({ item: { productId, quantity }, store: { ID, tzTimeZone }, storeIds }: ItemStockProps) {
   const { locale } = useIntl();
   const item = { itemId: productId, productId, quantity };

@@ -36,7 +36,7 @@ function haveDate(date: string): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** The calls for stores have paths that end in a slash: they differ by their query. */
+/** Responds to the calls for stores, whose paths end in a slash: they differ by their query. */
 function respondWithStores({ data = [ely, tower] }: { data?: Store[] } = {}) {
   return ({ query }: { query: Readonly<Record<string, string>> }) => {
     if (query.id) return respondWith(ely);

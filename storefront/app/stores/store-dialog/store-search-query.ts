@@ -4,7 +4,6 @@ import { getShopper } from '../../platform/session/index.ts';
 import type { FinderQuery } from '../finder/finder-query.ts';
 import { type FinderResult, findAround, findStores } from '../finder/load-finder.ts';
 
-/** What the dialog searches for: an address, a position, or the surroundings of a store. */
 export type StoreSearchTerms = Partial<Pick<FinderQuery, 'address' | 'position'>> & { storeId?: string };
 
 type DialogQuery = StoreSearchTerms & { hasPickup?: boolean | undefined };
@@ -27,7 +26,7 @@ function nextLimit(result: FinderResult): number | undefined {
   return Math.min(result.stores.length + storeSearch.shortListLimit, storeSearch.maxLimit);
 }
 
-/** Each page has the stores of the page before it, too. */
+/** Query options of a search. Each page also contains the stores of the previous pages. */
 export const storeSearchQuery = (query: DialogQuery, locale: string) =>
   infiniteQueryOptions({
     queryKey: ['stores', 'search', locale, query],

@@ -13,7 +13,10 @@ import * as styles from './store-dialog.module.css';
 import { type StoreSearchTerms, storeSearchQuery } from './store-search-query.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
-/** Around the chosen store, or the postal code for delivery dates; the browser's location is asked for only with the button. */
+/**
+ * Returns the initial search: around the chosen store, or the postal code for delivery dates. The browser's location is asked for only with
+ * the button.
+ */
 function startingTerms(): StoreSearchTerms | undefined {
   const chosen = readChosenStore();
   if (chosen) return { storeId: chosen.ID };

@@ -6,11 +6,10 @@ import { useStoreDialog } from './use-store-dialog.tsx';
 
 type OnChoose = NonNullable<Parameters<PickupStores['choose']>[1]>;
 
-/** The chosen store and the dialog for pages on which items are moved to pickup. Render `dialog` beside them. */
+/** Returns the chosen store and the dialog, for pages on which items are moved to pickup. Render `dialog` beside them. */
 export function usePickupStores(): { pickupStores: PickupStores; dialog: ReactNode } {
   const { store } = useChosenStore();
   const [items, setItems] = useState<readonly StockedItem[]>([]);
-  /** What to do with the store once it is chosen. */
   const pending = useRef<OnChoose>(undefined);
   const onChoose = useCallback<OnChoose>((chosen) => pending.current?.(chosen), []);
   const { open, dialog } = useStoreDialog({ hasPickup: true, items, onChoose });

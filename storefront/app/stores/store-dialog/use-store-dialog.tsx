@@ -7,13 +7,12 @@ import type { ViewedItem } from './viewed-item.ts';
 const load = () => import('./store-dialog.tsx');
 
 export interface StoreDialogOptions {
-  /** Each store shows whether it has this item. */
+  /** Viewed item: each store shows whether it has it. */
   item?: ViewedItem | undefined;
-  /** Each store shows how many of these items it has. */
+  /** Items: each store shows how many of them it has. */
   items?: readonly StockedItem[] | undefined;
-  /** Offers only stores with pickup. */
   hasPickup?: boolean | undefined;
-  /** The dialog closes with it. The store is the shopper's store then. */
+  /** Called when the shopper has chosen a store, which closes the dialog. The store is the shopper's store then. */
   onChoose?(store: Store): void;
 }
 
@@ -22,11 +21,9 @@ export interface StoreDialogHandle {
   /** The code of the dialog is loading, or could not be loaded: `open` tries again. */
   isLoading: boolean;
   hasFailed: boolean;
-  /** Render it beside the button. */
   dialog: ReactNode;
 }
 
-/** The dialog in which the shopper chooses a store, loaded when it is opened. */
 export function useStoreDialog({ onChoose, ...search }: StoreDialogOptions = {}): StoreDialogHandle {
   const [isWanted, setWanted] = useState(false);
   const { Component: StoreDialog, isLoading, hasFailed, load: loadDialog, retry } = useLazyComponent(load, 'interaction');

@@ -1,4 +1,4 @@
-/** What the shopper looks at on a product page, for the dialog that other parts of the page open. */
+/** Item that the shopper views on a product page, for the dialog that other components of the page open. */
 import { useSyncExternalStore } from 'react';
 
 export interface ViewedItem {
@@ -15,7 +15,7 @@ function setViewed(item: ViewedItem | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The shopper views the item until the returned function is called. */
+/** Sets the viewed item until the returned function is called. */
 export function viewItem(item: ViewedItem): () => void {
   setViewed(item);
   return () => {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Undefined outside of product pages, and as long as no size is chosen. */
+/** Returns the viewed item; undefined outside of product pages, and as long as no size is chosen. */
 export function useViewedItem(): ViewedItem | undefined {
   return useSyncExternalStore(subscribe, readViewedItem, () => undefined);
 }

@@ -12,7 +12,7 @@ import { statesOf } from './states.ts';
 const app = fileURLToPath(new URL('../../', import.meta.url));
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
 
-/** A `>` in an arrow function or an attribute does not end a tag. */
+/** Returns the tags in a source file. A `>` in an arrow function or an attribute does not end a tag. */
 function tagsIn(source: string, kind: 'img' | 'video'): string[] {
   return source
     .split(new RegExp(`<${kind}(?=[\\s/>])`))

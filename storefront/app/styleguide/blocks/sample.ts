@@ -10,7 +10,7 @@ export interface BlockState {
 export interface Sample {
   schema: string;
   fields: ContentFields;
-  /** `max` is the schema's maximum number of entries. */
+  /** List field of the schema; `max` is the maximum number of its entries. */
   list?: { field: string; max: number };
   hasBackground?: boolean;
   extraStates?: readonly BlockState[];

@@ -13,7 +13,7 @@ const box = (boxHeading: string) => ({
   boxCtaLink: '/our-story',
 });
 const callout = { label: 'Guarantee', heading: copy.headline, richText, buttons };
-/** The table shows the width of the block, because paragraphs have a maximum width. */
+/** Sample with a table that shows the width of the block, because paragraphs have a maximum width. */
 const html = `<h2>Written by hand</h2>${richText.richText}<table><tr><th>Cloth</th><th>Weight</th></tr><tr><td>Duck</td><td>12 oz</td></tr></table>`;
 
 export const textSamples: readonly Sample[] = [

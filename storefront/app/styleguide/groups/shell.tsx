@@ -9,7 +9,7 @@ import { longName, longSentence, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 import * as styles from './shell.module.css';
 
-/** Every sign-in fails, so that the form shows its error. */
+/** Rejects every sign-in, so that the form shows its error. */
 const rejectSignIn = async (): Promise<SignInResult> => ({
   kind: 'failed',
   error: new CallError(401, 'InvalidCredentialsException', 'Invalid Credentials.'),

@@ -12,7 +12,7 @@ interface CarouselButtonsProps {
   onSelect(index: number): void;
 }
 
-/** The pause button comes first in the tab order (WCAG 2.2.2). */
+/** Buttons of a carousel. The pause button comes first in the tab order (WCAG 2.2.2). */
 export function CarouselButtons({ snapCount, selected, thumbnails, pause, onMove, onSelect }: CarouselButtonsProps) {
   const intl = useIntl();
   return (

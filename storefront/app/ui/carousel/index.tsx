@@ -10,7 +10,7 @@ const loadControls = async () => ({ default: (await import('./carousel-controls.
 interface CarouselProps {
   label: string;
   speed?: RotationSpeed;
-  /** Continues with the first slide after the last one instead of scrolling back. */
+  /** Whether the first slide follows the last one, instead of scrolling back. */
   isInfinite?: boolean;
   thumbnails?: readonly ReactNode[];
   className?: string;
@@ -18,8 +18,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls horizontally and works without JavaScript. The code of the controls loads only if there are several slides;
- * if it cannot be loaded, the row still scrolls.
+ * Renders a row of slides that scrolls horizontally and works without JavaScript. The code of the controls loads only if there are several
+ * slides; if it cannot be loaded, the row still scrolls.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
   const intl = useIntl();

@@ -14,7 +14,7 @@ export interface RotationState {
   prefersReducedMotion: boolean;
 }
 
-/** A carousel rotates only with several slides (BLOCK-033), and never if the shopper prefers reduced motion. */
+/** Returns whether a carousel rotates: only with several slides (BLOCK-033), and never if the shopper prefers reduced motion. */
 export function canRotate({ slideCount, isPaused, isHoveredOrFocused, prefersReducedMotion }: RotationState): boolean {
   return slideCount > 1 && !isPaused && !isHoveredOrFocused && !prefersReducedMotion;
 }

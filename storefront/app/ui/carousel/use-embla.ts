@@ -7,7 +7,6 @@ interface EmblaOptions {
   prefersReducedMotion: boolean;
 }
 
-/** Makes hidden slides inert, so that they cannot receive the focus. */
 function updateInertSlides(embla: EmblaCarouselType): void {
   const slidesInView = new Set([...embla.slidesInView(), embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0]]);
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = !slidesInView.has(index);

@@ -3,7 +3,7 @@ import * as styles from './delayed-status.module.css';
 
 const delayMs = 400;
 
-/** A loading message that appears only if loading takes noticeably long. */
+/** Loading message that appears only if loading takes noticeably long. */
 export function DelayedStatus({ children }: { children: ReactNode }) {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password with a button that reveals it (SHELL-043). Pasting and password managers stay enabled. */
+/** Field for a password with a button that reveals it (SHELL-043). Pasting and password managers stay enabled. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const intl = useIntl();
   const ownId = useId();

@@ -10,7 +10,7 @@ type QuantitySelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange'> 
   onQuantityChange(quantity: number): void;
 };
 
-/** A value that is no longer offered stays visible. */
+/** Select for a quantity. A value that is no longer offered stays visible. */
 export function QuantitySelect({ label, choices, value, prefix, onQuantityChange, className, ...rest }: QuantitySelectProps) {
   const quantities = choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
   return (

@@ -1,11 +1,11 @@
 export interface ImageSource {
-  /** The path without a size: `/i/ridge/4117-10-front`. */
+  /** Path without a size: `/i/ridge/4117-10-front`. */
   link: string;
   alt: string;
   version?: string | undefined;
-  /** The color behind the image, as a CSS value. */
+  /** Color behind the image, as a CSS value. */
   background?: string | undefined;
-  /** The point that must not be cropped, as fractions from the left and from the top. */
+  /** Point that must not be cropped, as fractions from the left and from the top. */
   focalPoint?: readonly [x: number, y: number] | undefined;
 }
 

@@ -6,12 +6,12 @@ import { type ImageSource, imageSrcSet, imageUrl, offeredWidths } from './image-
 interface ImageProps {
   image: ImageSource;
   sizes: string;
-  /** CSS pixels: the widths between which files are offered, the larger one also for screens of twice the density. */
+  /** Widths in CSS pixels between which files are offered, the larger one also for screens of twice the density. */
   minWidth?: number;
   maxWidth?: number;
-  /** `first`: the largest image in the first viewport. `eager`: also in the first viewport. */
+  /** Loading priority. `first`: the largest image in the first viewport. `eager`: also in the first viewport. */
   priority?: 'first' | 'eager' | 'lazy';
-  /** Adjacent text says the same, so the alternative text is empty. */
+  /** True if adjacent text says the same, so that the alternative text is empty. */
   isDecorative?: boolean;
   ratio?: readonly [number, number];
   className?: string;
@@ -51,7 +51,7 @@ export function ResponsiveImage({
   );
 }
 
-/** An image box: each image has its own element, because a browser shows the last image of an element until the next one has loaded. */
+/** Image with a box of its own, because a browser shows the last image of an element until the next one has loaded. */
 export function ImageBox({ className, ...props }: ImageProps) {
   return (
     <div

@@ -7,7 +7,6 @@ export interface Crumb {
   to?: string;
 }
 
-/** Renders a link to the home page, followed by the crumbs. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   const home = { text: intl.formatMessage({ id: 'ui.breadcrumb.home', defaultMessage: 'Home' }), to: '/' };

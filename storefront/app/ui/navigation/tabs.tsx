@@ -15,7 +15,7 @@ interface TabsProps {
   className?: string;
 }
 
-/** The ARIA tabs pattern: arrow keys move between the tabs, Tab moves into the panel. */
+/** Tabs of the ARIA pattern: arrow keys move between the tabs, Tab moves into the panel. */
 export function Tabs({ label, tabs, initialIndex = 0, className }: TabsProps) {
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

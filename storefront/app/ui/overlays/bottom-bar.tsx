@@ -13,20 +13,20 @@ interface BottomBarProps {
   /** Called when the bar becomes visible for the first time. */
   onShown?(): void;
   isStacked?: boolean;
-  /** For the result of an action of the shopper: shown at the top if it would cover a primary action at the bottom. */
+  /** Whether the bar is the result of an action of the shopper: it is shown at the top if it would cover a primary action at the bottom. */
   isUrgent?: boolean;
 }
 
-/** Escape also has a meaning in focused form fields, and in dialogs and popovers above the page. */
+/** Returns whether Escape has another meaning: in focused form fields, and in dialogs and popovers above the page. */
 function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
   const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
   return event.defaultPrevented || isField || document.querySelector(':modal, :popover-open') !== null;
 }
 
 /**
- * A bar at the bottom of the viewport, or a card in its corner from 768 px. It covers no primary action: it moves to the other corner, or is
- * hidden meanwhile (decision 52). The page ends with space for it, so that all of its text can be scrolled free. It does not take the focus. Escape dismisses it from anywhere; if the focus was inside, it returns to the
- * previously focused element.
+ * Bar at the bottom of the viewport, or a card in its corner from 768 px. It covers no primary action: it moves to the other corner, or is
+ * hidden meanwhile (decision 52). The page ends with space for it, so that all of its text can be scrolled free. It does not take the
+ * focus. Escape dismisses it from anywhere; if the focus was inside, it returns to the previously focused element.
  */
 export function BottomBar({ heading, children, onDismiss, onShown, isStacked, isUrgent = false }: BottomBarProps) {
   const intl = useIntl();

@@ -16,8 +16,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal `<dialog>`: it traps the focus, closes on Escape and on a click outside, and restores the focus. Below 768 px it is a bottom
- * sheet, from 768 to 1023 px a drawer on the right. The element with `data-autofocus` takes the focus, else the first one.
+ * Modal `<dialog>`: it traps the focus, closes on Escape and on a click outside, and restores the focus. Below 768 px it is a bottom sheet,
+ * from 768 to 1023 px a drawer on the right. The element with `data-autofocus` takes the focus, else the first one.
  */
 export function Dialog({ isOpen, onClose, heading, children, footer, isWide = false, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, heading, children, footer, isWide = fa
     const element = dialog.current;
     if (isOpen && element && !element.open) {
       element.showModal();
-      // The browser would focus the close button. React renders no `autofocus`, which it would heed.
+      // The browser would focus the close button. It would respect `autofocus`, which React does not render.
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
     if (!isOpen && element?.open) element.close();

@@ -1,4 +1,4 @@
-/** In CSS pixels of the viewport. */
+/** Box in CSS pixels of the viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** `end` and `start` are the bottom corners of the viewport, or its whole bottom edge in a narrow window. */
+/** Placement of a bar. `end` and `start` are the bottom corners of the viewport, or its whole bottom edge in a narrow window. */
 export type Placement = 'end' | 'start' | 'top';
 
 interface BarGeometry {
@@ -17,7 +17,7 @@ interface BarGeometry {
   viewport: { width: number; height: number };
 }
 
-/** Room for the shadow and the focus ring of an action. */
+/** Room in pixels for the shadow and the focus ring of an action. */
 const clearance = 12;
 
 export function placementBox(placement: Placement, { width, height, inset, viewport }: BarGeometry): Box {
@@ -31,8 +31,8 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
 }
 
 /**
- * Returns the first of the candidates at which a bar covers none of the obstacles, or undefined. The current placement has priority, so that
- * the bar does not jump while the page scrolls.
+ * Returns the first of the candidates at which a bar covers none of the obstacles, or undefined. The current placement has priority, so
+ * that the bar does not jump while the page scrolls.
  */
 export function findFreePlacement(
   geometry: BarGeometry,

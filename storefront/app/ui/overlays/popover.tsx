@@ -11,7 +11,7 @@ interface PopoverProps {
 }
 
 /**
- * A popover next to its button. It works without JavaScript, closes on Escape and on a click outside, and restores the focus. Without CSS
+ * Popover next to its button. It works without JavaScript, closes on Escape and on a click outside, and restores the focus. Without CSS
  * anchor positioning it is at the bottom of the viewport.
  */
 export function Popover({ trigger, triggerClassName, label, children, className }: PopoverProps) {

@@ -1,8 +1,8 @@
 import type { Box } from './free-placement.ts';
 
 /**
- * Buttons mark themselves as primary actions, bars of a page that contain one as sticky bars, and choices without which the action is not
- * possible, such as sizes, as required choices (decision 52).
+ * Marked elements that no layer may cover (decision 52): primary actions, sticky bars that contain one, and required choices without which
+ * the action is not possible, such as sizes.
  */
 const selector = '[data-primary-action], [data-sticky-bar], [data-required-choice]';
 
@@ -12,7 +12,6 @@ function isInViewport(element: Element): boolean {
   return intersects && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Returns the boxes of the primary actions and their required choices that are in the viewport, outside of `floating`. */
 export function visiblePrimaryActions(floating: HTMLElement): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => !floating.contains(element) && isInViewport(element))

@@ -13,7 +13,7 @@ interface ToastProps {
 }
 
 /**
- * A message that does not take the focus. The live region is always rendered, because screen readers do not announce a region that is added
+ * Message that does not take the focus. The live region is always rendered, because screen readers do not announce a region that is added
  * together with its text.
  */
 export function Toast({ message, action, onDismiss }: ToastProps) {

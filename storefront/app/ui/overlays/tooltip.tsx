@@ -5,7 +5,7 @@ import * as styles from './tooltip.module.css';
 const closeDelayMs = 150;
 
 /**
- * A tooltip of at most 500 px (SHELL-044). It opens on hover, focus and click, and closes on Escape and when neither the pointer nor the
+ * Tooltip of at most 500 px (SHELL-044). It opens on hover, focus and click, and closes on Escape and when neither the pointer nor the
  * focus is on it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {

@@ -6,8 +6,8 @@ const corners: readonly Placement[] = ['end', 'start'];
 const cornersAndTop: readonly Placement[] = [...corners, 'top'];
 
 /**
- * Returns where a bar covers no primary action; undefined while there is no such place, until the page scrolls, grows or changes. `isUrgent`
- * also allows the top of the viewport, where only the header is below. The style sheet provides `--inset`.
+ * Returns where a bar covers no primary action; undefined while there is no such place, until the page scrolls, grows or changes.
+ * `isUrgent` also allows the top of the viewport, where only the header is below. The style sheet provides `--inset`.
  */
 export function useFreePlacement(bar: RefObject<HTMLElement | null>, isUrgent: boolean): Placement | undefined {
   const [placement, setPlacement] = useState<Placement>();

@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { canOpenOnHover } from './can-open-on-hover.ts';
 
-/** Hovering opens flyouts only in windows of at least 1024 px. */
+/** Media query of the windows in which hovering opens flyouts: at least 1024 px wide. */
 const desktopQuery = '(width >= 64rem)';
 
 interface HoverDisclosureOptions {
@@ -10,14 +10,15 @@ interface HoverDisclosureOptions {
   canOpen: boolean;
 }
 
-/** A click this soon after hovering has opened the content was also meant to open it. */
+/** Milliseconds after hovering has opened the content, in which a click was also meant to open it. */
 const clickAfterHoverMs = 500;
 
 const leavingEvents = ['focusin', 'pointerdown', 'input'] as const;
 
 /**
- * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape, moving
- * the focus out, clicking and typing elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
+ * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape, moving the focus out,
+ * clicking and typing elsewhere close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer
+ * enters again.
  */
 export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisclosureOptions) {
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export function useSpaceAtEndOfPage(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    // Not a custom property: setting an inherited property restyles the whole document.
+    // A custom property would restyle the whole document, because it is inherited.
     const { style } = document.body;
     const reserve = () => {
       style.paddingBottom = `${element.offsetHeight + clearance}px`;

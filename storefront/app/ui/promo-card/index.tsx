@@ -15,7 +15,7 @@ interface PromoCardProps {
   imageRatio: readonly [width: number, height: number];
   video: VideoClip;
   sizes: string;
-  /** The aspect ratio of the card (MEDIA-005). */
+  /** Aspect ratio of the card (MEDIA-005). */
   ratio?: readonly [width: number, height: number] | undefined;
   hasControls?: boolean;
   autoplay?: boolean;
@@ -23,9 +23,9 @@ interface PromoCardProps {
 }
 
 /**
- * An image that is replaced by a silent video when the shopper plays it (MEDIA-003 to MEDIA-006). Until then the video is not loaded. It
- * plays by itself only with `autoplay`, and not if the shopper prefers reduced motion or data; outside of the viewport it pauses. Without
- * script only the image is shown.
+ * Image that is replaced by a silent video when the shopper plays it (MEDIA-003 to MEDIA-006). Until then the video is not loaded. It plays
+ * by itself only with `autoplay`, and not if the shopper prefers reduced motion or data; outside of the viewport it pauses. Without script
+ * only the image is shown.
  */
 export function PromoCard({
   image,

@@ -5,7 +5,7 @@ export type PromoCardAction = 'play' | 'pause' | 'reset' | 'ended' | 'failed';
 
 export const idleState: PromoCardState = { status: 'idle' };
 
-/** Actions that do not apply leave the state unchanged. */
+/** Returns the next state. Actions that do not apply leave the state unchanged. */
 export function nextPromoCardState(state: PromoCardState, action: PromoCardAction): PromoCardState {
   if (action === 'play') return { status: 'ready', isPlaying: true };
   if (state.status === 'idle') return state;

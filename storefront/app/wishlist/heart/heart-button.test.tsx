@@ -101,7 +101,7 @@ describe('a heart', () => {
     openTab(null, {});
     localStorage.setItem('outfitter.wishlist', JSON.stringify({ customerId: 'customer1', products: ['4117', [1, 2], null] }));
     const { pressed } = await mountHearts(style);
-    // Until the heart has subscribed, it shows what the test before has stored.
+    // Until the heart has subscribed, it shows the product that the previous test has saved.
     await waitFor(() => expect(pressed()).toEqual(['false']));
   });
 });

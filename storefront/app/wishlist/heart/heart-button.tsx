@@ -19,7 +19,7 @@ interface HeartButtonProps {
   alertClassName?: string;
 }
 
-/** Saves a product to the wishlist or removes it. Pressed while the list has it. */
+/** Button that saves a product to the wishlist or removes it. It is pressed while the product is on the list. */
 export function HeartButton({ product, name, className, alertClassName }: HeartButtonProps) {
   const intl = useIntl();
   const { currency } = useShop();

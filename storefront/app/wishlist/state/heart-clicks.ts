@@ -16,7 +16,7 @@ const storageKey = 'outfitter.heart-clicks';
 const listeners = new Set<() => void>();
 let clicks: readonly HeartClick[] = [];
 let hasResumed = false;
-/** The requests of a page that is left fail before it is gone. */
+/** Set when the page is left: its pending requests fail before it is gone. */
 let isLeaving = false;
 
 const isClick = (stored: unknown): stored is HeartClick => typeof (stored as HeartClick | null)?.product?.masterId === 'string';
@@ -31,9 +31,9 @@ export function readHeartClicks(): readonly HeartClick[] {
   return clicks;
 }
 
-/** Shows a click and sends it. Once it is sent or has failed, the stored list is shown, unless the page is left; a failure is thrown. */
+/** Shows a click and sends it. Once it is sent or has failed, the stored list is shown, unless the page is left. Throws if it fails. */
 export async function sendHeartClick(click: HeartClick): Promise<void> {
-  // Before this click is stored, too.
+  // Clicks of the previous page are stored before this one.
   resumeHeartClicks();
   setClicks([...clicks, click]);
   try {
@@ -50,7 +50,7 @@ function readInterrupted(): HeartClick[] {
   return Array.isArray(stored) ? stored.filter(isClick) : [];
 }
 
-/** Sends the clicks of the page before, once per page. */
+/** Sends the clicks of the previous page, once per page. */
 export function resumeHeartClicks(): void {
   if (hasResumed) return;
   hasResumed = true;
@@ -62,7 +62,7 @@ export function resumeHeartClicks(): void {
   }
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
-    // Another page has sent them meanwhile.
+    // Another page has meanwhile sent the clicks of this one.
     if (persisted) setClicks(readInterrupted());
   });
   // If a click fails again, its heart changes back.

@@ -3,7 +3,7 @@ import { addItems, getBasketStore } from '../../basket/index.ts';
 import { removeItems } from './wishlist-changes.ts';
 import { getWishlistStore } from './wishlist-store.ts';
 
-/** Takes an item off the list that is in the cart now. If that fails, it is on both, and the list shows the error. */
+/** Removes an item from the list that is in the cart now. If that fails, it is on both, and the list shows the error. */
 export async function removeMovedItem(itemId: string, currency: Currency): Promise<void> {
   await getWishlistStore()
     .change(removeItems({ itemId }, currency))
@@ -16,7 +16,7 @@ export async function moveToBasket(
   currency: Currency,
 ): Promise<void> {
   if (productId === '') {
-    // ERROR-009: logged, without a message for the shopper.
+    // The error is logged, without a message for the shopper (ERROR-009).
     reportError(new Error('Invalid product ID'));
     return;
   }

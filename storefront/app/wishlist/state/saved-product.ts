@@ -1,8 +1,8 @@
-/** A variant, or a style whose size is not chosen yet: then `productId` is that of the style. */
+/** Variant, or a style whose size is not chosen yet: then `productId` is that of the style. */
 export interface SavedProduct {
   masterId: string;
   productId: string;
-  /** Empty if the style has no colors, or none is chosen. */
+  /** Color; empty if the style has no colors, or none is chosen. */
   color: string;
 }
 

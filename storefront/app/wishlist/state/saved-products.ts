@@ -1,6 +1,6 @@
 /**
- * What the shopper's wishlist has, in the browser: hearts are filled without a request, in every tab. It holds ids only, and belongs to the
- * customer who was logged in: nobody else sees it. The list itself is in the query cache, whose code loads when it is needed.
+ * Saved products in the browser: hearts are filled without a request, in every tab. The data consists of ids only, and only
+ * the customer who was logged in sees it. The list itself is in the query cache, whose code loads when it is needed.
  */
 import { maxMergedListItems } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';

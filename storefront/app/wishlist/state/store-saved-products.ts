@@ -1,10 +1,10 @@
-/** What the code of the list stores for the hearts. Apart from `saved-products.ts`, which every page loads. */
+/** Stores the saved products for the hearts. It is separate from `saved-products.ts`, which every page loads. */
 import type { ProductListItem } from '@outfitter/contract/client';
 import { writeStored } from '../../platform/session/index.ts';
 import type { SavedProduct } from './saved-product.ts';
 import { announceStoredProducts, storedProductsKey } from './stored-products.ts';
 
-/** The style of an item that is no longer sold is unknown: no heart is filled for it. */
+/** Returns the saved product of an item. The style of an item that is no longer sold is unknown: no heart is filled for it. */
 export function toSavedProduct({ productId, c_color, c_product }: ProductListItem): SavedProduct {
   return { masterId: c_product?.masterId ?? '', productId, color: c_product?.variationValues.color ?? c_color ?? '' };
 }

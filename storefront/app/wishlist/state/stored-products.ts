@@ -1,4 +1,3 @@
-/** Where the ids of the wishlist are stored for the hearts. */
 export const storedProductsKey = 'outfitter.wishlist';
 
 type Listener = () => void;

@@ -9,19 +9,17 @@ import { type RemovedListItem, wishlistChangeKey, wishlistKey, wishlistTabQuery 
 import { applyPatches } from './wishlist-patch.ts';
 import { getWishlistStore } from './wishlist-store.ts';
 
-/** WISH-001, WISH-002 */
+/** Status of the wishlist (WISH-001, WISH-002). */
 export type WishlistStatus = 'idle' | 'adding' | 'updating' | 'error';
 
 export interface Wishlist {
-  /** Undefined while loading, null if the shopper has none. */
+  /** Saved list; undefined while loading, null if the shopper has none. */
   list: ProductList | null | undefined;
-  /** With the changes that have no response yet. */
+  /** Items, including the changes that have no response yet. */
   items: readonly ProductListItem[];
   removedItems: readonly RemovedListItem[];
   status: WishlistStatus;
-  /** That of the last change. */
   error: Error | undefined;
-  /** The list could not be fetched. */
   isError: boolean;
   refetch(): void;
 }
@@ -58,7 +56,10 @@ export function useWishlist(): Wishlist {
   }, [list, patches, removedItems, error, isChanging, isError, refetch]);
 }
 
-/** `const change = useWishlistMutation(); change.mutate(removeItems({ itemId }, currency))`: shown at once, and rolled back if it fails. */
+/**
+ * Returns a mutation that changes the list optimistically and rolls back if it fails: `const change = useWishlistMutation();
+ * change.mutate(removeItems({ itemId }, currency))`.
+ */
 export function useWishlistMutation() {
   return useMutation(getWishlistStore().mutation, getQueryClient());
 }

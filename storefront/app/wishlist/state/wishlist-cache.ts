@@ -16,9 +16,8 @@ export interface RemovedListItem {
 export interface WishlistTabState {
   /** Optimistic patches of the changes that have no response yet, oldest first. */
   patches: readonly WishlistPatch[];
-  /** Items that can be put back. */
   removedItems: readonly RemovedListItem[];
-  /** That of the last change (ERROR-014). */
+  /** Error of the last change (ERROR-014). */
   error?: Error | undefined;
 }
 

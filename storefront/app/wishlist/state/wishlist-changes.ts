@@ -12,17 +12,14 @@ export interface WishlistChange {
   /** Currency of the prices in the response. */
   currency: Currency;
   patch?: WishlistPatch;
-  /** Creates the list if the shopper has none, and starts a session for it. Without it, a change of no list does nothing. */
+  /** Creates the list if the shopper has none, and starts a session for it. Otherwise a change of no list does nothing. */
   createsList?: true;
-  /** Whether the list is shared by a link after the change. */
   isShared?: boolean | undefined;
-  /** What is removed can be put back. */
   canUndo?: boolean;
-  /** Sends the change and returns the changed list. */
   send(target: ListToChange): Promise<ProductList>;
 }
 
-/** WISH-001 */
+/** Fixed fields of a new item (WISH-001). */
 const newItemFields = { quantity: 1, public: false, priority: 1, type: 'product' } as const;
 
 const optimisticPrefix = 'new-';
@@ -54,7 +51,7 @@ function addItem(item: ProductListItem, currency: Currency): WishlistChange {
   };
 }
 
-/** A style without a chosen variant is saved with its color, a line of the cart with its quantity. */
+/** Saves a product. A style without a chosen variant is saved with its color, a line of the cart with its quantity. */
 export function saveProduct({ masterId, productId, color }: SavedProduct, currency: Currency, quantity = 1): WishlistChange {
   const isStyle = productId === masterId;
   const item = {
@@ -68,7 +65,6 @@ export function saveProduct({ masterId, productId, color }: SavedProduct, curren
   return addItem(item, currency);
 }
 
-/** Saves a removed item again. */
 export function restoreListItem(removed: ProductListItem, currency: Currency): WishlistChange {
   return addItem({ ...removed, id: `${optimisticPrefix}${removed.id}` }, currency);
 }
@@ -92,7 +88,7 @@ export function removeItems(selects: ItemSelector, currency: Currency, { canUndo
   };
 }
 
-/** Another tab or device has removed it already. */
+/** Ignores that another tab or device has already removed the item. */
 function ignoreMissing(error: unknown): void {
   if ((error as { type?: unknown }).type !== 'ProductListItemNotFoundException') throw error;
 }

@@ -2,10 +2,10 @@ import type { ProductListItem } from '@outfitter/contract/client';
 import { isSameProduct, type SavedProduct } from './saved-product.ts';
 import { toSavedProduct } from './store-saved-products.ts';
 
-/** What a change of the list does to the displayed items before it has a response. */
+/** Optimistic effect of a change of the list on the displayed items, until it has a response. */
 export type WishlistPatch = { kind: 'add'; item: ProductListItem } | { kind: 'remove'; selects: ItemSelector };
 
-/** One item, that of a variant, or all items that fill the heart of a product. */
+/** Selects one item, that of a variant, or all items that fill the heart of a product. */
 export type ItemSelector = { itemId: string } | { productId: string } | { product: SavedProduct };
 
 export function isSelected(item: ProductListItem, selector: ItemSelector): boolean {

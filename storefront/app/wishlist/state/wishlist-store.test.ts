@@ -20,7 +20,10 @@ interface TabOptions {
   isCached?: boolean;
 }
 
-/** A tab of a shopper with this list, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
+/**
+ * Builds a tab of a shopper with this list, and a fake server that records its requests. After `holdResponses` it responds once per
+ * `respond`.
+ */
 function buildTab(first: ProductList | null, { isLoggedIn = true, isCached = true }: TabOptions = {}) {
   const server = { list: first, nextId: 90, fails: undefined as Error | undefined, failsOnce: undefined as Error | undefined };
   let customerId = isLoggedIn ? 'c1' : undefined;
@@ -115,7 +118,6 @@ function buildTab(first: ProductList | null, { isLoggedIn = true, isCached = tru
     saved,
     cached,
     state,
-    /** Ids of the products that are displayed. */
     shown: () => applyPatches(cached()?.customerProductListItems ?? [], state().patches).map(({ productId }) => productId),
     shownItems: () => applyPatches(cached()?.customerProductListItems ?? [], state().patches),
     pending: () => queryClient.isMutating({ mutationKey: wishlistChangeKey }),

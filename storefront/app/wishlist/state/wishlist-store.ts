@@ -18,10 +18,9 @@ import {
 import type { WishlistChange } from './wishlist-changes.ts';
 import { applyPatches, isSelected, type WishlistPatch } from './wishlist-patch.ts';
 
-/** A list and the customer to whom it belongs. */
 interface OwnedList {
   customerId: string;
-  /** Null if the customer has none. */
+  /** The list; null if the customer has none. */
   list: ProductList | null;
 }
 
@@ -29,14 +28,13 @@ interface WishlistMutationContext {
   removed: readonly RemovedListItem[];
 }
 
-/** Undefined: the shopper has no list, and the change needs none. */
+/** Mutation options. The result is undefined if the shopper has no list, and the change needs none. */
 type WishlistMutationOptions = MutationOptions<OwnedList | undefined, Error, WishlistChange, WishlistMutationContext>;
 
 export interface WishlistStore {
-  /** Options for `useMutation`. Every change of the list runs with them. */
   mutation: WishlistMutationOptions;
   change(change: WishlistChange): Promise<unknown>;
-  /** Without a session the shopper has no list, and no request is sent. */
+  /** Fetches the list. Without a session the shopper has none, and no request is sent. */
   fetch(currency: Currency): Promise<ProductList | null>;
 }
 
@@ -45,7 +43,6 @@ export interface WishlistStoreDependencies {
   session: Session;
   queryClient: QueryClient;
   tabs: TabChannel<OwnedList>;
-  /** Stores what fills the hearts. */
   storeSavedProducts: typeof storeSavedProducts;
   currentCustomerId(): string | undefined;
 }
@@ -53,7 +50,9 @@ export interface WishlistStoreDependencies {
 const scope = { id: 'wishlist' };
 const maxRemovedItems = 5;
 
-/** The cached list was merged into another one, or its customer was signed out: a guest's token then names no such customer. */
+/**
+ * Returns whether the cached list was merged into another one, or its customer was signed out: a guest's token then names no such customer.
+ */
 const isListGone = (error: unknown) =>
   error instanceof CallError && (error.type === 'ProductListNotFoundException' || error.type === 'CustomerNotFoundException');
 
@@ -62,7 +61,7 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
   const tabState = () => getWishlistTabState(queryClient);
   const items = () => getCachedWishlist(queryClient)?.customerProductListItems ?? [];
 
-  /** A response that arrives after another customer has logged in is dropped. */
+  /** Caches a list. A response that arrives after another customer has logged in is dropped. */
   function cacheList({ customerId, list }: OwnedList): void {
     if (customerId !== deps.currentCustomerId()) return;
     queryClient.setQueryData(wishlistKey, list);

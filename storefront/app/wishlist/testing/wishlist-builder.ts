@@ -1,6 +1,6 @@
 import type { ProductList, ProductListItem } from '@outfitter/contract/client';
 
-/** An item with the style 4117 in brown, in the size of the variant `4117100{id}`. */
+/** Builds an item with the style 4117 in brown, in the size of the variant `4117100{id}`. */
 export function buildListItem(id: string, overrides: Partial<ProductListItem> = {}): ProductListItem {
   return {
     id,

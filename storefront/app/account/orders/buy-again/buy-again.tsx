@@ -17,7 +17,6 @@ export function BuyAgainButton({ buyAgain: { isPending, mutate }, orderNo }: { b
   );
 }
 
-/** What was added to the cart, and what was not. */
 export function BuyAgainResult({ buyAgain: { data, error } }: { buyAgain: BuyAgain }) {
   if (error) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} />;
   return data ? <RepeatedAlert repeated={data} /> : null;

@@ -4,12 +4,11 @@ import type { SoldStyles } from '../use-ordered-products.ts';
 
 export type OrderedItem = OrderSummary['productItems'][number];
 
-/** `in-cart`: the cart has the units that are left, or as many as a line may have. */
+/** Reason for adding fewer units than were ordered. `in-cart`: the cart has the units that are left, or as many as a line may have. */
 export type ShortfallReason = 'gone' | 'sold-out' | 'fewer' | 'in-cart';
 
 export interface Shortfall {
   item: OrderedItem;
-  /** Units that are added. */
   added: number;
   reason: ShortfallReason;
 }
@@ -19,7 +18,7 @@ export interface RepeatPlan {
   shortfalls: Shortfall[];
 }
 
-/** The units of a SKU in stock, or infinitely many if more are ordered from the maker; undefined if it is no longer sold. */
+/** Returns the units of a SKU in stock, or infinity if more are ordered from the maker; undefined if it is no longer sold. */
 function unitsInStock({ c_masterId, productId }: Pick<OrderedItem, 'c_masterId' | 'productId'>, styles: SoldStyles) {
   const style = styles.get(c_masterId);
   const sku = style?.id === productId ? style : style?.variants.find((variant) => variant.productId === productId);
@@ -69,7 +68,6 @@ export function planRepeat(items: readonly OrderedItem[], styles: SoldStyles, ca
   return plan;
 }
 
-/** Returns the plan without a product that the cart has rejected after all. */
 export function withoutProduct(
   plan: RepeatPlan,
   items: readonly OrderedItem[],

@@ -28,7 +28,7 @@ function planAfter(error: unknown, plan: RepeatPlan, items: readonly OrderedItem
   }
 }
 
-/** A call adds all of its items or none, so that what one of them lacks must not keep the others out. */
+/** Adds the planned items. A call adds all of its items or none, so one unavailable item must not prevent the addition of the others. */
 async function addPlanned(plan: RepeatPlan, items: readonly OrderedItem[], currency: Currency): Promise<RepeatPlan> {
   if (plan.items.length === 0) return plan;
   try {
@@ -41,7 +41,6 @@ async function addPlanned(plan: RepeatPlan, items: readonly OrderedItem[], curre
   }
 }
 
-/** Adds the products of an order that are still available to the cart, beside what it has. */
 export function useBuyAgain(order: { productItems: readonly OrderedItem[] }) {
   const { currency } = useShop();
   const { locale } = useIntl();

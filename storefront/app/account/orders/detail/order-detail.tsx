@@ -6,7 +6,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { useOrder } from '../use-orders.ts';
 import { OrderContent } from './order-content.tsx';
 
-/** An order of the account. Without its details, the entry of the list and an error are shown (ERROR-012). */
+/** Shows an order of the account. Without its details, the entry of the list and an error are shown (ERROR-012). */
 export function OrderDetail({ orderNo }: { orderNo: string }) {
   const { data: order, listed, isError, isMissing, isFetching, refetch } = useOrder(orderNo);
   const shown = order ?? listed;

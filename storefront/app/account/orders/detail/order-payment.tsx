@@ -8,7 +8,6 @@ import { AccountPanel } from '../../layout/account-panel.tsx';
 import { isBoughtInStore } from './bought-in-store.ts';
 import * as styles from './order-detail.module.css';
 
-/** What the order cost and how it was paid; without the details, its total. */
 export function OrderPayment({ order, details }: { order: Order | OrderSummary; details: Order | undefined }) {
   if (!details) {
     return (

@@ -15,7 +15,6 @@ interface OrderShipmentProps {
   soldStyles: SoldStyles | undefined;
 }
 
-/** The items of a shipment with their saved images and prices, and where they were sent. */
 export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProps) {
   const { shippingAddress, c_isBOPIS } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { OrderTab } from '../order-tab.ts';
 
-/** The empty state of a tab. */
 export function NoOrders({ tab }: { tab: OrderTab }) {
   return (
     <EmptyState heading={<Heading tab={tab} />} action={<Action tab={tab} />}>

@@ -18,12 +18,10 @@ import * as styles from './order-entry.module.css';
 
 interface OrderEntryProps {
   order: OrderSummary;
-  /** Undefined until it is known. */
   styles: SoldStyles | undefined;
   detailsRef?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An order in a list. */
 export function OrderEntry({ order: savedOrder, styles: soldStyles, detailsRef }: OrderEntryProps) {
   const intl = useIntl();
   const { dayAndYearOf } = useDateFormat();

@@ -11,7 +11,7 @@ import { NoOrders } from './no-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import * as styles from './order-list.module.css';
 
-/** The orders of a tab, a page at a time. A list that could not be loaded shows an error with a retry (ERROR-012). */
+/** Lists the orders of a tab, a page at a time. A list that could not be loaded shows an error with a retry (ERROR-012). */
 export function OrderList({ tab }: { tab: OrderTab }) {
   const orders = useOrders(tab);
   return (

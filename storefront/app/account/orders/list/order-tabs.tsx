@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { type OrderTab, orderTabMessages, orderTabs } from '../order-tab.ts';
 import * as styles from './order-tabs.module.css';
 
-/** Links, so that the tab is part of the address and survives a look at an order. */
+/** Renders the tabs as links, so that the tab is part of the URL and survives a visit to an order. */
 export function OrderTabs({ current }: { current: OrderTab }) {
   const intl = useIntl();
   return (

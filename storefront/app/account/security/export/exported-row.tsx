@@ -8,9 +8,8 @@ import { valueLabels } from './value-labels.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 const timestamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Ids that name products. */
 const productIds = /^(?:product|sku|style)Id$/;
-/** Other ids, addresses of pages and images, what a browser calls itself, and copies of other fields are for programs only. */
+/** Matches the names of fields for programs only: other ids, addresses of pages and images, user agents, and copies of other fields. */
 const technical =
   /^_|^id$|(?:Ids?|Url|[lL]ink|[iI]mages?)$|^(?:addressName|orderNumber|numberLastDigits|userAgent|c_color|c_reauthorizeCC|c_variationValues|c_product(?:Color|Size|Waist|Inseam))$/;
 const isTechnical = (key: string) => technical.test(key) && !productIds.test(key);
@@ -21,13 +20,13 @@ const isEmpty = (value: unknown): boolean =>
 
 const labelled = Object.keys(fieldLabels);
 
-/** Fields are in the order of their labels, because the database orders those of a document by their length. */
+/** Returns the position of a field by its label, because the database orders the fields of a document by their length. */
 function positionOf(key: string): number {
   const position = labelled.indexOf(key);
   return position < 0 ? labelled.length : position;
 }
 
-/** `c_priceWhenAdded` is "Price when added": better than nothing for a field without a label. */
+/** Spells out the name of a field without a label: `c_priceWhenAdded` becomes "Price when added". */
 function spellOut(key: string): string {
   const words = key
     .replace(/^c_/, '')
@@ -44,7 +43,7 @@ function FieldLabel({ name }: { name: string }) {
 
 const Timestamp = ({ value }: { value: string }) => formatDateTime(useIntl(), value);
 
-/** `currency` makes a number with the name of an amount money. */
+/** Shows a value. With `currency`, a number with the name of an amount is money. */
 function FieldValue({ name, value, currency }: { name: string; value: unknown; currency: string | undefined }): ReactNode {
   if (typeof value === 'boolean') {
     return value ? (
@@ -73,7 +72,7 @@ interface ExportedRowProps {
   currency?: string | undefined;
 }
 
-/** The fields of a stored row: texts and numbers first, then what belongs to it. Empty fields are left out. */
+/** Shows the fields of a stored row: texts and numbers first, then nested rows. Empty fields are left out. */
 export function ExportedRow({ row, currency = typeof row.currency === 'string' ? row.currency : undefined }: ExportedRowProps) {
   const entries = Object.entries(row)
     .filter(([key, value]) => !isTechnical(key) && !isEmpty(value))

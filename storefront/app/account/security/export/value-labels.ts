@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** Words for the codes of an export, by field. A code without words is shown as it is. */
+/** Labels of the codes of an export, by field. A code without a label is shown as it is. */
 export const valueLabels: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
   purpose: defineMessages({
     email: { id: 'account.export.purpose.email', defaultMessage: 'To confirm an email address' },
@@ -62,7 +62,6 @@ export const valueLabels: Readonly<Record<string, Readonly<Record<string, Messag
     Fax: { id: 'account.export.origin.fax', defaultMessage: 'Fax' },
     Wholesale: { id: 'account.export.origin.wholesale', defaultMessage: 'Wholesale' },
   }),
-  /** Votes of reviews. */
   fit: defineMessages({
     1: { id: 'reviews.fit.small', defaultMessage: 'Runs small' },
     2: { id: 'reviews.fit.rather-small', defaultMessage: 'Runs a little small' },

@@ -15,7 +15,7 @@ export function AddPasskey({ passkeys }: { passkeys: readonly Passkey[] }) {
   const [addedId, setAddedId] = useState<string>();
   const create = useMutation({ mutationFn: () => createPasskey(), onSuccess: (passkey) => finish(passkey) }, getQueryClient());
 
-  /** Without a passkey, the customer has closed the dialog of the browser, and may open it again. */
+  /** Ends the attempt. Without a passkey, the customer has closed the browser's dialog and may open it again. */
   function finish(passkey: Passkey | undefined): void {
     setAddedId(passkey?.passkeyId);
     if (passkey) create.reset();

@@ -11,7 +11,6 @@ import { CurrentPasswordField } from '../../layout/current-password-field.tsx';
 
 const loadSchema = async () => (await import('./passkey-schema.ts')).confirmSchema;
 
-/** Asks for the password, then adds a passkey. */
 export function ConfirmPassword({ onDone, onCancel }: { onDone(passkey: Passkey | undefined): void; onCancel(): void }) {
   const form = useValidatedForm({
     loadSchema,

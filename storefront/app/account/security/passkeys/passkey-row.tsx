@@ -14,7 +14,6 @@ import { RenameForm } from './rename-form.tsx';
 
 const refetch = () => getQueryClient().invalidateQueries({ queryKey: passkeysQuery.queryKey });
 
-/** A passkey by its name, or by the device on which it was added. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { passkeyId, name } = passkey;
   const [isRenaming, setRenaming] = useState(false);

@@ -7,7 +7,6 @@ import { LoadedSection } from '../../layout/loaded-section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** The passkeys of the customer. They come beside the password, which stays the way back in. */
 export function Passkeys() {
   const passkeys = useQuery(passkeysQuery, getQueryClient());
   const isSupported = usePasskeySupport();

@@ -8,7 +8,7 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 import * as styles from './guided-selling-banner.module.css';
 
-/** Hover text of this length and more is set in smaller type (BLOCK-019). */
+/** Length from which hover text is set in smaller type (BLOCK-019). */
 const longHoverTextLength = 70;
 
 /**
@@ -16,7 +16,6 @@ const longHoverTextLength = 70;
  * shows two steps at a time (BLOCK-017).
  */
 export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banner'>) {
-  // `?feature=` names the tile to highlight.
   const feature = useFeatureParameter();
   return (
     <BlockSection fields={fields}>

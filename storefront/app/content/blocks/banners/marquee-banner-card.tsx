@@ -14,7 +14,7 @@ import * as styles from './marquee-banner-card.module.css';
 
 const Video = lazyOnRender(async () => ({ default: withStyleSheets('marquee-video', (await import('./marquee-video.tsx')).MarqueeVideo) }));
 
-/** BLOCK-009: the hero of a page, with callouts that point into its image. Without an image only the text is shown. */
+/** Renders the hero of a page, with callouts that point into its image (BLOCK-009). Without an image only the text is shown. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marquee-banner-card'>) {
   const { image, styleNumber: number, headline, text, textImage } = fields;
   const feature = fields.feature ?? image?.feature;
@@ -66,7 +66,10 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
 
 type CalloutFields = BlockEntry<'marquee-banner-card', 'callouts'>;
 
-/** With callouts, the whole image is shown and each callout ends at its point of the image. Without them, the image fills the banner. */
+/**
+ * Renders the image of a hero. With callouts, the whole image is shown and each callout ends at its point of the image. Without them, the
+ * image fills the banner.
+ */
 function CalloutStage({ callouts = [], children }: { callouts?: readonly CalloutFields[] | undefined; children: ReactNode }) {
   const anchored = callouts.filter(({ pointX, pointY }) => pointX !== undefined && pointY !== undefined);
   if (anchored.length === 0) return children;

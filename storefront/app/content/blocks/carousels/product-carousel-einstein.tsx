@@ -10,8 +10,8 @@ import * as styles from './product-carousel-einstein.module.css';
 const [minPlaceholders, maxPlaceholders] = [4, 8];
 
 /**
- * BLOCK-043: products recommended to this visitor, rendered in the browser in a row whose space the page reserves. Without
- * recommendations the editor's products are shown; without these either, no space is reserved.
+ * Renders products recommended to this visitor, in the browser, in a row whose space the page reserves (BLOCK-043). Without recommendations
+ * the editor's products are shown; without these either, no space is reserved.
  */
 export function ProductCarouselEinstein(props: BlockProps<'product-carousel-einstein'>) {
   const { fields, tiles } = props;

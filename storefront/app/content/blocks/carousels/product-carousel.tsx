@@ -3,8 +3,8 @@ import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockProps } from '../block.ts';
 
 /**
- * BLOCK-041: the editor's products in the editor's order; with `ev3Manual` false, sold-out products come last. Products that are no longer
- * sold are left out.
+ * Renders the editor's products in the editor's order (BLOCK-041); with `ev3Manual` false, sold-out products come last. Products that are
+ * no longer sold are left out.
  */
 export function ProductCarousel({ fields, tiles }: BlockProps<'product-carousel'>) {
   const found = (fields.products ?? []).flatMap((id) => tiles[id] ?? []);

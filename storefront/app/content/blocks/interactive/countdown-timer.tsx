@@ -14,7 +14,7 @@ import * as styles from './countdown-timer.module.css';
 const tickMs = 1_000;
 const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** Updates every second (BLOCK-027). Undefined on the server and until hydration. */
+/** Returns the time left, updated every second (BLOCK-027); undefined on the server and until hydration. */
 function useTimeLeft(end: number): TimeLeft | undefined {
   const [remaining, setRemaining] = useState<TimeLeft>();
   useEffect(() => {
@@ -43,8 +43,8 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
 }
 
 /**
- * BLOCK-026: the server's HTML has empty boxes of fixed size; the browser renders the digits, because cached pages would show an outdated
- * time.
+ * Renders a countdown (BLOCK-026). The server's HTML has empty boxes of fixed size; the browser renders the digits, because cached pages
+ * would show an outdated time.
  */
 export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const remaining = useTimeLeft(Date.parse(fields.expiration ?? ''));

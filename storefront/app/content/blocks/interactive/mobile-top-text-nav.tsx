@@ -8,8 +8,8 @@ import type { BlockProps } from '../block.ts';
 import * as styles from './mobile-top-text-nav.module.css';
 
 /**
- * BLOCK-044, BLOCK-045: a row of links at the top of a page, on phones only unless `showAllDevices` is set. It highlights the link whose
- * `feature` is in the URL.
+ * Renders a row of links at the top of a page, on phones only unless `showAllDevices` is set (BLOCK-044). It highlights the link whose
+ * `feature` is in the URL (BLOCK-045).
  */
 export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) {
   const intl = useIntl();

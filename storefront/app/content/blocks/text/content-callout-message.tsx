@@ -9,7 +9,7 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './content-callout-message.module.css';
 
-/** Padding above and below the message, in spacing steps (BLOCK-052). */
+/** Returns the padding above and below the message, in spacing steps (BLOCK-052). */
 export function spacingOf(spacing: string | undefined): 0 | 3 | 6 | 9 | undefined {
   switch (spacing) {
     case 'None':
@@ -29,7 +29,7 @@ function labelBackground(fields: BlockContent<'content-callout-message'>): Backg
   return fields.whiteText === true ? 'night' : (parseBackgroundColor(fields.backgroundColor) ?? 'duck');
 }
 
-/** BLOCK-052: text in a panel with a stitched border; white text has no panel and is on the dark background. */
+/** Renders text in a panel with a stitched border; white text has no panel and is on the dark background (BLOCK-052). */
 export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-message'>) {
   const [link, ...more] = buttonsOf(fields);
   const { label } = fields;

@@ -11,7 +11,7 @@ import * as styles from './two-column-image-text.module.css';
 
 const sizes = '(width >= 48rem) 58vw, 100vw';
 
-/** BLOCK-055: the image is on the left unless `alignment` is `right`. With a video the block becomes a promo card. */
+/** Renders the image on the left unless `alignment` is `right` (BLOCK-055). With a video the block becomes a promo card. */
 export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text'>) {
   const { image, video } = fields;
   const clip = video?.clip;

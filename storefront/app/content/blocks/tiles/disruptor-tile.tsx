@@ -6,7 +6,7 @@ import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './disruptor-tile.module.css';
 
-/** BLOCK-054: as large as a product tile in a product grid, and as wide as the grid elsewhere. */
+/** Renders a tile as large as a product tile in a product grid, and as wide as the grid elsewhere (BLOCK-054). */
 export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (

@@ -7,7 +7,7 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 import * as styles from './visual-navigation.module.css';
 
-/** BLOCK-012: on phones, departments are optionally a list, or pages of two (BLOCK-013). */
+/** Renders the departments (BLOCK-012). On phones they are optionally a list, or pages of two (BLOCK-013). */
 export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
   const { mobileView } = fields;
   const isCarousel = mobileView === 'carousel';

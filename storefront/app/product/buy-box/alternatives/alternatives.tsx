@@ -11,7 +11,6 @@ export interface AlternativesProps {
   tiles: readonly Tile[];
 }
 
-/** Lists products that are similar to a sold-out one and can be ordered. */
 export default function Alternatives({ tiles }: AlternativesProps) {
   const intl = useIntl();
   const shown = tiles.filter(({ orderable }) => orderable).slice(0, maxAlternatives);

@@ -17,7 +17,7 @@ interface BackInStockProps {
   selection: SelectedValues;
 }
 
-/** Opens the form on click. Without JavaScript, the button reloads the page with a parameter that makes the server render the form. */
+/** Button that opens the form. Without JavaScript, it reloads the page with a parameter that makes the server render the form. */
 export function BackInStock({ productId, selection }: BackInStockProps) {
   const [query] = useSearchParams();
   const { Component: Form, isLoading, hasFailed, load } = useLazyComponent(loadForm, 'interaction');

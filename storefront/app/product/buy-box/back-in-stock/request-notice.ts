@@ -1,4 +1,3 @@
-/** Requests a mail for when a variant is back in stock. */
 import type { Client } from '@outfitter/contract/client';
 import type { BackInStockValues } from './back-in-stock-schema.ts';
 
@@ -13,7 +12,7 @@ export async function requestNotice(client: Client, { email, website }: BackInSt
   await client.requestBackInStockNotice({ body: { ...context, email, consent: true, website } });
 }
 
-/** Each variant has its own form, so that a result is shown for the variant that was posted. */
+/** Returns the name of a variant's form. Each variant has its own, so that a result is shown for the variant that was posted. */
 export const noticeFormName = (productId: string) => `back-in-stock-${productId}`;
 
 /** The query parameter that opens the form of a product page without JavaScript. */

@@ -1,6 +1,6 @@
 /**
- * The delivery method that the shopper has chosen, for all product pages of the visit. While a page edits a basket line, it is the method
- * of that line instead, which changes no other page.
+ * Delivery method that the shopper has chosen, for all product pages of the visit. While a page edits a basket line, it is the method of
+ * that line instead, which changes no other page.
  */
 import { type ShipmentType, shipmentTypes } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
@@ -27,7 +27,7 @@ export function chooseMethod(method: ShipmentType): void {
   notify();
 }
 
-/** Starts with the method of the line that the page edits, until the returned function is called. */
+/** Starts with the method of the line that the page edits. The returned function ends the editing. */
 export function editMethod(method: ShipmentType): () => void {
   lineMethod = method;
   notify();
@@ -46,10 +46,8 @@ export function useChosenMethod(): ShipmentType {
   return useSyncExternalStore(subscribe, readMethod, () => 'ship-to-home');
 }
 
-/** How an item that is added to the basket reaches the shopper. */
 export type DeliveryFields = Pick<NewBasketItem, 'c_isPickupItem' | 'c_shipmentType' | 'storeId'>;
 
-/** The delivery of the selected SKU. */
 export interface ChosenDelivery {
   fields: DeliveryFields;
   /** The units of the SKU that the store has while the warehouse has none: they can be picked up. */

@@ -38,7 +38,7 @@ type Reply = () => Response | Promise<Response>;
 
 type FactsProps = Pick<DeliveryChoiceProps, 'variant' | 'quantity' | 'onDelivery'>;
 
-/** "Fail" is an item that was not added. */
+/** Simulates a product page. Its button "Fail" reports that an item was not added. */
 function Product({ onDelivery, ...facts }: FactsProps) {
   const [hasFailed, setFailed] = useState(false);
   const ship = { rates: [{ from: 0, amount: 8.95 }], merchandise: 149, currency: 'USD' as const, productId: '411710001' };
@@ -58,7 +58,6 @@ function openProduct({
   quantity = 1,
   store = ely as ChosenStore | null,
   reply = (() => respondWith(inventory())) as Reply | Reply[],
-  /** What the shop says of the store now. */
   details = {} as Parameters<typeof buildStore>[0],
   basket = null as Basket | null,
 } = {}) {

@@ -17,13 +17,12 @@ const pickupMethods = ['in-store-pickup', 'ship-to-store'] as const satisfies re
 
 export interface DeliveryChoiceProps extends SelectedUnits, ShipStatusProps {
   addStatus: AddToBasketStatus;
-  /** Receives how an added item reaches the shopper. */
   onDelivery(delivery: ChosenDelivery): void;
 }
 
 /**
- * How the shopper gets the item. Without a chosen store a button in place of the two ways of pickup opens the stores. A way that the store
- * does not offer cannot be chosen, and the item is shipped instead. A size that the warehouse lacks can only be picked up.
+ * Choice of how the shopper gets the item. Without a chosen store, a button that opens the stores replaces the two ways of pickup. A way
+ * that the store does not offer cannot be chosen, and the item is shipped instead. A size that the warehouse lacks can only be picked up.
  */
 export default function DeliveryChoice({ variant, quantity, addStatus, onDelivery, ...ship }: DeliveryChoiceProps) {
   const intl = useIntl();
@@ -137,7 +136,6 @@ function PickupTile({ method, selected, store, offer, cannotShip }: PickupTilePr
   );
 }
 
-/** In place of the two ways of pickup, as long as no store is chosen. */
 function StoreTile({ isLoading, open, cannotShip }: Pick<StoreDialogHandle, 'isLoading' | 'open'> & { cannotShip: boolean }) {
   return (
     <button

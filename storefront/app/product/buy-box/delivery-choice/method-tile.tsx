@@ -5,7 +5,7 @@ import * as styles from './delivery-choice.module.css';
 
 interface MethodTileProps {
   method: ShipmentType;
-  /** Undefined if there is none to choose. */
+  /** Selected method; undefined if there is none to choose. */
   selected: ShipmentType | undefined;
   title: ReactNode;
   status: ReactNode;

@@ -6,7 +6,6 @@ import { chooseMethod } from './chosen-method.ts';
 import { PickupSentence } from './pickup-sentence.tsx';
 import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
-/** Where and when the selected item can be picked up, and the way to other stores that have it. */
 export default function PickupFacts({ variant, quantity }: SelectedUnits) {
   const { store, offers, refetch } = usePickupOffers({ variant, quantity });
   const { open, isLoading, dialog } = useStoreDialog({

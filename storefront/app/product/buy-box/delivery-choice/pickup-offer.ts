@@ -2,14 +2,13 @@ import { limitedQuantity, type ShipmentType, type StoreInventory, type StorePick
 import type { PickupMethod } from '../../../basket/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
 
-/** What a store offers for the selected size and quantity by one of the two ways to collect it. */
+/** Offer of a store for the selected size and quantity, by one of the two ways to collect it. */
 export type PickupOffer =
   | { is: 'available'; units: number; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
-  /** Fewer units than the quantity. */
   | { is: 'short'; units: number }
   /** Sold out: the warehouse has nothing to send. */
   | { is: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }
-  /** The warehouse cannot send it to the store, such as before the store closes. */
+  /** The warehouse cannot send it to the store, for example before the store closes. */
   | { is: 'no-transfer' }
   /** The store is temporarily closed, and opens again on the date, if one is known. */
   | { is: 'closed'; opensOn: string | undefined }
@@ -30,12 +29,12 @@ function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['wa
 interface Selection {
   variant: Pick<ProductVariant, 'orderable' | 'backorder'> | undefined;
   quantity: number;
-  /** Of the store, as far as the device knows; `opensOn` is that of a closed one, if it is known. */
+  /** Pickup of the store, as far as the device knows. `opensOn` is the reopening date of a closed store, if it is known. */
   pickup: { status: StorePickupStatus; opensOn: string | undefined };
   inventory: StoreInventory | 'loading' | 'failed';
 }
 
-/** Returns what a store offers. An item on backorder cannot be picked up (PDP-006). Pure. */
+/** Returns the offers of a store. An item on backorder cannot be picked up (PDP-006). Pure. */
 export function pickupOffers({ variant, quantity, pickup, inventory }: Selection): PickupOffers {
   // The store may have closed since it was chosen.
   const current = typeof inventory === 'string' ? 'offered' : inventory.pickupStatus;
@@ -54,19 +53,19 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
   const transfer = offerOf(ways['ship-to-store'], quantity);
   return {
     'in-store-pickup': offerOf(ways['in-store-pickup'], quantity),
-    // It can be shipped home, so that it is not out of stock.
+    // The item can be shipped home, so it is not out of stock.
     'ship-to-store': transfer.is === 'none' ? { is: 'no-transfer' } : transfer,
   };
 }
 
 /**
- * A method about which nothing is known yet can be chosen: the basket checks it. An item that the warehouse lacks (`isSoldOut`) is sold out
- * until the store is known to have it.
+ * Returns whether a method can be chosen. A method about which nothing is known yet can be: the basket checks it. An item that the
+ * warehouse lacks (`isSoldOut`) is sold out until the store is known to have it.
  */
 export const isOffered = ({ is }: PickupOffer, isSoldOut: boolean): boolean =>
   is === 'available' || (!isSoldOut && (is === 'no-size' || is === 'loading' || is === 'failed'));
 
-/** The chosen method, or shipping if the store does not offer it. The only way to get a sold-out item is to pick it up, if at all. */
+/** Returns the chosen method, or shipping if the store does not offer it. A sold-out item can only be picked up, if at all. */
 export function offeredMethod(chosen: ShipmentType, offers: PickupOffers | undefined, isSoldOut: boolean): ShipmentType | undefined {
   if (isSoldOut) return offers && isOffered(offers['in-store-pickup'], isSoldOut) ? 'in-store-pickup' : undefined;
   return chosen !== 'ship-to-home' && offers && isOffered(offers[chosen], isSoldOut) ? chosen : 'ship-to-home';

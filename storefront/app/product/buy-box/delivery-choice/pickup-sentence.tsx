@@ -19,7 +19,6 @@ const bold = (chunks: ReactNode) => (
   </b>
 );
 
-/** States what the chosen store offers, or why nothing can be picked up there. */
 export function PickupSentence({ store, offers, quantity }: PickupSentenceProps) {
   const { 'in-store-pickup': pickup, 'ship-to-store': transfer } = offers;
   const values = { store: store.name, b: bold };
@@ -99,7 +98,7 @@ function Closed({ store, opensOn }: { store: ChosenStore; opensOn: string | unde
   );
 }
 
-/** FULFIL-016: few units may be sold in the store before the shopper arrives. */
+/** States the stock of the store, of which few units may be sold before the shopper arrives (FULFIL-016). */
 function InStock({ store, offer: { isLimited, readyBy, date } }: { store: ChosenStore; offer: Available }) {
   return (
     <>
@@ -121,7 +120,6 @@ function InStock({ store, offer: { isLimited, readyBy, date } }: { store: Chosen
   );
 }
 
-/** What the warehouse can send to a store that has too few units. */
 function Transfer({ offer, quantity }: { offer: PickupOffer; quantity: number }) {
   const { day } = useDateFormat();
   if (offer.is === 'available' && offer.date) {

@@ -7,7 +7,6 @@ interface PickupStatusProps {
   timeZone: string;
 }
 
-/** States in a few words when a store has the item ready, or why it does not. */
 export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
   switch (offer.is) {
     case 'available':
@@ -35,7 +34,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
   }
 }
 
-/** FULFIL-017: says so if the day is not known. */
+/** States the day of the pickup, or that it is not known (FULFIL-017). */
 function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { is: 'available' }>; timeZone: string }) {
   const { day, timeOf } = useDateFormat();
   const when = pickupDay({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());

@@ -9,7 +9,7 @@ export interface ShipStatusProps extends Omit<ShippingCostProps, 'isGiftCard'> {
   quantity: number;
 }
 
-/** The day by which a parcel arrives, or what it costs as long as the shopper has entered no postal code. */
+/** States the day by which a parcel arrives, or its cost as long as the shopper has entered no postal code. */
 export function ShipStatus({ productId, quantity, rates, merchandise, currency }: ShipStatusProps) {
   const { day } = useDateFormat();
   const formatPrice = useFormatPrice();

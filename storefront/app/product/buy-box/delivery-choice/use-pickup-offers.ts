@@ -10,25 +10,23 @@ export interface SelectedUnits {
   quantity: number;
 }
 
-/** The warehouse has nothing of the selected variant. */
 export const isSoldOut = (variant: SelectedUnits['variant']): boolean => variant !== undefined && !variant.orderable;
 
-/** What a store had of the same item for a higher quantity holds for a lower one, too. */
+/** Returns whether a response is still valid: the stock for a higher quantity of the same item holds for a lower one, too. */
 function isStillValid(previous: StoreInventory | undefined, query: { store: string; product: string; quantity: number }): boolean {
   return previous?.store === query.store && previous.product === query.product && previous.quantity >= query.quantity;
 }
 
 export interface StoreOffers {
   store: ChosenStore | undefined;
-  /** Undefined without a store. */
   offers: PickupOffers | undefined;
   refetch(): void;
 }
 
 /**
  * Reads what the chosen store offers of the selected variant. A response of the same selection is shown again while it is read anew, so
- * that switching between sizes does not wait. Without a store, without a variant and for a backorder nothing is requested. What the
- * warehouse lacks is asked for in the highest quantity, since the store decides which quantities there are.
+ * that switching between sizes does not wait. Without a store, without a variant and for a backorder nothing is requested. An item that the
+ * warehouse lacks is requested in the highest quantity, since the store decides which quantities there are.
  */
 export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
   const { store } = useChosenStore();
@@ -40,12 +38,12 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
       ...storeInventoryQuery(query),
       enabled: isAsked,
       placeholderData: (previous?: StoreInventory) => (isStillValid(previous, query) ? previous : undefined),
-      // Offline, the page says at once that the stock is not known.
+      // Offline, the page states immediately that the stock is not known.
       networkMode: 'always',
     },
     getQueryClient(),
   );
-  // The store may have closed or opened since the device last heard of it.
+  // The store may have closed or opened since the device last received its details.
   useStoreDetails(status !== 'offered' || (data && data.pickupStatus !== 'offered') ? store : undefined);
   const opensOn = (status === 'closed' && store?.opensOn) || undefined;
   const inventory = isError ? 'failed' : (data ?? 'loading');

@@ -4,13 +4,12 @@ import * as styles from './delivery-box.module.css';
 
 interface DeliveryBoxProps {
   promotions: readonly string[];
-  /** Where the product can be picked up. */
   pickup?: ReactNode;
-  /** How it is shipped; null if it cannot be. */
+  /** Content about shipping of the product; null if it cannot be shipped. */
   children: ReactNode;
 }
 
-/** Frames what is known about the delivery of a product, and the messages of promotions for it (PDP-001). */
+/** Frames the facts about the delivery of a product, and the messages of promotions for it (PDP-001). */
 export function DeliveryBox({ promotions, pickup, children }: DeliveryBoxProps) {
   return (
     <div className={styles.root}>

@@ -15,8 +15,8 @@ interface DeliveryFactsProps extends ShippingCostProps {
 }
 
 /**
- * States what shipping costs, and when the item arrives at the postal code that the shopper has entered once. The code of the dates loads on
- * click, or when idle if a postal code is stored or the item is a gift card, whose mailing date is the same for everyone.
+ * States what shipping costs, and when the item arrives at the postal code that the shopper has entered once. The code of the dates loads
+ * on click, or when idle if a postal code is stored or the item is a gift card, whose mailing date is the same for everyone.
  */
 export function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: DeliveryFactsProps) {
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** An order has one shipping address, so a card for someone else takes an order of its own. */
+/** States that a card for someone else takes an order of its own, because an order has one shipping address. */
 export default function GiftCardDelivery() {
   return (
     <p>

@@ -10,7 +10,7 @@ interface PostalCodeFormProps {
   onSubmit(destination: Destination): void;
 }
 
-/** Receives the focus from the control that opened it. */
+/** Form for the postal code. It receives the focus from the control that opened it. */
 export function PostalCodeForm({ initialCode, onSubmit }: PostalCodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState(initialCode);

@@ -1,7 +1,6 @@
 import { defaultCountryOf } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 
-/** Names the code as the country that the shopper buys for does. */
 export function PostalCodePrompt({ currency }: { currency: string }) {
   return (
     <FormattedMessage

@@ -4,14 +4,13 @@ import type { DeliveryRate } from './delivery-rates.ts';
 
 export interface ShippingCostProps {
   rates: readonly DeliveryRate[];
-  /** What the item adds to the merchandise total. */
+  /** Amount that the item adds to the merchandise total. */
   merchandise: number;
   currency: string;
-  /** A gift card does not count toward free shipping. */
+  /** True for a gift card, which does not count toward free shipping. */
   isGiftCard: boolean;
 }
 
-/** States what the cheapest shipping method costs if the item is ordered alone. */
 export function ShippingCost({ rates, merchandise, currency, isGiftCard }: ShippingCostProps) {
   const formatPrice = useFormatPrice();
   const formatShortPrice = useFormatShortPrice();

@@ -5,7 +5,7 @@ import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { useShop } from '../../../platform/shop/shop.ts';
 
-/** Dates change when a departure is missed, once a day. */
+/** Milliseconds. Dates change when a departure is missed, once a day. */
 const staleTime = 5 * 60_000;
 
 export function useDeliveryEstimate(

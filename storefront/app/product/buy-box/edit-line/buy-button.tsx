@@ -10,7 +10,6 @@ export interface BuyButtonProps {
   product: ProductView;
   variantSelection: VariantSelection;
   isSoldOut: boolean;
-  /** Undefined until the choice of delivery methods has loaded. */
   delivery: DeliveryFields | undefined;
   onQuantity(quantity: number): void;
   withSelectedVariant(act: (productId: string, quantity: number) => void): void;

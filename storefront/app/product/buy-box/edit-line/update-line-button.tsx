@@ -9,7 +9,10 @@ import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 import * as styles from './update-line-button.module.css';
 
-/** Initially selects the variant, quantity and delivery method of a basket line; the button updates the line and returns to the cart (ROUTE-037). */
+/**
+ * Initially selects the variant, quantity and delivery method of a basket line; the button updates the line and returns to the cart
+ * (ROUTE-037).
+ */
 export function UpdateLineButton({
   itemId,
   product,
@@ -36,7 +39,7 @@ export function UpdateLineButton({
   const updateLine = () => {
     if (update.isPending) return;
     withSelectedVariant((productId, quantity) =>
-      // Without `delivery`, the line keeps its method and its store.
+      // Without `delivery`, the line's method and store stay as they are.
       update.mutate(setVariant(itemId, productId, quantity, delivery && { c_shipmentType: 'ship-to-home', ...delivery }), {
         onSuccess: () => navigate('/cart'),
       }),
