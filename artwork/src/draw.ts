@@ -57,7 +57,6 @@ export async function hasBack(spec: ArtworkSpec): Promise<boolean> {
   return (await garmentFor(spec.type)).hasBack;
 }
 
-/** Returns the part that the close-up of a spec shows. */
 export async function closeUpPart<T extends ArtworkType>(spec: ArtworkSpecOf<T>): Promise<PartName> {
   return (await garmentFor<T>(spec.type as T)).detail(spec).part;
 }
@@ -69,7 +68,6 @@ export interface VisiblePart {
   y: number;
 }
 
-/** Returns the parts that the front or the back of a spec shows, each as often as it is drawn. */
 export async function partsOf<T extends ArtworkType>(spec: ArtworkSpecOf<T>, view: 'front' | 'back' = 'front'): Promise<VisiblePart[]> {
   const garment = await garmentFor<T>(spec.type as T);
   const { parts } = factsOf(garment.draw(spec, { hex: '#808080', accents: [] }, view));

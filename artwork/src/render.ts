@@ -1,6 +1,6 @@
 /**
- * Renders specs to pixels: products on a flat background, fabric swatches, scenes, size-guide illustrations. All functions are pure: the same
- * input returns the same bytes.
+ * Renders specs to pixels: products on a flat background, fabric swatches, scenes, size-guide illustrations. All functions are pure: the
+ * same input returns the same bytes.
  */
 import sharp from 'sharp';
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
@@ -47,7 +47,6 @@ async function whole(drawing: string, ground: string, width: number, height: num
   return setOnGround(lit, ground, { width, height, left: 0, top: Math.round((height - width) / 2), perUnit: width / 1000 });
 }
 
-/** Lights the square that contains the close-up, without the invisible columns at its sides. */
 async function closeUp(drawing: string, ground: string, width: number, height: number, [x, y, wide]: Part): Promise<RawImage> {
   const aside = Math.floor((height - width) / 2);
   const lit = await light(drawing, { size: height, part: [x - wide / 8, y, wide * 1.25], aside });

@@ -15,7 +15,6 @@ export function parameters(type: ArtworkType): Record<string, (string | boolean)
   return out;
 }
 
-/** Returns one spec for each other value of each parameter; everything else has its default. */
 export function variations(type: ArtworkType): ArtworkSpec[] {
   return Object.entries(parameters(type)).flatMap(([name, values]) => values.map((value) => artworkSpec.parse({ type, [name]: value })));
 }

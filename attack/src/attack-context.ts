@@ -6,17 +6,14 @@ import type { ShopDatabase } from './shop/shop-database.ts';
 export interface AttackContext {
   shop: AttackedShop;
   connection: Connection;
-  /** Undefined for a shop that the program has not started. */
+  /** Database of the shop; undefined if the program has not started the shop. */
   database: ShopDatabase | undefined;
-  /** Of all cases. */
   share: number;
   seed: number;
   report(finding: Finding): void;
   log(line: string): void;
 }
 
-/** Runs the cases of a section and returns their number. */
 export type Section = (context: AttackContext) => Promise<number>;
 
-/** Returns the number of cases of this run, at least one. */
 export const shareOf = ({ share }: Pick<AttackContext, 'share'>, count: number): number => Math.max(1, Math.round(count * share));

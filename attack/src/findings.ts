@@ -2,9 +2,9 @@ import { curlLine } from './http/curl-line.ts';
 import type { SentRequest } from './http/send.ts';
 
 export interface Finding {
-  /** What is wrong, without the data of this request; findings of the same rule and subject are counted, not listed. */
+  /** Broken rule, without the data of the request; findings of the same rule and subject are counted, not listed. */
   rule: string;
-  /** The call, page or entry. */
+  /** Call, page or entry that breaks the rule. */
   subject: string;
   detail?: string;
   request?: SentRequest | undefined;
@@ -15,7 +15,6 @@ interface CountedFinding extends Finding {
   count: number;
 }
 
-/** Collects the findings of all sections. */
 export class Findings {
   readonly #byRule = new Map<string, CountedFinding>();
 
@@ -30,12 +29,10 @@ export class Findings {
     return this.#byRule.size;
   }
 
-  /** Returns the number of different findings of a section. */
   countOf(section: string): number {
     return [...this.#byRule.values()].filter((finding) => finding.section === section).length;
   }
 
-  /** Returns the lines that describe each finding and how to send its request again. */
   describe(origin: string, seed: number): string[] {
     return [...this.#byRule.values()].flatMap(({ section, rule, subject, detail, request, count }) => [
       `FINDING ${section}: ${subject}: ${rule}${count > 1 ? ` (${count} times)` : ''}`,

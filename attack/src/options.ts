@@ -4,12 +4,11 @@ export const sectionNames = ['authorization', 'contract', 'pages', 'paths', 'htm
 export type SectionName = (typeof sectionNames)[number];
 
 export interface AttackOptions {
-  /** Of all cases, more than 0 and at most 1. */
+  /** Share of all cases to run: more than 0, at most 1. */
   share: number;
-  /** Selects the cases and their inputs. */
   seed: number;
   sections: readonly SectionName[];
-  /** Of a running shop; without it the program starts one. */
+  /** URL of a running shop; if undefined, the program starts one. */
   url: string | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface ShopToCount {
 export interface CountedCommerce {
   origin: string;
   send(request: Request): Promise<Response>;
-  /** Counts the statements of a call. */
   count(call: () => Promise<unknown>): Promise<RoundTrips>;
 }
 

@@ -5,20 +5,20 @@ import { registerTestCustomer } from '@outfitter/commerce/testing/customers';
 export interface Customer {
   email: string;
   password: string;
-  /** Of a network of its own, so that no limit of a network applies. */
+  /** IP address in a network of its own, so that no limit of a network applies. */
   address: string;
-  /** The cookie by which the browser is recognized after the first sign-in: later ones send no mail about a new device. */
+  /** Cookie that identifies the browser after the first sign-in, so that later ones send no mail about a new device. */
   device?: string;
 }
 
 export interface BrowserSession {
   accessToken: string;
   customerId: string;
-  /** The session's cookie, as the browser sends it with the next session call. */
+  /** Session cookie, as the browser sends it with the next session call. */
   cookie: string;
 }
 
-/** Where a session call is sent: to the running shop, unless a commerce server in this process responds. */
+/** Target of session calls: the running shop, or a commerce server in this process. */
 export interface SessionTarget {
   origin: string;
   send?: (request: Request) => Promise<Response>;

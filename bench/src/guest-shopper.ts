@@ -4,7 +4,6 @@ import { type Client, createClient } from '@outfitter/contract/client';
 export const site = { siteId: 'DTC', organizationId: 'f_ecom_demo_001' };
 const login = `/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2`;
 
-/** Logs in a guest with PKCE, as the public client does. */
 export async function fetchGuestToken(origin: string, headers: Record<string, string> = {}): Promise<string> {
   const verifier = randomBytes(48).toString('base64url');
   const redirect = `${origin.replace('127.0.0.1', 'localhost')}/callback`;
@@ -35,7 +34,7 @@ export async function fetchGuestToken(origin: string, headers: Record<string, st
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** The headers are sent with each request: `x-forwarded-for` gives the guest a network. */
+/** Logs in a guest whose requests have these headers: `x-forwarded-for` sets the network. */
 export async function logInGuest(origin: string, headers: Record<string, string> = {}): Promise<Client> {
   return clientOf(origin, await fetchGuestToken(origin, headers), (request) => {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);

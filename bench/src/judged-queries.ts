@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const judgedQueriesFolder = join(import.meta.dirname, '../data/judged-queries');
-/** Queries to which nothing is tuned. */
+/** Folder of queries to which the search is not tuned. */
 export const heldOutQueriesFolder = join(import.meta.dirname, '../data/held-out-queries');
 
 /** 3 exact, 2 fitting, 1 related; a style without a grade is irrelevant. */
@@ -50,7 +50,6 @@ function queriesOf(file: string, content: unknown): JudgedQuery[] {
   });
 }
 
-/** Returns the query, or its errors. */
 function queryOf(kind: string, entry: unknown): JudgedQuery | string {
   if (!isFields(entry)) return 'it is not an object';
   const unknownField = Object.keys(entry).find((field) => !knownFields.has(field));

@@ -13,9 +13,9 @@ export interface LoadOptions {
   headers?: Record<string, string>;
   method?: 'GET' | 'POST';
   body?: string;
-  /** Requested one after another instead of the path of `url`, each by one connection. */
+  /** Paths to request in turn, each by one connection, instead of the path of `url`. */
   paths?: readonly string[];
-  /** Of all connections together; by default as many as the server responds to. */
+  /** Rate of all connections together; by default as fast as the server responds. */
   requestsPerSecond?: number;
 }
 

@@ -11,7 +11,6 @@ interface Block {
 }
 const isLink = ({ _meta }: Block) => _meta.schema === 'content-link';
 
-/** Interleaves the blocks of the demo brand's pages, so that the page has many kinds of block. */
 async function demoBlocks(): Promise<Block[]> {
   const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json')).sort();
   const pages = await Promise.all(

@@ -56,7 +56,7 @@ interface Bench {
   databaseUrl: string;
   masterKey: string;
 }
-/** Only measured when it is requested. */
+/** Section that runs only on request. */
 const heldOutSection = 'held-out-search';
 const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   bytes: ({ shop }) => measureBytes(shop.origin, measuredPages),

@@ -1,11 +1,10 @@
 import type { Grade, JudgedQuery } from './judged-queries.ts';
 
-/** Results that a shopper looks at. */
 export const rankedResults = 10;
 
 export interface SearchResult {
   judged: JudgedQuery;
-  /** In order, with the value of the color that the tile shows. */
+  /** Found styles in order, with the value of the color that the tile shows. */
   found: readonly { styleId: string; color?: string | undefined; colors: readonly string[] }[];
   redirectUrl?: string | undefined;
 }
@@ -14,7 +13,7 @@ const gain = (grade: Grade | undefined) => 2 ** (grade ?? 0) - 1;
 const discountedGain = (gains: readonly number[]) =>
   gains.slice(0, rankedResults).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
 
-/** nDCG@10: 1 for the best possible order, 0 for no relevant style. */
+/** Returns nDCG@10: 1 for the best possible order, 0 for no relevant style. */
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, Grade>): number {
   const best = discountedGain([...grades.values()].sort((a, b) => b - a).map(gain));
   return best === 0 ? 1 : discountedGain(found.map((styleId) => gain(grades.get(styleId)))) / best;

@@ -1,6 +1,6 @@
 export interface Measurement {
   label: string;
-  /** As printed: `12,340 /s`, `84 kB`. */
+  /** Value as printed: `12,340 /s`, `84 kB`. */
   value: string;
   /** Result of the baseline without the shop's code, in the same unit. */
   baseline?: string;

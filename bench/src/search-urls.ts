@@ -3,14 +3,13 @@ import { createClient } from '@outfitter/contract/client';
 import { site } from './guest-shopper.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 
-/** A fixed order without similar neighbors. */
 export function shuffled<T>(items: readonly T[], step = 7919): T[] {
   return items.map((_, index) => items[(index * step) % items.length]!);
 }
 
 const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
-/** Reads through the shop's cache of responses. */
+/** Headers of a request that bypasses the shop's cache of responses. */
 export const uncached = { 'cache-control': 'no-cache' };
 
 type SearchKind = 'listing with all facets' | 'listing of the stock of a store' | 'search' | 'suggestion';
@@ -20,7 +19,6 @@ async function storeIdsOf(origin: string): Promise<string[]> {
   return data.map(({ ID }) => ID);
 }
 
-/** Distinct URLs of each kind of search. */
 export async function searchUrls(origin: string): Promise<Record<SearchKind, string[]>> {
   const root = (await (await fetch(`${origin}${shopPath}/categories/(root)?levels=3`)).json()) as Category;
   const categories = descendantsOf(root).map(({ id }) => id);

@@ -6,9 +6,9 @@ const idleTime = 4_000;
 
 /** Bytes of the compressed bodies of a page's scripts, as the server sends them. */
 export interface SentScripts {
-  /** What the page preloads or runs. */
+  /** Bytes that the page preloads or runs. */
   first: number;
-  /** With what it loads when the browser is idle, before anybody touches it. */
+  /** Bytes with those that load when the browser is idle, before any interaction. */
   untilIdle: number;
   requests: number;
 }

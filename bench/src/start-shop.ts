@@ -10,7 +10,6 @@ export interface RunningShop {
   origin: string;
   startupTime: number;
   pid: number;
-  /** What the shop has printed and logged so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -67,7 +66,6 @@ function waitUntilOpen(child: ChildProcess, output: () => string): Promise<strin
   });
 }
 
-/** Returns the URL of the embedded database of a shop that runs on this data folder. */
 export async function databaseOf(dataDir: string): Promise<string> {
   const read = async (name: string) => (await readFile(path.join(dataDir, name), 'utf8')).trim();
   return `postgres://outfitter:${await read('postgres.password')}@127.0.0.1:${await read('postgres.port')}/outfitter`;

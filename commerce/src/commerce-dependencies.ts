@@ -1,4 +1,3 @@
-/** The settings of the commerce application, and its ports to outside services. */
 import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
@@ -45,7 +44,7 @@ export interface CommerceSettings {
   reviewErasure: 'person' | 'all';
   /** Days without a change after which the basket of a guest is deleted. */
   guestBasketDays: number;
-  /** From which parcels leave, and items for the stores. */
+  /** Warehouse from which parcels, and items for the stores, are sent. */
   warehouse: Warehouse;
 }
 
@@ -84,14 +83,17 @@ export interface CommerceDependencies {
    */
   cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
   /**
-   * Ends the sessions of a customer, except the one with this usid. `createCommerce` sets it, because the customers domain comes before auth.
+   * Ends the sessions of a customer, except the one with this usid. `createCommerce` sets it, because the customers domain comes before
+   * auth.
    */
   endCustomerSessions?: (tx: Transaction, customerId: string, exceptUsid?: string) => Promise<void>;
   /** Gives the customer the guest orders with this email address, and returns their number. The customers domain comes before orders. */
   joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
   /** Removes the passkeys of a customer. `createCommerce` sets it, because the customers domain comes before passkeys. */
   removePasskeys?: (tx: Transaction, customerGroupId: string) => Promise<void>;
-  /** Asks for the security code of each saved card again, because the mailbox alone gave access. The customers domain comes before payments. */
+  /**
+   * Asks for the security code of each saved card again, because the mailbox alone gave access. The customers domain comes before payments.
+   */
   requireCardCodes?: (tx: Transaction, customerGroupId: string) => Promise<void>;
   /** Lists the saved cards of a customer. `createCommerce` sets it, because the customers domain comes before payments. */
   listSavedCards?: (customerGroupId: string) => Promise<CustomerPaymentInstrument[]>;

@@ -19,16 +19,18 @@ export const viewCookie = 'outfitter_view';
 export const listingPageSize = 36;
 export const maxProductsPerCall = 24;
 export const maxQuantity = 20;
-/** In UTF-16 code units, as `maxlength` of a field counts them. */
+/** Maximum length in UTF-16 code units, as `maxlength` of a field counts them. */
 export const maxGiftMessageLength = 250;
-/** Of each name of the person who collects an order at a store. */
+/** Maximum length of each name of the person who collects an order at a store. */
 export const maxPickupNameLength = 50;
-/** STORE-004. Distances are in the unit of the search; the largest radius reaches around the Earth in kilometers. */
+/**
+ * Limits of a store search (STORE-004). Distances are in the unit of the search; the largest radius reaches around the Earth in kilometers.
+ */
 export const storeSearch = { radiusMiles: 13_000, limit: 3, shortListLimit: 5, maxRadius: 25_000, maxLimit: 100 } as const;
-/** Lines of a basket whose availability one request may ask about at each of the stores of a short list. */
+/** Maximum number of basket lines whose availability one request may ask about at each of the stores of a short list. */
 export const maxCartAtpLines = 40;
 export const homeShipmentId = 'me';
-/** The delivery methods of a line, and the shipment in which a basket keeps the lines of each (FULFIL-001, FULFIL-003). */
+/** Delivery methods of a line, and the shipment in which a basket stores the lines of each (FULFIL-001, FULFIL-003). */
 export const shipmentIds = { 'ship-to-home': homeShipmentId, 'in-store-pickup': 'BOPISCart', 'ship-to-store': 'ship-to-store' } as const;
 export type ShipmentType = keyof typeof shipmentIds;
 export const shipmentTypes = Object.keys(shipmentIds) as ShipmentType[];
@@ -36,5 +38,5 @@ export const shipmentTypes = Object.keys(shipmentIds) as ShipmentType[];
 export const maxAddresses = 250;
 export const maxSavedCards = 20;
 export const maxListItems = 500;
-/** Items of a list that has taken those of another one, when a guest becomes a customer. */
+/** Maximum number of items of a list after a merge, when a guest becomes a customer. */
 export const maxMergedListItems = 2 * maxListItems;

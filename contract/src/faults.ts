@@ -1,9 +1,8 @@
-/** The public fault types of the platform, with their HTTP status. */
 import { z } from 'zod';
 
 export const faultStatus = {
   MalformedBodyException: 400,
-  /** ERROR-030 */
+  /** A required body is missing (ERROR-030). */
   MissingBody: 400,
   ValidationException: 400,
   UnknownPropertyException: 400,
@@ -22,20 +21,19 @@ export const faultStatus = {
   BasketItemLimitException: 400,
   /** `arguments.reason` is one of `passwordRejections`. */
   InvalidPasswordException: 400,
-  /** A customer with this login exists already. */
   LoginAlreadyInUseException: 400,
   /** The token of a link in an email is forged, expired or used. */
   InvalidLinkException: 400,
   /** `arguments.reason` is one of `passkeyRejections`. */
   InvalidPasskeyException: 400,
-  /** Neither the code of a pickup nor a name of its order. */
+  /** A proof of collection is neither the code of a pickup nor a name of its order. */
   PickupProofException: 400,
   PasskeyLimitException: 400,
   AddressLimitException: 400,
   PaymentInstrumentLimitException: 400,
   ProductListItemLimitException: 400,
   InvalidAccessTokenException: 401,
-  /** A wrong password, or an unknown login: the response is the same. */
+  /** The password is wrong, or the login unknown: the response is the same. */
   InvalidCredentialsException: 401,
   ForbiddenException: 403,
   /** The sign-in was too long ago for a change that a stolen session must not make: the call must be repeated with the password. */
@@ -54,28 +52,27 @@ export const faultStatus = {
   ProductListItemNotFoundException: 404,
   SessionNotFoundException: 404,
   PasskeyNotFoundException: 404,
-  /** ERROR-050 */
+  /** No store is found (ERROR-050). */
   StoreNotFoundException: 404,
   NotFoundException: 404,
   MethodNotAllowedException: 405,
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
-  /** FULFIL-004: items are to be picked up, and there is no store. */
+  /** Items are to be picked up, and there is no store (FULFIL-004). */
   StoreNotSelectedException: 409,
-  /** FULFIL-005: the store has no pickup, or is closed. */
+  /** The store has no pickup, or is closed (FULFIL-005). */
   StoreNotEligibleException: 409,
-  /** The payment of a pickup was refused: the call must say that its items are handed over all the same. */
+  /** The payment of a pickup was declined: the call must state that its items are handed over all the same. */
   PickupUnpaidException: 409,
   /** The work on a pickup is at another step; `arguments.state` names it. */
   PickupStateException: 409,
   /** `arguments.orderNo` names the order. */
   OrderInProgressException: 409,
   ReviewExistsException: 409,
-  /** An account has this passkey already. */
   PasskeyExistsException: 409,
   /** The basket became an order in the meantime; `arguments.orderNo` names it. */
   OrderPlacedException: 409,
-  /** While an order is placed, `arguments.orderNo` names it. */
+  /** Another request with the same key is running; while it places an order, `arguments.orderNo` names it. */
   RequestInProgressException: 409,
   BodyTooLargeException: 413,
   IdempotencyKeyReusedException: 422,

@@ -12,7 +12,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * `never`: must not be repeated.
  */
 export type RetryClass = 'safe' | 'keyed' | 'never';
-/** `shopper` requires an access token, `same-origin` a page of the same origin, `editor` a preview token, `operator` a token of `npm run operators`. */
+/**
+ * `shopper` requires an access token, `same-origin` a page of the same origin, `editor` a preview token, `operator` a token of `npm run
+ * operators`.
+ */
 export type Audience = 'public' | 'shopper' | 'same-origin' | 'editor' | 'operator';
 
 export interface Operation {
@@ -44,7 +47,7 @@ function sameOriginPost(path: string, retry: RetryClass = 'safe'): Operation & {
   return { method: 'POST', path, audience: 'same-origin', retry, deadline: 10_000 };
 }
 
-/** Changes nothing if it is repeated. */
+/** Returns an operation of operators, which changes nothing if it is repeated. */
 function operatorPost(path: string): Operation & { audience: 'operator' } {
   return { method: 'POST', path, audience: 'operator', retry: 'safe', deadline: 10_000 };
 }

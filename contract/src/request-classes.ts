@@ -1,12 +1,14 @@
-/** The class of every operation, by which an overloaded server decides which requests to serve (docs/decisions/0039-admission-control.md). */
+/**
+ * The class of every operation, by which an overloaded server decides which requests to serve (docs/decisions/0039-admission-control.md).
+ */
 import type { OperationName } from './operations.ts';
 
-/** Ordered by priority. `page` is the class of rendered pages, which are not operations. */
+/** Request classes by priority. `page` is the class of rendered pages, which are not operations. */
 export const requestClasses = ['order', 'basket', 'catalog', 'page', 'recommendation'] as const;
 export type RequestClass = (typeof requestClasses)[number];
 
 const operationsByClass = {
-  /** Also the health of the process: an overloaded process is alive, and ready for orders. */
+  /** Class of orders. It also has the health of the process: an overloaded process is alive, and ready for orders. */
   order: [
     'placeOrder',
     'getOrder',
@@ -166,7 +168,7 @@ const operationsByClass = {
 
 type Missing = Exclude<OperationName, (typeof operationsByClass)[RequestClass][number]>;
 
-/** Fails to compile if an operation has no class. */
+/** Class by operation. Fails to compile if an operation has no class. */
 export const requestClassOf = Object.fromEntries(
   requestClasses.flatMap((requestClass) => operationsByClass[requestClass].map((name) => [name, requestClass])),
 ) as [Missing] extends [never] ? Record<OperationName, RequestClass> : never;

@@ -23,7 +23,7 @@ export const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 const hasOnlyLineBreaks = (text: string) => isOneLine(text.replaceAll(/[\t\n\r]/g, ''));
 
-/** Ten digits at least, however they are written. */
+/** Phone number of at least ten digits, however they are written. */
 export const phone = z
   .string()
   .trim()
@@ -31,7 +31,7 @@ export const phone = z
   .refine(isOneLine, 'A phone number contains no control characters.')
   .refine((text) => text.replaceAll(/\D/g, '').length >= 10, 'The phone number has ten digits.');
 
-/** What a shopper writes on a gift card; sizes in UTF-16 code units. */
+/** Name on a gift card, and its message; sizes in UTF-16 code units. */
 export const giftCardName = z.string().trim().max(60).refine(isOneLine, 'A name contains no control characters.');
 export const giftCardMessage = z
   .string()

@@ -9,7 +9,7 @@ const inches = z.number().positive().max(120);
 const pounds = z.number().positive().max(400);
 const dollars = z.number().min(0).multipleOf(0.01);
 
-/** Each is plainly a demo: by name, address and street. */
+/** Customer that is plainly a demo: by name, address and street. */
 const demoCustomer = z.strictObject({
   firstName: z.literal('Demo'),
   lastName: z.string().regex(/^Customer \d$/),
@@ -19,7 +19,7 @@ const demoCustomer = z.strictObject({
     .regex(/-555-01\d\d$/)
     .optional(),
   locale: z.string().optional(),
-  /** In inches and pounds. */
+  /** Body measurements in inches and pounds. */
   measurements: z
     .strictObject({
       adult: z.strictObject({ height: inches, chest: inches, waist: inches, 'inside-leg': inches, weight: pounds }),
@@ -52,14 +52,14 @@ const demoCustomer = z.strictObject({
       shipping: dollars,
       tax: dollars,
       payment: z.string().optional(),
-      /** To the first address; otherwise it was picked up. */
+      /** True if the order was shipped to the first address; otherwise it was picked up. */
       isShipped: z.boolean(),
     }),
   ),
   wishlist: z.strictObject({
-    /** Of a style that has become cheaper since. */
+    /** Id of a style that has become cheaper since it was added. */
     priceDrop: styleId.optional(),
-    /** Adds a SKU of which few are left. */
+    /** True to add a SKU of which few are left. */
     lowStock: z.boolean().optional(),
     plain: styleId.optional(),
   }),

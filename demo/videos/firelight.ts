@@ -1,5 +1,3 @@
-/** Animates a fire in a scene as a seamless loop. */
-
 import type { RawImage } from '@outfitter/artwork';
 import { chance } from '@outfitter/artwork';
 import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
@@ -42,7 +40,6 @@ function displaceFlames(frame: Frame, scene: RawImage, fire: Fire, time: number)
   }
 }
 
-/** Brightens and darkens the surroundings of the fire as it flickers. */
 function brighten(frame: Frame, fire: Fire, time: number): void {
   const { data, width, height } = frame;
   const [x, y, reach] = [fire.embers[0] * width, fire.embers[1] * height, fire.light * width];

@@ -18,7 +18,7 @@ export interface Loop {
 }
 
 export const framesPerSecond = 24;
-/** Width in pixels. */
+/** Width of a scene's loop in pixels. */
 const sceneWidth = 1280;
 
 const scenes: readonly Loop[] = [

@@ -8,7 +8,6 @@ interface Flake {
   x: number;
   y: number;
   radius: number;
-  /** Falls per loop. */
   falls: number;
   sway: number;
   /** Sways per loop. */
@@ -19,7 +18,7 @@ interface Flake {
 
 const white: Rgb = [240, 245, 250];
 
-/** Distant flakes are small, slow and faint. */
+/** Returns random flakes: distant ones are small, slow and faint. */
 function flakes(count: number, { width, height }: RawImage): Flake[] {
   const r = chance(24);
   return Array.from({ length: count }, (_, index) => {

@@ -10,7 +10,7 @@ for await (const file of glob('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd:
 /** A path of the repository in backticks: a workspace's folder, then at least one more part, without a placeholder. */
 const repositoryPath = /`((?:contract|commerce|storefront|server|artwork|demo|e2e|bench|attack|tools|docs)\/[\w./-]+)`/g;
 const notInRepository = ['contract/client', 'storefront/build'];
-/** Decision records are dated and may name files that no longer exist. */
+/** Documents except decision records, which are dated and may name files that no longer exist. */
 const currentDocuments = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
 function targetsOf(text: string, pattern: RegExp): string[] {

@@ -67,7 +67,7 @@ async function sourcesOf(patterns: readonly string[]): Promise<Map<string, strin
   return new Map(await Promise.all(files.map(async (file) => [path.relative(projectFolder, file), await readFile(file, 'utf8')] as const)));
 }
 
-/** A run has its own results: Stryker would report those of other runs as well. */
+/** Returns the name of the results of a run: Stryker would report those of other runs as well. */
 function incrementalName(mutated: readonly string[], tests: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([mutated, tests]))
@@ -75,7 +75,7 @@ function incrementalName(mutated: readonly string[], tests: readonly string[]): 
     .slice(0, 16);
 }
 
-/** Stryker would report a survivor in code that runs at import again, although a new test kills it. */
+/** Deletes survivors from the results: Stryker would report one in code that runs at import again, although a new test kills it. */
 async function forgetSurvivors(incrementalFile: string): Promise<void> {
   const text = await readFile(incrementalFile, 'utf8').catch(() => undefined);
   if (text === undefined) return;

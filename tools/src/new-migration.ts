@@ -4,7 +4,7 @@ import { projectFolder } from './project.ts';
 
 const folder = path.join(projectFolder, 'commerce/migrations');
 
-/** npm run db:new-migration -- add-store-hours: creates the next numbered, empty migration and prints its path. */
+/** `npm run db:new-migration -- add-store-hours`: creates the next numbered, empty migration and prints its path. */
 async function main(args: string[]): Promise<void> {
   const name = args
     .join('_')

@@ -17,7 +17,6 @@ const patterns = {
   ],
 } as const;
 
-/** Sentences whose values come from elsewhere. */
 const allowed: readonly { statement: RegExp; reason: string }[] = [
   { statement: /:basket\.shipping\.(free|missing): /, reason: 'the cart states what the rates of its own basket charge' },
   { statement: /:product\.shipping\.(free|cost-below): /, reason: 'the product page states what the rates charge for the item' },
@@ -49,7 +48,7 @@ function stringsIn(value: unknown): string[] {
 const relative = (file: string) => path.relative(projectFolder, file);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** All texts of the shop by their place. Reviews, with the replies of their time, are statements of persons. */
+/** Returns all texts of the shop with their file. Reviews, with the replies of their time, are statements of persons. */
 async function shopTexts(): Promise<[place: string, text: string][]> {
   const data = await projectFiles('demo/data/{content,campaigns,styles,translations}/**/*.json');
   const other = await projectFiles('demo/data/{categories,stores}.json');

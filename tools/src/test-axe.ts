@@ -1,7 +1,7 @@
 import { browserEnvironment, ensureBrowsers } from './checks/find-browsers.ts';
 import { runSteps } from './checks/run-step.ts';
 
-/** npm run test:axe: runs the accessibility checks of the page states only; with `-- --all` in every mode at every width. */
+/** `npm run test:axe`: runs the accessibility checks of the page states only; with `-- --all` in every mode at every width. */
 async function main(): Promise<number> {
   const isWhole = process.argv.includes('--all');
   const browsers = await ensureBrowsers(console.log);

@@ -2,7 +2,7 @@ import { ensureBrowsers } from './checks/find-browsers.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { attackStep, endToEndStep, vitestStep } from './checks/steps.ts';
 
-/** npm test: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and browser tests. */
+/** `npm test`: everything that `npm run check` does, starts and kills of the whole shop, a tenth of the attack, and browser tests. */
 async function main(): Promise<number> {
   // A missing browser is reported before the long part.
   const browsers = await ensureBrowsers(console.log);

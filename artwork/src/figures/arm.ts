@@ -7,7 +7,7 @@ export type Arm = {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
-  /** Relative to an adult man's, which is 1. */
+  /** Girth relative to an adult man's, which is 1. */
   girth: number;
   /** Direction of the fingers in degrees from the forearm, and the length of the hand. */
   hand: { turn: number; long: number; hasThumb: boolean };

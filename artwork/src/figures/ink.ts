@@ -61,7 +61,6 @@ function nameOf(text: string): string {
   return `n${sum.toString(36)}`;
 }
 
-/** Clips a drawing to a closed path. */
 export function clipTo(d: string, drawing: string): string {
   const name = nameOf(d);
   return `<clipPath id="${name}"><path d="${d}"/></clipPath><g clip-path="url(#${name})">${drawing}</g>`;

@@ -1,4 +1,3 @@
-/** The page of a figure: background, hatching, letters. */
 import { num, type Point } from '../kit/geometry.ts';
 import { INK, LINEN, PAPER, WEIGHT } from './ink.ts';
 
@@ -17,13 +16,11 @@ const LETTERS = {
 };
 export type Letter = keyof typeof LETTERS;
 
-/** Draws a letter on a disc, with a thin line to the point that it explains. */
 export function letterMarker(letter: Letter, [x, y]: Point, to?: Point): string {
   const leader = to ? `<path d="M${num(x)} ${num(y)}L${num(to[0])} ${num(to[1])}" stroke="${INK}" stroke-width="${WEIGHT.seam}"/>` : '';
   return `${leader}<g data-letter="${letter}"><circle cx="${num(x)}" cy="${num(y)}" r="${RADIUS}" fill="${INK}"/><path transform="translate(${num(x)} ${num(y)})" d="${LETTERS[letter]}" fill="none" stroke="${LINEN}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/></g>`;
 }
 
-/** Draws a straight line between two points. */
 export const straightLine = ([ax, ay]: Point, [bx, by]: Point, weight: number = WEIGHT.seam): string =>
   `<path d="M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}" stroke="${INK}" stroke-width="${weight}" stroke-linecap="round"/>`;
 

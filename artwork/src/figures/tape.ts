@@ -36,7 +36,7 @@ export type TapeAround = {
   radius: number;
   sag: number;
   lean?: number;
-  /** In units of the plate. */
+  /** Width of the tape in units of the plate. */
   tapeWidth: number;
   stage?: Stage;
   gap?: number;

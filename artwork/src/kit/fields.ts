@@ -1,5 +1,3 @@
-/** Arithmetic on rasters of numbers: blur, distance, interpolation. */
-
 type Numbers = Float32Array | Uint8Array | Uint8ClampedArray;
 
 export const clamp = (v: number, lo: number, hi: number): number => (v < lo ? lo : Math.min(v, hi));

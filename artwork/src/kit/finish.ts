@@ -37,7 +37,6 @@ function pixels(svg: string, w: number, h: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Places one lit product in the image, tinted by the ambient light, with a shadow on the pixels behind it. */
 async function place(
   out: Float32Array,
   w: number,

@@ -1,4 +1,3 @@
-/** The flat background of a product image, with the product's shadow on it. */
 import { rgb } from './color.ts';
 import { at, blur, clamp, rowAt } from './fields.ts';
 import type { Lit } from './relief.ts';

@@ -37,7 +37,6 @@ export function seam(s: Sheet, d: string, { thread, rows = [6, 13], side = 1, se
   if (pucker) puckers(s, d, { seed, side, strength: pucker, reach: (outer ?? 8) + 12 });
 }
 
-/** Draws short soft creases across a seam, unevenly spaced. */
 export function puckers(
   s: Sheet,
   d: string,

@@ -1,4 +1,3 @@
-/** A woven pattern that follows the folds of its fabric. */
 import { at, clamp } from './fields.ts';
 import type { Slide } from './surface.ts';
 
@@ -28,7 +27,7 @@ export function ridingOver({ size, m, q, span, paint, owner, stiff, ride }: Ridi
   const most = size - 2;
   const d = size * 4;
 
-  /** Reads the interpolated color; false where other fabric or none is. */
+  /** Reads the interpolated color; returns false on other fabric or none. */
   function isTaken(x: number, y: number, body: number): boolean {
     const X = clamp(x, 0, most);
     const Y = clamp(y, 0, most);

@@ -80,7 +80,6 @@ function surfaceRows(unlit: Unlit): (y: number, row: Row) => void {
 /** Returns the visibility of threads where a pixel is `u` canvas units wide. */
 const grainOf = (u: number) => clamp(0.35 + 0.65 / u, 0.35, 1.6);
 
-/** Returns the lit drawing as RGBA pixels with the alpha of the paint. */
 export function shaded(unlit: Unlit): Buffer {
   const { size, q, m, span, aside, paint, owner, shade, sewn, mean, forms } = unlit;
   const u = span / size;

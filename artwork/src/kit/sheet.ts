@@ -14,13 +14,10 @@ export type Layer = 'paint' | 'form' | 'folds' | 'detail';
 
 /** How a body is lit; heights and widths are in canvas units. */
 export type Form = {
-  /** Texture of the fabric. */
   cloth: Cloth;
-  /** Width of the rounded edge. */
   roll: number;
   /** Height of the rounding; negative for a hollow. */
   puff: number;
-  /** Height of the body above the background. */
   base: number;
   /** Rotation of the weave in degrees. */
   angle: number;
@@ -34,7 +31,6 @@ export type Form = {
   wear: number;
   /** Whether bodies drawn earlier end at this body's outline and round off there. Otherwise they continue beneath it. */
   edge: boolean;
-  /** Additional height of the texture. */
   relief: number;
   /** How far folds displace the pattern; 0 for plain fabric. */
   warp: number;
@@ -47,7 +43,6 @@ export type Body = Partial<Form> & { fill: string };
 export type Ground = { y: number; x0: number; x1: number };
 /** A position at which a displaced pattern must not bend, and the radius within which a smooth part covers the fabric. */
 export type Rigid = [x: number, y: number, radius: number, smooth: number];
-/** A part and its center. */
 export type DrawnPart = [name: PartName, x: number, y: number];
 
 type SheetOptions = {
@@ -108,7 +103,6 @@ export class Sheet {
     if (lift) this.layers.detail.push(`<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(lift)}"/>`);
   }
 
-  /** Clips the drawing to an outline. */
   inside(d: string, draw: (sheet: Sheet) => void): void {
     const id = `c${++this.clips}`;
     this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);

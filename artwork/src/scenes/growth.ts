@@ -66,7 +66,6 @@ export function tuft(r: Chance, x: number, y: number, size: number, count = 7): 
   return { blades, rims };
 }
 
-/** Draws a pine branch that hangs into a corner; `way` is its direction. */
 export function bough(r: Chance, [x, y]: [number, number], length: number, way: 1 | -1, color: string): string {
   let needles = '';
   let twig = `M${x} ${y}`;

@@ -17,7 +17,6 @@ export function ridgeLine(r: Chance, y: number, height: number, rough = 0.5, seg
   return line;
 }
 
-/** Returns the area below a line, down to `floor`. */
 export const below = (line: Point[], floor = 720) =>
   `M${line.map(([x, y]) => `${Math.round(x)} ${num(y)}`).join('L')}L1640 ${floor}L-40 ${floor}Z`;
 

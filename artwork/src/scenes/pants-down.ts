@@ -25,7 +25,6 @@ function wall(r: Chance): string {
   return `${out}<path d="${marks}" stroke="#20150c" stroke-opacity=".36" stroke-width="1.7" fill="none"/>`;
 }
 
-/** Returns boards that run toward the viewer. */
 function floor(r: Chance): string {
   let out = '';
   let marks = '';

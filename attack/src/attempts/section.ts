@@ -1,10 +1,10 @@
-/** Card numbers and promo codes, tried with a new guest each: networks are closed in time, and their neighbors do not notice it. */
+/** Guesses of card numbers and promo codes, each with a new guest: the shop limits their networks in time, and no neighboring network. */
 import type { AttackContext } from '../attack-context.ts';
 import { readCatalogIds } from '../shop/catalog-ids.ts';
 import { cards, startThiefWithCard, statusOf } from './shoppers.ts';
 import { type Spray, sprays } from './sprays.ts';
 
-/** Runs all sprays whatever the share is: each is one fault class. */
+/** Runs all sprays whatever the share is, because each tests a limit of its own. */
 export async function attackAttempts(context: AttackContext): Promise<number> {
   const { skuIds } = await readCatalogIds(context.connection.origin);
   let attempted = 0;

@@ -3,9 +3,8 @@ import { CallError } from '@outfitter/contract/client';
 import type { AttackContext } from '../attack-context.ts';
 import { type Shopper, startGuest } from '../shop/shoppers.ts';
 
-/** Test cards of the sandbox processor. */
 export const cards = { approved: '4111111111111111', declined: '4000000000000002', challenged: '4000000000003220' } as const;
-/** No test card: the processor rejects it. */
+/** Unknown card number, which the processor rejects. */
 export const unknownCard = '4000000000000010';
 
 export interface Thief extends Shopper {
@@ -13,13 +12,11 @@ export interface Thief extends Shopper {
   basketId: string;
 }
 
-/** Starts a new guest, with a basket, whose requests come from a network. */
 export async function startThief(context: AttackContext, network: string): Promise<Thief> {
   const guest = await startGuest(context, network);
   return { ...guest, network, basketId: (await guest.client.createBasket()).basketId };
 }
 
-/** Starts a new guest whose basket could become an order with the card. */
 export async function startThiefWithCard(context: AttackContext, network: string, skuId: string, card: string): Promise<Thief> {
   const guest = await startGuest(context, network);
   const { basketId } = await prepareBasket(guest.client, skuId);
@@ -33,7 +30,6 @@ export async function enterCard({ client, basketId }: Thief, number: string): Pr
   await client.addPaymentInstrument({ params: { basketId }, body: { paymentMethodId: 'CREDIT_CARD', paymentCard } });
 }
 
-/** Returns the status of a call. */
 export async function statusOf(call: Promise<unknown>): Promise<number> {
   return call.then(
     () => 200,

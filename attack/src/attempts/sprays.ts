@@ -4,13 +4,12 @@ import { cards, enterCard, startThief, startThiefWithCard, statusOf, type Thief,
 
 export interface Spray {
   name: string;
-  /** Number of attempts. */
   count: number;
-  /** The most attempts that may be made before the first 429. */
+  /** Maximum number of attempts before the first 429. */
   limit: number;
-  /** A network apart from those of the spray, whose shoppers must not notice it. */
+  /** Network outside of the spray, whose shoppers must not be affected. */
   neighbor: string;
-  /** Makes everything ready, and returns the attempts in their order: each returns its HTTP status. */
+  /** Prepares the spray and returns its attempts in order; each returns its HTTP status. */
   prepare(context: AttackContext, skuId: string): Promise<(() => Promise<number>)[]>;
 }
 
@@ -26,7 +25,6 @@ async function placeOrder({ client, basketId }: Thief): Promise<number> {
   return statusOf(client.placeOrder({ body: { basketId } }));
 }
 
-/** Places an order, declines it at the bank and returns to the shop. */
 async function placeAndDecline(context: AttackContext, { client, basketId, network }: Thief): Promise<number> {
   return statusOf(
     client.placeOrder({ body: { basketId } }).then(async (order) => {

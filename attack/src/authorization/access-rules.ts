@@ -1,4 +1,6 @@
-/** For every call of the contract: who may make it, and on what it acts. A call without an entry fails to compile, and at run time. */
+/**
+ * Access rules: who may make each call of the contract, and on which resource it acts. A missing entry fails to compile, and at run time.
+ */
 import { randomUUID } from 'node:crypto';
 import type { OperationName } from '@outfitter/contract';
 import { address, type OwnedIds, paymentCard } from '../shop/owned-ids.ts';
@@ -8,34 +10,32 @@ export interface CallInput {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** Sends the body as a form. */
   isForm?: boolean;
   headers?: Record<string, string>;
 }
 
 export type AccessRule =
-  /** Acts on what the ids in `input` name; only its owner may make it. `guestStatus`: guests, who have no account, get it. */
+  /** Acts on resources that the ids in `input` name; only their owner may call. `guestStatus`: status for guests, who have no account. */
   | {
       kind: 'owned';
       input: (ids: OwnedIds) => CallInput;
       guestStatus?: number;
-      /** Names something else of the customer's, which must not be that of another one. */
+      /** Input that names another resource of the customer, which must not belong to another customer. */
       customerInput?: (ids: OwnedIds) => CallInput;
     }
-  /** Acts on the shopper who makes it. `guestStatus` as above. */
+  /** Acts on the shopper who calls. `guestStatus`: status for guests. */
   | { kind: 'shopper'; input: CallInput | (() => CallInput); guestStatus?: number }
-  /** Needs the token of an operator, which nobody in an attack has. */
+  /** Requires the token of an operator, which no requester of an attack has. */
   | { kind: 'operator'; input: CallInput }
-  /** Needs the token of an editor. */
+  /** Requires the token of an editor. */
   | { kind: 'editor'; input: CallInput }
-  /** Accepted from the shop's own pages only. */
+  /** Accepted only from the shop's own pages. */
   | { kind: 'own-page'; input: CallInput }
-  /** A caller needs the secret and nothing else. The responses to wrong secrets must not differ. */
+  /** Requires a secret and nothing else. The responses to wrong secrets must not differ. */
   | { kind: 'secret'; wrong: (ids: OwnedIds) => readonly CallInput[]; right?: (ids: OwnedIds) => CallInput }
-  /** The same for everyone. */
+  /** Same response for every caller. */
   | { kind: 'public' };
 
-/** Returns whether a call is for registered customers only. */
 export const needsAccount = (rule: AccessRule): boolean => 'guestStatus' in rule && rule.guestStatus !== undefined;
 
 const organization = { organizationId: 'f_ecom_demo_001' };
@@ -52,7 +52,7 @@ const ownPage = (input: CallInput = {}): AccessRule => ({ kind: 'own-page', inpu
 const ofCustomer = ({ customerId }: OwnedIds) => ({ customerId });
 const ofAddress = ({ customerId, addressName }: OwnedIds) => ({ customerId, addressName });
 const ofPasskey = ({ passkeyId }: OwnedIds) => ({ passkeyId });
-/** A guest has no account: an own customer id is invalid. */
+/** Rule of a call on the caller's account: a guest has none, so an own customer id is invalid. */
 const account = (input: (ids: OwnedIds) => CallInput, guestStatus = 400): AccessRule => ({ kind: 'owned', input, guestStatus });
 const ownAccount = (input: CallInput = {}): AccessRule => ({ kind: 'shopper', input, guestStatus: 400 });
 const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];

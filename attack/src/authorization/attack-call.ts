@@ -6,7 +6,7 @@ import { expectNothingOf, expectNothingWritten, expectPrivate, expectStatus, exp
 import { bearer, type Call, ownersOf, report, type Sent, sendAs, startOwner } from './matrix.ts';
 import { foreignPages } from './requesters.ts';
 
-/** Makes a call as everyone who may not, and as one who may. */
+/** Makes a call as each requester without the right to it, and as one with it. */
 export async function attackCall(call: Call, rule: AccessRule): Promise<void> {
   if (rule.kind === 'owned') return attackOwned(call, rule);
   if (rule.kind === 'shopper') return attackShopperCall(call, rule);
@@ -17,7 +17,7 @@ export async function attackCall(call: Call, rule: AccessRule): Promise<void> {
   return attackPublicCall(call);
 }
 
-/** Whoever makes the call acts on themselves: nobody else's data is in the response, or changes. */
+/** Expects that a call acts on its caller only: no data of another shopper is in the response, or changes. */
 async function attackShopperCall(call: Call, { input, guestStatus }: Extract<AccessRule, { kind: 'shopper' }>): Promise<void> {
   const { endpoint, matrix } = call;
   const nextInput = () => (typeof input === 'function' ? input() : input);
@@ -48,7 +48,7 @@ async function expectVictimsUnchanged(call: Call, what: string, work: () => Prom
   for (const { victim, stored } of before) await expectUnchanged(call, victim, stored, what);
 }
 
-/** Neither these requesters nor shoppers may make a call of the shop's staff. */
+/** Expects that neither these requesters nor shoppers can make a call for the shop's staff. */
 async function expectStaffOnly(call: Call, input: CallInput, requesters: Call['matrix']['strangers']): Promise<void> {
   const { matrix } = call;
   const shoppers = ownersOf(matrix.attackers).map(({ kind, accessToken }) => ({ name: `a ${kind}`, headers: bearer(accessToken) }));
@@ -71,7 +71,7 @@ async function attackEditorCall(call: Call, { input }: Extract<AccessRule, { kin
   expectPrivate(call, 'an editor', sent);
 }
 
-/** A page of another site makes no call with the session cookie of a guest or a customer, and plants none. */
+/** Expects that a page of another site can neither make a call with the session cookie of a shopper nor set one. */
 async function attackOwnPageCall(call: Call, { input }: Extract<AccessRule, { kind: 'own-page' }>): Promise<void> {
   const { endpoint, matrix } = call;
   const forgeAll = async () => {
@@ -121,7 +121,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A response to a request with a token is never shared, whatever the token is. */
+/** Expects that a response to a request with a token is never publicly cacheable, whatever the token is. */
 async function attackPublicCall(call: Call): Promise<void> {
   const { endpoint, matrix } = call;
   const tokens = [...ownersOf(matrix.attackers).map(({ accessToken }) => accessToken), matrix.editorToken, 'a.b.c'].filter(

@@ -8,7 +8,7 @@ import { requestersWithoutSession } from './requesters.ts';
 
 type OwnedRule = Extract<AccessRule, { kind: 'owned' }>;
 
-/** Another shopper's resource looks like one that does not exist, to everyone, and stays as it is. */
+/** Expects that another shopper's resource looks to every requester like one that does not exist, and stays unchanged. */
 export async function attackOwned(call: Call, rule: OwnedRule): Promise<void> {
   const { victims, attackers } = call.matrix.opponents.get(call.endpoint.name) ?? call.matrix;
   const owners = needsAccount(rule) ? [victims.customer] : ownersOf(victims);
@@ -16,7 +16,7 @@ export async function attackOwned(call: Call, rule: OwnedRule): Promise<void> {
   if (needsAccount(rule)) await expectRejectedGuest(call, rule, victims.guest);
 }
 
-/** The part of `attackOwned` for which no call needs opponents of its own: a request without a token, and one of another shopper. */
+/** Runs the part of `attackOwned` that needs no opponents per call: a request without a token, and one of another shopper. */
 export async function tryOwned(call: Call, rule: OwnedRule): Promise<void> {
   const { matrix } = call;
   const kind = needsAccount(rule) ? 'customer' : 'guest';
@@ -32,7 +32,7 @@ export async function tryOwned(call: Call, rule: OwnedRule): Promise<void> {
   await expectUnchanged(call, victim, stored, 'requests of others');
 }
 
-/** A guest has no account, whichever ids they name. */
+/** Expects that a guest, who has no account, is rejected whichever ids the request names. */
 async function expectRejectedGuest(call: Call, { input, guestStatus = 400 }: OwnedRule, guest: Owner): Promise<void> {
   const sent = await call.matrix.send(call.endpoint, input(guest.ids), bearer(guest.accessToken));
   expectStatus(call, 'a guest without an account', guestStatus, sent);
@@ -106,7 +106,7 @@ const nestedIds: readonly (keyof OwnedIds)[] = [
   'passkeyId',
 ];
 
-/** Ids of another shopper among own ones: an item of their basket, list or account, in an own one. */
+/** Sends ids of another shopper among own ones: an item of their basket, list or account, in an own one. */
 async function attackNested(call: Call, rule: OwnedRule, { ids: other }: Owner, attacker: Owner): Promise<void> {
   const { endpoint, matrix } = call;
   const { ids: own, kind, accessToken } = attacker;
@@ -124,7 +124,7 @@ async function attackNested(call: Call, rule: OwnedRule, { ids: other }: Owner, 
   }
 }
 
-/** Shows that it was the id of another customer that was rejected, and nothing else of the call. */
+/** Expects that the call succeeds with own ids, so that only the id of another customer was rejected. */
 async function expectOwnAccepted(call: Call, input: NonNullable<OwnedRule['customerInput']>, { ids, accessToken }: Owner): Promise<void> {
   const sent = await call.matrix.send(call.endpoint, input(ids), bearer(accessToken));
   expectStatus(call, 'a customer with what they own', call.endpoint.status, sent);

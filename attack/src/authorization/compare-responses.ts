@@ -17,11 +17,10 @@ function comparableText({ text, headers }: ReceivedResponse, ids: readonly strin
 
 export interface Compared {
   response: ReceivedResponse;
-  /** Ids in the request. */
   ids: readonly string[];
 }
 
-/** Returns what tells the two responses apart; `undefined` if nothing does. */
+/** Returns the difference between two responses; `undefined` if there is none. */
 export function differenceOf(one: Compared, other: Compared): string | undefined {
   if (one.response.status !== other.response.status) return `status ${one.response.status} and ${other.response.status}`;
   const headers = [comparableHeaders(one.response), comparableHeaders(other.response)];

@@ -3,7 +3,7 @@ import type { OwnedIds } from '../shop/owned-ids.ts';
 import { differenceOf } from './compare-responses.ts';
 import { type Call, type Owner, report, type Sent } from './matrix.ts';
 
-/** Everything that names a shopper, an editor or a secret is for one reader. */
+/** Expects that a response with data of a shopper, an editor or a secret is not publicly cacheable. */
 export function expectPrivate(call: Call, requester: string, sent: Sent): void {
   if (isPubliclyCacheable(sent.response))
     report(call, `the response to ${requester} may be stored by shared caches`, sent, cachingOf(sent));
@@ -15,7 +15,7 @@ export function expectStatus(call: Call, requester: string, expected: number, se
   if (sent.response.status !== expected) report(call, `${requester} gets ${sent.response.status} instead of ${expected}`, sent);
 }
 
-/** Nothing that the owner has, and the request did not name, is in the response. */
+/** Expects that the response contains nothing of the owner that the request did not name. */
 export function expectNothingOf({ ids }: Owner, call: Call, requester: string, sent: Sent): void {
   const { request, response } = sent;
   const named = `${decodeURIComponent(request.path)}${request.body ?? ''}`;

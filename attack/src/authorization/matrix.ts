@@ -10,10 +10,10 @@ import { type Shopper, type ShopperKind, shopperKinds, startShopper } from '../s
 import type { CallInput } from './access-rules.ts';
 import { type Requester, requestersWithoutSession } from './requesters.ts';
 
-/** Of each kind, a guest and a customer. */
+/** One value for guests and one for customers. */
 export type ByKind<Value> = Readonly<Record<ShopperKind, Value>>;
 
-/** A shopper who owns something of every kind. */
+/** Shopper who owns a resource of every kind. */
 export interface Owner extends Shopper {
   ids: OwnedIds;
 }
@@ -25,9 +25,9 @@ export interface Opponents {
 
 export interface Matrix extends Opponents {
   context: AttackContext;
-  /** Opponents of one call only, by its name: after others, a rate limit could reject what is to be tested. */
+  /** Opponents of single calls, by the name of the call: after other attempts, a rate limit could reject what the test checks. */
   opponents: ReadonlyMap<string, Opponents>;
-  /** Without a valid token for any shopper of this shop. */
+  /** Requesters without a valid token for any shopper of this shop. */
   strangers: Requester[];
   unknownIds: OwnedIds;
   editorToken: string | undefined;
@@ -40,13 +40,12 @@ export interface Sent {
   response: ReceivedResponse;
 }
 
-/** A call under attack. */
 export interface Call {
   endpoint: Endpoint;
   matrix: Matrix;
 }
 
-/** Makes a call as a requester, with what they add to its headers and its query. */
+/** Makes a call as a requester, with the headers and the query that the requester adds. */
 export function sendAs({ endpoint, matrix }: Call, { headers, query }: Requester, input: CallInput): Promise<Sent> {
   return matrix.send(endpoint, query ? { ...input, query: { ...(input.query as object | undefined), ...query } } : input, headers);
 }
@@ -63,7 +62,7 @@ async function startOwners(context: AttackContext, skuId: string, startGuestOwne
   return { guest, customer };
 }
 
-/** Of calls for customers: a guest, who could own nothing that they act on. */
+/** Starts the owner for calls for customers: a guest can own nothing that they act on. */
 async function startOwnerOfNothing(context: AttackContext, kind: ShopperKind): Promise<Owner> {
   const shopper = await startShopper(context, kind);
   return { ...shopper, ids: { ...unknownIds(), customerId: shopper.customerId } };
@@ -77,7 +76,7 @@ async function startOpponents(context: AttackContext, skuId: string, startGuestO
 
 export const ownersOf = (owners: ByKind<Owner>): Owner[] => shopperKinds.map((kind) => owners[kind]);
 
-/** A call that acts on what ids name. */
+/** Call that acts on resources named by ids. */
 export interface OwnedCall {
   name: string;
   needsAccount: boolean;

@@ -4,7 +4,7 @@ import type { AttackContext } from '../attack-context.ts';
 import type { Shopper } from '../shop/shoppers.ts';
 import { site } from '../shop/site.ts';
 
-/** Someone who is not the owner, by the headers that they send, and what they add to the query. */
+/** Requester other than the owner, described by its headers and the query that it adds. */
 export interface Requester {
   name: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export interface Requester {
 const bearer = (name: string, token: string): Requester => ({ name, headers: { authorization: `Bearer ${token}` } });
 const base64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-/** Requesters whose token is not an access token of the shop, though it names `victim` wherever it can. */
+/** Returns requesters whose token is not an access token of the shop, although it names `victim` wherever possible. */
 export async function requestersWithoutSession(
   context: AttackContext,
   victim: Shopper,

@@ -8,7 +8,7 @@ import { seededRandom } from '../inputs/pick.ts';
 import { escapeText, fieldsOf, queryOf, textOf } from '../inputs/request-target.ts';
 import { type KnownIds, markKnown, resolveKnown } from './known-values.ts';
 
-/** How the body reaches the shop, if not as the contract says. */
+/** Way in which the body is sent, if it differs from the contract. */
 export type Transport =
   | { kind: 'plain' }
   | { kind: 'content-type'; value: string }
@@ -166,7 +166,7 @@ export function requestOfCase(endpoint: Endpoint, callCase: CallCase, ids: Known
   return withTransport(plain, callCase.transport);
 }
 
-/** The shop rejects a longer one while it is still being sent, so that the client may see a reset instead of the response. */
+/** Maximum length of a request target: the shop rejects a longer one while it is being sent, so that the client may see a reset. */
 const maxTargetLength = 12_000;
 
 const segmentOf = (value: unknown) => (/^\.{0,2}$/.test(textOf(value)) ? 'x' : textOf(value));

@@ -23,7 +23,7 @@ const casesPerSession = 150;
 
 const maxShrinks = 60;
 
-/** Checking a password takes tens of milliseconds on purpose. */
+/** Calls that check a password, which takes tens of milliseconds on purpose. */
 const slowCalls = new Set([
   'signInEditor',
   'signInSession',
@@ -51,7 +51,7 @@ interface Fuzz {
   context: AttackContext;
   ids: CatalogIds;
   editorToken: string | undefined;
-  /** For calls that change nothing of a shopper. */
+  /** Session for calls that change no data of a shopper. */
   sharedSession: Session;
 }
 
@@ -84,7 +84,7 @@ function weightOf({ name, params, query, body, operation }: Endpoint): number {
   return operation.audience === 'shopper' ? 3 : hasInput ? 2 : 1;
 }
 
-/** The shopper, or the page or editor, that makes the calls. */
+/** Caller of a run: a shopper, a page or an editor. */
 interface Session {
   shopper: Shopper;
   own: OwnedIds;
@@ -100,7 +100,7 @@ async function startSession(
   return { shopper, own: await (hasOrder ? buyAndFill(shopper, skuId) : fillBasket(shopper, skuId)) };
 }
 
-/** Calls for customers would reject a guest whatever the input is. The others are made by either. */
+/** Returns the kinds of shoppers that make a call: only customers if the call rejects every guest, else both. */
 function kindsOf({ name, operation }: Endpoint): readonly ShopperKind[] {
   return needsAccount(accessRules[name]) || operation.path.includes('{customerId}') ? ['customer'] : shopperKinds;
 }
@@ -170,7 +170,7 @@ function headersOf({ context, editorToken }: Fuzz, endpoint: Endpoint, { shopper
   return audience === 'shopper' ? { authorization: `Bearer ${shopper.accessToken}` } : {};
 }
 
-/** The session has reached a limit, or its basket has become an order or is gone. */
+/** Returns whether the session has reached a limit, or its basket has become an order or does not exist any more. */
 function mustRenew({ name }: Endpoint, { status }: ReceivedResponse): boolean {
   return status === 429 || (status < 300 && lastCalls.has(name));
 }

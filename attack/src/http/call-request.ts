@@ -18,7 +18,6 @@ export function callPath({ operation }: Endpoint, { params = {}, query }: CallPa
   );
 }
 
-/** Builds the request of a call as a well-behaved client would send it. */
 export function callRequest(endpoint: Endpoint, parts: CallParts, headers: Record<string, string> = {}): SentRequest {
   const { method } = endpoint.operation;
   const path = callPath(endpoint, parts);

@@ -1,6 +1,8 @@
 import type { Connection } from './send.ts';
 
-/** Lets a client of the contract send over the attack's connections, which repeat a request that met a closing or an overloaded one. */
+/**
+ * Returns a fetch for clients of the contract that uses the attack's connections, which repeat a request after a closed or overloaded one.
+ */
 export function createAttackFetch({ send }: Connection): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

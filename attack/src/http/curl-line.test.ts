@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { curlLine } from './curl-line.ts';
 
-/** Returns the arguments that a shell reads from the line. */
 function argumentsOf(line: string): string[] {
   const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' });
   return printed.split('\0').slice(0, -1);

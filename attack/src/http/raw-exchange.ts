@@ -8,7 +8,7 @@ export interface RawResponse {
 
 export interface RawExchange {
   responses: RawResponse[];
-  /** All bytes received, whether they are an HTTP response or not. */
+  /** All received bytes, even if they are no HTTP response. */
   text: string;
   isClosed: boolean;
 }

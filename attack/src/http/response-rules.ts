@@ -9,7 +9,7 @@ const requiredHeaders: readonly [string, RegExp][] = [
   ['cross-origin-resource-policy', /^(same-origin|cross-origin)$/],
 ];
 
-/** What only a failed program or statement writes. Inputs of the attack avoid these texts. */
+/** Texts that only a failed program or statement writes; inputs of the attack avoid them. */
 const leaks: readonly [string, RegExp][] = [
   ['a stack trace', /\bat (?:async )?[\w.<>$ ]*\(?(?:file:|node:|\/)[^\s)]*:\d+:\d+\)?/],
   ['a path of the server', /\bnode_modules\/|file:\/\/\/|\/(?:home|root|tmp|work|usr\/lib|var)\/[\w.-]+\/|[\\/]src[\\/][\w\\/.-]+\.tsx?\b/],
@@ -24,7 +24,6 @@ const leaks: readonly [string, RegExp][] = [
   ['a secret of the server', /postgres(?:ql)?:\/\/|BEGIN [A-Z ]*PRIVATE KEY|root:x:0:0/],
 ];
 
-/** Returns the rules that a response breaks, whatever the request was. */
 export function brokenResponseRules({ path }: Pick<SentRequest, 'path'>, response: ReceivedResponse, deadline: number): string[] {
   const { status, headers, text, milliseconds } = response;
   const broken: string[] = [];
@@ -40,17 +39,16 @@ export function brokenResponseRules({ path }: Pick<SentRequest, 'path'>, respons
   return broken;
 }
 
-/** Node itself rejects an invalid HTTP message, one that is too large and one with an unknown Expect header, with a status alone. */
+/** Returns whether Node itself has rejected the message: an invalid or too large one, or one with an unknown `Expect` header. */
 export function isRejectedByNode({ status, headers, body }: ReceivedResponse): boolean {
   return [400, 408, 413, 417, 431].includes(status) && body.length === 0 && headers['content-type'] === undefined;
 }
 
-/** Scripts and styles of the build contain names of errors. */
+/** Returns whether a body is text of the shop; scripts and styles of the build, which contain names of errors, are none. */
 function isText({ headers }: ReceivedResponse): boolean {
   return /json|html|text\/plain|x-script/.test(String(headers['content-type'] ?? ''));
 }
 
-/** Returns whether caches that many clients share may store the response. */
 export function isPubliclyCacheable({ headers }: ReceivedResponse): boolean {
   const cacheControl = String(headers['cache-control'] ?? '');
   return (

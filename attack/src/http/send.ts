@@ -26,7 +26,7 @@ export interface Connection {
 }
 
 const forwardedFor = 'x-forwarded-for';
-/** Milliseconds, longer than any deadline of a call. */
+/** Timeout of a request in milliseconds, longer than the deadline of any call. */
 const timeout = 40_000;
 const maxRepetitions = 4;
 

@@ -7,7 +7,7 @@ type Container = Record<string, unknown> | unknown[];
 
 export interface Mutation {
   kind: 'replace' | 'remove' | 'add' | 'wrap' | 'repeat';
-  /** Selects the place, among all values within the input. */
+  /** Selects the value to change, among all values within the input. */
   place: number;
   key: string;
   value: unknown;
@@ -66,7 +66,6 @@ const mutation: Arbitrary<Mutation> = fc.record({
   value: oddValue,
 });
 
-/** Generates valid inputs, and inputs with one to three changes. */
 export function validOrMutated(schema: z.ZodType): Arbitrary<unknown> {
   const valid = arbitraryInput(schema);
   const mutated = fc.tuple(valid, fc.array(mutation, { minLength: 1, maxLength: 3 })).map(([input, all]) => all.reduce(mutate, input));

@@ -80,7 +80,6 @@ export const oddHeaders: Readonly<Record<string, readonly string[]>> = {
 
 const names = Object.keys(oddHeaders);
 
-/** One to three odd headers. */
 export const someOddHeaders: fc.Arbitrary<Record<string, string>> = fc
   .uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 3 })
   .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, fc.constantFrom(...(oddHeaders[name] ?? []))]))));

@@ -1,7 +1,7 @@
 /** Values that programs handle badly: at the limits of types, of encodings and of the languages that a text may reach. */
 import fc from 'fast-check';
 
-/** Replaced in JSON by a number that JavaScript cannot represent. */
+/** Mark that is replaced in JSON by a number that JavaScript cannot represent. */
 export const hugeNumberMark = '\u0001huge\u0001';
 export const hugeNumber = '1e400';
 

@@ -1,5 +1,3 @@
-/** Builds paths and queries of any text, also of text that is not Unicode. */
-
 const unescaped = /^[\w.~,:@-]$/;
 
 /** Escapes every character that a path or query cannot hold; a lone surrogate becomes its three invalid bytes. */
@@ -14,13 +12,11 @@ function escapeCharacter(character: string): string {
   return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 }
 
-/** Returns the text of a value as a client would put it into a path or query. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === undefined ? '' : (JSON.stringify(value) ?? '');
 }
 
-/** Fills the parameters of a path pattern such as `/baskets/{basketId}`. */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => escapeText(textOf(Object.hasOwn(params, name) ? params[name] : '')));
 }

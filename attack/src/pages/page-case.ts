@@ -54,7 +54,6 @@ export interface PageCase {
 
 const odd = fc.constantFrom(...oddTexts.filter((text) => text.length < 1_000));
 
-/** Segments that a row's parameters match in this shop. */
 function knownSegments(name: string, ids: CatalogIds): readonly string[] {
   if (/product/i.test(name)) return [...ids.styleIds, ...ids.skuIds.slice(0, 4)];
   if (name === 'slug') return ids.styleIds.map((id) => `any-name-${id}`);
@@ -104,5 +103,4 @@ export function pageCases(row: RouteRow, ids: CatalogIds): Arbitrary<PageCase> {
     });
 }
 
-/** Every row of the route table. */
 export const pageRows: readonly RouteRow[] = routeTable;

@@ -10,7 +10,7 @@ import { pageCases, pageRows } from './page-case.ts';
 import { attackSharedPages } from './shared-pages.ts';
 
 const allCases = 4_000;
-/** Milliseconds. An uncached page takes dozens of them while nothing else runs. */
+/** Deadline of a page in milliseconds. An uncached page takes tens of them on an idle machine. */
 const deadline = 8_000;
 const concurrency = 2;
 

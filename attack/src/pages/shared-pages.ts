@@ -63,7 +63,7 @@ export async function attackSharedPages(context: AttackContext): Promise<void> {
   await attackFreshPages(context, variants);
 }
 
-/** Each header renders a page that is not cached yet. */
+/** Sends each header to a page that is not cached yet. */
 async function attackFreshPages(context: AttackContext, variants: readonly Record<string, string>[]): Promise<void> {
   const chosen = pick(variants, shareOf(context, variants.length), context.seed + 1);
   for (const [index, headers] of chosen.entries()) {

@@ -1,6 +1,6 @@
 /** Ways to write a path that programs read differently, each applied to paths with different rights. */
 
-/** Pages for everyone, pages for one shopper, files, images and calls. */
+/** Targets of the tricks: public pages, pages of one shopper, files, images and calls. */
 const targets = [
   '/cart',
   '/checkout',
@@ -151,7 +151,7 @@ const files = [
 
 export interface PathTrick {
   path: string;
-  /** The page that the trick is built on. */
+  /** Page from which the trick is built. */
   target: string;
 }
 

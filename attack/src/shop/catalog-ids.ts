@@ -2,7 +2,6 @@ import { findStockedSkus } from '@outfitter/bench/guest-shopper';
 import { createClient } from '@outfitter/contract/client';
 import { site } from './site.ts';
 
-/** Ids that the shop publishes. */
 export interface CatalogIds {
   skuIds: string[];
   styleIds: string[];

@@ -14,7 +14,6 @@ export const hostedSearchHeaders = {
   'x-algolia-api-key': preferences.algoliaApiKey,
 };
 
-/** Opens the hosted-search protocol to clients; the shop's own pages do not use it. */
 export async function openHostedSearch({ db }: Pick<DatabaseHandle, 'db'>): Promise<void> {
   for (const [name, value] of Object.entries(preferences)) await changePreference(db, name, value, new Date());
 }

@@ -9,7 +9,6 @@ interface LogLine {
 
 const errorLevel = 50;
 
-/** Returns the different errors that a shop has logged, each with the first lines of its stack. */
 export function loggedErrors(output: string): string[] {
   const errors = output.split('\n').flatMap((line) => {
     const entry = parse(line);

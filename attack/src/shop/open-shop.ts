@@ -4,20 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { databaseOf, startShop } from '@outfitter/bench/start-shop';
 
-/** What the attack knows of a shop that it has started itself: enough to check what no response shows. */
+/** Access to a shop that the attack has started itself, to check what no response shows. */
 export interface ShopInternals {
   databaseUrl: string;
   masterKey: string;
   dataDir: string;
   editorPassword: string;
-  /** What the shop has printed and logged so far. */
   output(): string;
 }
 
 export interface AttackedShop {
-  /** By IP address, for requests. */
+  /** Origin with an IP address, for requests. */
   origin: string;
-  /** As the shop knows itself. */
+  /** Origin in the shop's own settings. */
   siteOrigin: string;
   internals: ShopInternals | undefined;
   close(): Promise<void>;

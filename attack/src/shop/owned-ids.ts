@@ -3,7 +3,7 @@ import { prepareBasket } from '@outfitter/bench/guest-shopper';
 import { createAuthenticator } from '@outfitter/commerce/testing/passkeys';
 import { customerPassword, type Shopper } from './shoppers.ts';
 
-/** Ids of what one shopper owns. Those of an account are ids of nothing for a guest. */
+/** Ids of the resources of one shopper. For a guest, the ids of an account belong to no resource. */
 export interface OwnedIds extends AccountIds {
   customerId: string;
   basketId: string;
@@ -13,7 +13,7 @@ export interface OwnedIds extends AccountIds {
   listId: string;
   listItemId: string;
   orderNo: string;
-  /** Of the order. */
+  /** Email address of the order. */
   email: string;
 }
 
@@ -76,7 +76,6 @@ export async function buyAndFill(shopper: Shopper, skuId: string): Promise<Owned
   return { ...(await fillBasket(shopper, skuId)), orderNo, email: customerInfo.email ?? '' };
 }
 
-/** Saves a product to the wishlist. */
 async function fillList({ client, customerId }: Shopper, productId: string): Promise<Pick<OwnedIds, 'listId' | 'listItemId'>> {
   const { id: listId } = await client.createProductList({ params: { customerId }, body: { type: 'wish_list' } });
   const { id: listItemId } = await client.addProductListItem({ params: { customerId, listId }, body: { productId } });
@@ -89,7 +88,6 @@ async function addPasskey({ client, siteOrigin }: Shopper): Promise<string> {
   return (await client.registerPasskey({ body: { credential } })).passkeyId;
 }
 
-/** Adds an address, a saved card and a passkey. */
 async function fillAccount(shopper: Shopper): Promise<AccountIds> {
   const { kind, client, customerId } = shopper;
   if (kind === 'guest') return unknownAccountIds();
@@ -105,7 +103,6 @@ async function fillAccount(shopper: Shopper): Promise<AccountIds> {
   return { customerNo, login, addressName, savedCardId, sessionId: current?.sessionId ?? '', passkeyId };
 }
 
-/** Fills a wishlist, a basket that could become an order, and the account of a customer. */
 export async function fillBasket(shopper: Shopper, skuId: string): Promise<OwnedIds> {
   const { client, customerId } = shopper;
   const { basketId } = await prepareBasket(client, skuId);

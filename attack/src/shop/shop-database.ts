@@ -11,9 +11,7 @@ const mailTime = 120_000;
 export interface ShopDatabase {
   readonly handle: ReturnType<typeof openDatabase>;
   readonly tokens: TokenSigner;
-  /** Returns a checksum for each table that holds rows of the shopper. */
   rowsOf(customerGroupId: string): Promise<Record<string, string>>;
-  /** Returns the number of rows of each table that holds rows of shoppers. */
   countRows(): Promise<Record<string, number>>;
   audit(): Promise<Violation[]>;
   close(): Promise<void>;

@@ -15,9 +15,9 @@ export interface Shopper {
   /** Id that owns baskets, orders and lists: a guest's usid, or a customer's id. */
   customerGroupId: string;
   usid: string;
-  /** Of the shop's pages. */
+  /** Origin of the shop's pages. */
   siteOrigin: string;
-  /** Of a customer. */
+  /** Email address of a customer. */
   email?: string;
   client: Client;
 }
@@ -25,7 +25,6 @@ export interface Shopper {
 export const shopperKinds = ['guest', 'customer'] as const;
 export type ShopperKind = (typeof shopperKinds)[number];
 
-/** Of every customer of the attack. */
 export const customerPassword = 'wheelbarrow in the rain';
 
 type Target = Pick<AttackContext, 'shop' | 'connection'>;
@@ -36,7 +35,6 @@ export const pageHeaders = (siteOrigin: string) => ({
   'content-type': 'application/json',
 });
 
-/** The session cookie, as a browser sends it. */
 export const sessionCookieOf = ({ refreshToken }: Pick<Shopper, 'refreshToken'>) => ({ cookie: `outfitter_session=${refreshToken}` });
 
 let networks = 0;
@@ -53,7 +51,6 @@ interface SessionStart {
   headers?: Record<string, string>;
 }
 
-/** Makes a call that starts a session, as a page of the shop does. */
 async function startSession({ shop, connection }: Target, endpoint: Endpoint, { network, body, headers }: SessionStart): Promise<Shopper> {
   const allHeaders = { ...pageHeaders(shop.siteOrigin), 'x-forwarded-for': network, ...headers };
   const response = await connection.send(callRequest(endpoint, { body }, allHeaders));
@@ -84,7 +81,7 @@ export function startGuest(target: Target, network = newNetwork()): Promise<Shop
   return startSession(target, endpoints.startGuestSession, { network });
 }
 
-/** Registers a customer, who then signs in as a guest of the shop, from a network of their own. */
+/** Registers a customer from a network of its own and signs the customer in. */
 export async function startCustomer(target: Target, network = newNetwork()): Promise<Shopper> {
   const guest = await startGuest(target, network);
   const email = `${randomUUID()}@example.com`;

@@ -4,7 +4,6 @@ import type { LoadPlan, LoadStep, StepResult } from './request-mix.ts';
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 
-/** Starts the process that sends the load, for the time of `use`. */
 export async function withLoadProcess<Value>(plan: LoadPlan, use: (run: (step: LoadStep) => Promise<StepResult>) => Promise<Value>) {
   const child = fork(program);
   try {

@@ -24,7 +24,7 @@ interface Outgoing {
   onRejected?(): void;
 }
 
-/** Milliseconds. */
+/** Milliseconds within which a response counts as a success. */
 const successLimit = 1_000;
 const requestTimeout = 10_000;
 const sendInterval = 4;

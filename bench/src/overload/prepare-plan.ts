@@ -5,11 +5,11 @@ import type { BasketToFill, LoadPlan, OrderToPlace } from './request-mix.ts';
 
 const shopPath = `/mobify/proxy/ocapi/s/${site.siteId}/dw/shop/v24_5`;
 const cachedPaths = ['/', '/men', '/men/coats', '/fencepost-chore-coat-4117.html', '/content/returns'];
-/** More than the load process sends; a repeated one would come from the cache. */
+/** Number of listings: more than the load process sends, because a repeated one would come from the cache. */
 const listingCount = 4_000;
 const lanes = 6;
 
-/** Each shopper has a /24 network of its own: limits of attempts would otherwise apply to the benchmark. */
+/** Returns an address in a /24 network of the shopper's own: limits of attempts would otherwise apply to the benchmark. */
 const networkOf = (shopper: number) => `10.${shopper & 255}.${(shopper >> 8) & 255}.${(shopper >> 16) & 255}`;
 
 async function makeMany<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {

@@ -3,7 +3,6 @@ export const mix = { 'cached page': 70, 'uncached listing': 10, 'uncached produc
 export type RequestKind = keyof typeof mix;
 export const requestKinds = Object.keys(mix) as RequestKind[];
 
-/** Returns a hundred requests with each kind spread evenly. */
 export function mixedHundred(): RequestKind[] {
   const placed = requestKinds.flatMap((kind) =>
     Array.from({ length: mix[kind] }, (_, index) => ({ kind, position: (index + 0.5) / mix[kind] })),
@@ -19,12 +18,12 @@ export interface OrderToPlace extends BasketToFill {
   total: number;
 }
 
-/** Everything that the load process sends, prepared so that sending costs little. */
+/** Requests of the load process, prepared so that sending costs little. */
 export interface LoadPlan {
   origin: string;
   shopPath: string;
   cachedPaths: readonly string[];
-  /** Each is sent once. */
+  /** Paths of listings; each is requested once. */
   listingPaths: readonly string[];
   /** Beginnings of paths; a number at the end makes each a page that is not cached. */
   productPaths: readonly string[];
@@ -34,10 +33,9 @@ export interface LoadPlan {
 }
 
 export interface LoadStep {
-  /** Requests per second. */
   rate: number;
   seconds: number;
-  /** Requests that may be under way at a time. */
+  /** Maximum number of concurrent requests. */
   maxClients: number;
 }
 
@@ -48,15 +46,14 @@ export interface KindResult {
   rejected: number;
   /** Other responses, late responses, timeouts, and requests for which no client was free. */
   failed: number;
-  /** Milliseconds, of responses below 300. */
+  /** 99th percentile of responses below 300, in milliseconds. */
   successP99: number;
-  /** As the client sees it: with the time that the request waits for the server's event loop, and for the load process. */
+  /** 99th percentile of rejections at the client, with the waits for the event loops of the server and of the load process. */
   rejectionP99: number;
-  /** From the moment when the server reads the request. */
+  /** 99th percentile of rejections from the time at which the server reads the request. */
   rejectionServerP99: number;
   /** Milliseconds by which the load process sends a request too late, because it shares the machine with the server. */
   sendDelayP99: number;
-  /** Counts of what failed, by status or reason. */
   failures: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** The account page, which no cache answers, and the calls with which the browser fills it. */
+/** The account page, which is never cached, and the calls with which the browser fills it. */
 import type { Client } from '@outfitter/contract/client';
 import type { CountedCommerce } from '../counted-commerce.ts';
 import { type BrowserSession, type Customer, signIn } from '../customer-shopper.ts';
@@ -13,7 +13,7 @@ const listedCount = 40;
 
 type CustomerCall = (client: Client, params: { customerId: string }) => Promise<unknown>;
 
-/** As the overview of the account and the header of every page send them. */
+/** Calls that the overview of the account and the header of every page send. */
 const calls: Record<string, CustomerCall> = {
   [`customer with ${addressCount} addresses and a card`]: (client, params) =>
     client.getCustomer({ params, query: { expand: 'addresses,paymentinstruments' } }),
@@ -27,7 +27,6 @@ export interface CustomerBench {
   skuIds: readonly string[];
 }
 
-/** A customer who has used the account for a while. */
 async function fillAccount(client: Client, params: { customerId: string }, skuIds: readonly string[]): Promise<void> {
   for (let count = 0; count < addressCount; count++) {
     await client.createCustomerAddress({ params, body: { ...benchAddress, address1: `${count + 1} Sheridan Street` } });

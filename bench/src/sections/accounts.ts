@@ -9,7 +9,7 @@ import { measureWishlist } from './wishlist.ts';
 
 const customerCount = 8;
 
-/** What a customer waits for: the account page and its calls, an addition to the wishlist, and a login that merges baskets. */
+/** Measures what a customer waits for: the account page and its calls, an addition to the wishlist, and a login that merges baskets. */
 export async function measureAccounts(shop: ShopToCount): Promise<Section> {
   const { origin } = shop;
   const database = openDatabase({ url: shop.databaseUrl, maxConnections: 2 });

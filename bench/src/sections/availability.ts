@@ -16,7 +16,7 @@ interface Asked {
 
 const path = `/on/demandware.store/Sites-${site.siteId}-Site/en-US/MAO-CartAtp`;
 
-/** Of another `round`, so that no response is cached: every line asks for shipping, pickup and ship-to-store. */
+/** Builds a request for shipping, pickup and ship-to-store of every line; each `round` differs, so that no response is cached. */
 function cartAtpRequest(origin: string, { skuIds, storeIds }: Asked, round: string): Request {
   const RequestDetails = skuIds.map((ItemId, index) => ({
     DetailId: `${round}-${index}`,
@@ -35,7 +35,7 @@ async function expectOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
 }
 
-/** Of the first call of a process, whose caches are empty, and of the next one. */
+/** Counts the round trips of the first call of a process, whose caches are empty, and of the next one. */
 function countCalls(shop: ShopToCount, asked: Asked): Promise<[RoundTrips, RoundTrips]> {
   return withCountedCommerce(shop, async ({ origin, send, count }) => {
     const call = (round: string) => count(async () => expectOk(await send(cartAtpRequest(origin, asked, round))));
@@ -43,7 +43,7 @@ function countCalls(shop: ShopToCount, asked: Asked): Promise<[RoundTrips, Round
   });
 }
 
-/** What a basket of 40 lines can get at five stores and from the warehouse, beside the bare SELECT of the stock rows. */
+/** Measures the availability of a basket of 40 lines at five stores and the warehouse, against a bare SELECT of the stock rows. */
 export async function measureAvailability(shop: ShopToCount): Promise<Section> {
   const { db, pool, close } = openDatabase({ url: shop.databaseUrl, maxConnections: connectionCount });
   try {

@@ -12,7 +12,7 @@ const connections = 8;
 
 interface ReadCall {
   path: string;
-  /** Of the same kind, to measure requests that no cached response answers. */
+  /** Paths of the same kind, to measure requests without a cached response. */
   distinctPaths?: readonly string[];
   goals?: { repeated: string; first?: string };
 }
@@ -54,7 +54,7 @@ async function readCalls(origin: string): Promise<Record<string, ReadCall>> {
   };
 }
 
-/** Measures each call repeated, which its cached response answers, and first: with distinct URLs, read through the cache. */
+/** Measures each call twice: repeated, with its cached response, and with distinct URLs that bypass the cache. */
 export async function measureReads(origin: string, folder: string): Promise<Section> {
   const measurements: Measurement[] = [];
   for (const [what, { path, distinctPaths, goals }] of Object.entries(await readCalls(origin))) {

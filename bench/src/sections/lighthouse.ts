@@ -5,7 +5,7 @@ import { median } from '../median.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
 const runs = 5;
-/** On a busy machine the browser's trace may be truncated; such a run is repeated. */
+/** Number of attempts per run: on a busy machine the browser's trace may be truncated; such a run is repeated. */
 const attempts = 3;
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const;
 type Category = keyof typeof categories;

@@ -10,9 +10,9 @@ import { formatMilliseconds, formatPerSecond, type Measurement, type Section } f
 const seconds = 8;
 const loginsPerSecond = 20;
 const connections = 4;
-/** Leaves a part of the machine free, so that latencies show what holds a request up. */
+/** Rate of cached requests that leaves capacity free, so that latencies show what delays a request. */
 const requestsPerSecond = 200;
-/** What is rendered or written for each request takes more of the machine than what a cache answers. */
+/** Rate of requests that render or write, which cost more than cached ones. */
 const uncachedPerSecond = 40;
 
 const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
@@ -23,7 +23,7 @@ interface OtherCall {
   load: LoadOptions;
 }
 
-/** Calls of shoppers who do not sign in: from the caches, a page that none answers, and a write to a basket. */
+/** Returns the calls of shoppers who do not sign in: cached ones, an uncached page, and a write to a basket. */
 async function otherCallsOf(origin: string): Promise<OtherCall[]> {
   const token = await fetchGuestToken(origin);
   const client = clientOf(origin, token);
@@ -48,11 +48,11 @@ async function otherCallsOf(origin: string): Promise<OtherCall[]> {
   ];
 }
 
-/** More than sign in at the same moment, because attempts that are under way count as wrong ones. */
+/** Number of customers: more than sign in at once, because attempts in progress count as wrong ones. */
 const customerCount = 20;
 
 interface SteadyLogins {
-  /** Those that ended before `stop` was called. */
+  /** Number of sign-ins that ended before `stop` was called. */
   succeeded: number;
   failed: number;
 }

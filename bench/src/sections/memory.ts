@@ -18,7 +18,6 @@ const goals = { web: 130, all: 330 };
 const bareServer = "require('node:http').createServer((request, response) => response.end('ok')).listen(0, () => console.log('listening'))";
 
 interface Memory {
-  /** Average of the web processes. */
   web: number;
   worker: number;
   primary: number;
@@ -41,7 +40,6 @@ async function measureProcesses(pid: number): Promise<Memory> {
   };
 }
 
-/** A Node process that serves HTTP and has loaded nothing else. */
 async function measureBareServer(): Promise<number> {
   const server: ChildProcess = spawn(process.execPath, ['-e', bareServer], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
@@ -52,7 +50,7 @@ async function measureBareServer(): Promise<number> {
   }
 }
 
-/** The mix of the overload section, slowly: a shop with few shoppers. */
+/** Sends the mix of the overload section slowly, like a shop with few shoppers. */
 async function sendMixedRequests(origin: string): Promise<void> {
   const plan = await preparePlan(origin, 4, 4);
   const seconds = requestCount / requestsPerSecond;

@@ -1,4 +1,4 @@
-/** Guests who sign in while their basket and the customer's have twenty lines each, of which five are of the same SKU. */
+/** Sign-ins of guests whose basket and the customer's have twenty lines each, of which five are of the same SKU. */
 import { type CountedCommerce, formatRoundTrips, type RoundTrips } from '../counted-commerce.ts';
 import { type Customer, openGuestSession, type SessionTarget, signIn } from '../customer-shopper.ts';
 import { clientOf } from '../guest-shopper.ts';
@@ -9,7 +9,7 @@ import type { CustomerBench } from './account-page.ts';
 const linesOfBasket = 20;
 const firstLineOfGuest = 15;
 const mergedLines = firstLineOfGuest + linesOfBasket;
-/** Of each customer, one after another. */
+/** Sign-ins of each customer, one after another. */
 const rounds = 5;
 
 async function fillBasket(origin: string, accessToken: string, skuIds: readonly string[]): Promise<void> {
@@ -44,7 +44,6 @@ async function countSignIn(bench: CustomerBench, { origin, send, count }: Counte
   return roundTrips;
 }
 
-/** Returns the milliseconds of each sign-in, one at a time. */
 async function measureSignIns(bench: CustomerBench, isFilled: boolean): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -55,7 +55,7 @@ function measurementOf(
   };
 }
 
-/** The slowest kind counts, of those with enough rejections for a 99th percentile. */
+/** Measures the slowest kind of those with enough rejections for a 99th percentile. */
 function rejectionMeasurements(result: StepResult): Measurement[] {
   const rejectedKinds = requestKinds.map((kind) => result[kind]).filter(({ rejected }) => rejected >= 100);
   if (rejectedKinds.length === 0) return [];

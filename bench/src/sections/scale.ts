@@ -13,7 +13,7 @@ const sizes = [
 const clientCounts = [1, 8] as const;
 const goals: Record<(typeof clientCounts)[number], string> = { 1: '60 ms', 8: '150 ms' };
 const seconds = 8;
-/** Not measured: a new process compiles code and plans statements first. */
+/** Seconds before the measurement, because a new process compiles code and plans statements first. */
 const warmUpSeconds = 2;
 const changedSkuCount = 10_000;
 
@@ -35,7 +35,7 @@ async function requestUrls(
   return repeatFor(time, clientCount, () => requestUrlAt(origin, addresses, next++));
 }
 
-/** Words that some tens of styles contain, as a shopper's words do. */
+/** Returns words that some tens of styles contain, like the words of shoppers. */
 async function commonWords(pool: DatabaseHandle['pool']): Promise<string[]> {
   const { rows } = await pool.query<{ lexeme: string }>(
     `SELECT DISTINCT lexeme FROM search_term JOIN search_generation ON search_generation.id = generation_id AND is_live

@@ -50,7 +50,7 @@ export async function measureJudgedSearch(origin: string): Promise<Section> {
   return { title: `Judged queries: ${count} over the demo catalog`, measurements: [...measurements, ...worst] };
 }
 
-/** Names no query: one that led to a change would no longer be held out. */
+/** Measures the held-out queries without naming them: one that led to a change would no longer be held out. */
 export async function measureHeldOutSearch(origin: string): Promise<Section> {
   const { measurements, count } = await measureQueries(origin, heldOutQueriesFolder);
   return { title: `Held-out queries: ${count} over the demo catalog`, measurements };

@@ -10,7 +10,7 @@ import { formatMilliseconds, type Section } from '../report.ts';
 import { searchUrls, uncached } from '../search-urls.ts';
 
 const rowCount = 100_000;
-/** As long as an import takes, so that as many orders are placed without it. */
+/** Seconds that an import takes, so that as many orders are placed without it. */
 const baselineSeconds = 30;
 const command = fileURLToPath(new URL('../../../server/src/cli/stock.ts', import.meta.url));
 
@@ -28,7 +28,7 @@ interface Waits {
   failed: number;
 }
 
-/** Every row of the warehouse that has stock changes, as orders need them, and as many rows of stores as fit. */
+/** Writes a feed that changes every row of the warehouse with stock, as orders need them, and as many rows of stores as fit. */
 async function writeFeed(pool: DatabaseHandle['pool'], file: string): Promise<void> {
   const { rows } = await pool.query<{ row: string }>(
     `SELECT sku.id || ',' || location.id || ',' || coalesce(on_hand + CASE WHEN on_hand > 0 THEN 1 ELSE 0 END, 5) AS row
@@ -48,7 +48,7 @@ async function timed(times: number[], work: () => Promise<unknown>): Promise<voi
   times.push(performance.now() - started);
 }
 
-/** One shopper lists without caches, another one orders, one order after another, until `isDone`. */
+/** Lists without caches and places one order after another, as two shoppers, until `isDone`. */
 async function shopUntil(isDone: () => boolean, origin: string, skuIds: readonly string[], network: number): Promise<Waits> {
   const waits: Waits = { listings: [], orders: [], failed: 0 };
   const listings = (await searchUrls(origin))['listing with all facets'];
@@ -83,7 +83,7 @@ function besideBaseline(what: string, times: readonly number[], without: readonl
   };
 }
 
-/** The command imports a feed of 100,000 rows while one shopper lists and another one orders. */
+/** Measures listings and orders while the command imports a feed of 100,000 rows. */
 export async function measureStockImport({ origin, folder, dataDir, databaseUrl }: ShopToImport): Promise<Section> {
   const { pool, close } = openDatabase({ url: databaseUrl, maxConnections: 2 });
   const file = path.join(folder, 'stock-feed.csv');

@@ -6,10 +6,10 @@ import { formatMilliseconds, formatPerSecond, type Measurement } from '../report
 import type { CustomerBench } from './account-page.ts';
 
 const seconds = 5;
-/** Items of a list before it begins anew, so that its length stays that of a shopper's. */
+/** Number of items after which a list starts again, so that it stays as long as a shopper's. */
 const itemsOfList = 40;
 
-/** Customers who fill their wishlists. A new list is created once in forty additions. */
+/** Measures customers who fill their wishlists; one addition in forty creates a new list. */
 export async function measureWishlist({ origin, customers, skuIds }: CustomerBench, counted: CountedCommerce): Promise<Measurement[]> {
   const lists = await Promise.all(
     customers.map(async (customer) => {

@@ -5,12 +5,12 @@ import { eraseGroup } from './erase-customer.ts';
 import { customerErasures } from './tables.ts';
 
 const hour = 60 * 60 * 1000;
-/** Calls that were under way during the erasure have ended by then, so that nothing more is written. */
+/** Time after an erasure by which the calls in progress during it have ended, so that nothing more is written. */
 const callTime = hour;
-/** As long as a response of the link may be asked for again. */
+/** Retention of the record: as long as the response of the link may be requested again. */
 const recordTime = 30 * 24 * hour;
 
-/** Erases what an erasure had to leave: orders on their way, and rows that a call wrote meanwhile. */
+/** Erases what an erasure had to leave: orders in progress, and rows that a concurrent call wrote. */
 async function completeErasure(db: Database, customerGroupId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isOpen = and(eq(customerErasures.customerGroupId, customerGroupId), isNull(customerErasures.completedAt));
@@ -22,7 +22,7 @@ async function completeErasure(db: Database, customerGroupId: string, now: Date)
   });
 }
 
-/** Runs every day. Each erasure has a transaction of its own, so that a failed erasure does not hold up the others. */
+/** Completes erasures, every day. Each has a transaction of its own, so that a failed erasure does not delay the others. */
 export async function completeErasures({
   database: { db },
   clock,

@@ -5,7 +5,6 @@ import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { confirmErasure, requestErasure } from './erasure-link.ts';
 import { exportCustomer } from './export-customer.ts';
 
-/** The calls by which customers get and erase their data. */
 export function customerDataRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     bind(endpoints.exportCustomer, async ({ principal }) => valueOrFault(await exportCustomer(deps, principal))),

@@ -3,9 +3,9 @@
  * table with a column for a customer group or an email address needs an entry here.
  */
 interface TableData {
-  /** Section of the export, or why there is none. */
+  /** Section of the export, or the reason for none. */
   exported: { section: string } | { reason: string };
-  /** What an erasure does, as docs/operations.md says. */
+  /** Effect of an erasure, as docs/operations.md describes it. */
   erased: 'deleted' | 'anonymized' | { reason: string };
 }
 

@@ -15,7 +15,6 @@ const legacySession = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/sessions';
 const followers: InvalidationFollower[] = [];
 let customer: Awaited<ReturnType<typeof createCustomer>>;
 
-/** A web process of the shop, with a cache of its own. */
 async function startProcess(pollInterval = 20) {
   let follower: InvalidationFollower | undefined;
   const cache = new InvalidatingCache({ clock: commerce.clock, isCurrent: () => follower?.isCurrent() ?? false });

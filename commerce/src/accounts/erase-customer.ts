@@ -26,7 +26,6 @@ import { customerErasures } from './tables.ts';
 
 export interface ErasureContext {
   now: Date;
-  /** What happens to the reviews of the customer. */
   reviewErasure: Erasure;
   masterKey: string;
   /** Name of the operator; absent if the customer has opened the link. */
@@ -48,7 +47,9 @@ export async function eraseGroup(tx: Transaction, customerGroupId: string, now: 
   return waitingOrders;
 }
 
-/** Erases the data stored by the address of the customer. Guests' orders with it join the account first, so that they are anonymized, too. */
+/**
+ * Erases the data stored by the address of the customer. Guests' orders with it join the account first, so that they are anonymized, too.
+ */
 async function eraseAddress(tx: Transaction, { customerGroupId, email }: CustomerRow, { now, reviewErasure, operator }: ErasureContext) {
   const owner = addressOwnerOf(email);
   await joinGuestOrders(tx, { customerGroupId, addressKey: owner.addressKey });
@@ -59,8 +60,8 @@ async function eraseAddress(tx: Transaction, { customerGroupId, email }: Custome
 }
 
 /**
- * Erases a locked customer. What is stored by their email address is erased if they have confirmed it: opening the link confirms it. Returns
- * the number of orders on their way, which are anonymized when they have arrived.
+ * Erases a locked customer. What is stored by their email address is erased if they have confirmed it: opening the link confirms it.
+ * Returns the number of orders on their way, which are anonymized when they have arrived.
  */
 export async function eraseCustomer(tx: Transaction, customer: CustomerRow, context: ErasureContext): Promise<number> {
   const { customerGroupId, emailConfirmedAt } = customer;
@@ -74,7 +75,7 @@ export async function eraseCustomer(tx: Transaction, customer: CustomerRow, cont
   return waitingOrders;
 }
 
-/** Whether this link has erased its account. */
+/** Returns whether this link has erased its account. */
 export async function hasErased(tx: Transaction, link: { customerGroupId: string; hash: Buffer }): Promise<boolean> {
   const [erasure] = await tx.select().from(customerErasures).where(eq(customerErasures.customerGroupId, link.customerGroupId));
   return erasure?.linkHash?.equals(link.hash) ?? false;

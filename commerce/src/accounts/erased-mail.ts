@@ -1,4 +1,4 @@
-/** The last mail of an account: it says that the account is erased, and nothing else. */
+/** The last mail of an account: it confirms the erasure and contains nothing else. */
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { accountErased, readErasedPayload } from './erased-event.ts';

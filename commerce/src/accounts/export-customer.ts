@@ -57,7 +57,6 @@ export async function collectCustomerData(queryable: Queryable, customer: Custom
   return { exportedAt: now.toISOString(), sections: JSON.parse(JSON.stringify(sections.flat())) };
 }
 
-/** Returns to a customer all of their data. */
 export async function exportCustomer(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   principal: Principal,

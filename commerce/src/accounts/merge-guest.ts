@@ -49,5 +49,4 @@ export function createGuestMerge(deps: CommerceDependencies): MergeGuest {
   };
 }
 
-/** Repeats the merges of baskets that waited for an order. */
 export const repeatDeferredMerges = (deps: CommerceDependencies): Promise<void> => mergeDeferredBaskets(deps, listMerge(deps));

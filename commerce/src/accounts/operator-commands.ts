@@ -29,7 +29,6 @@ export async function findCustomerFor(db: Database, text: string, { operator, no
   return customer;
 }
 
-/** Returns all data of a customer, as `exportCustomer` does. */
 export async function readCustomerFor(
   db: Database,
   text: string,
@@ -57,7 +56,6 @@ export async function eraseCustomerFor(
   });
 }
 
-/** Lets a customer sign in again who is locked out by wrong passwords. */
 export async function unlockCustomerFor(
   db: Database,
   text: string,

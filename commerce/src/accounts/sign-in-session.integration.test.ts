@@ -18,7 +18,7 @@ let dale: TestCustomer;
 beforeAll(async () => {
   dale = await createCustomer(commerce);
 });
-/** Every call that gets the session cookie. */
+/** All calls that receive the session cookie. */
 const sessionCalls = Object.values(operations).flatMap(({ path }) =>
   path.startsWith('/api/session/') ? [path.slice('/api/session/'.length)] : [],
 );

@@ -12,14 +12,14 @@ import type { MergeGuest } from './merge-guest.ts';
 
 export interface SignInRequest {
   headers: Headers;
-  /** Without it, the session lasts as long as that of the cookie. */
+  /** If absent, the session lasts as long as that of the cookie. */
   keepSignedIn?: boolean | undefined;
 }
 
 export interface SignedInSession {
   login: Login;
   customer: CustomerRow;
-  /** Token by which the browser is recognized. */
+  /** Token that identifies the browser. */
   device: string;
   merge: GuestMerge | undefined;
 }
@@ -28,7 +28,6 @@ export type SessionSignIn = (proof: SignInProof, request: SignInRequest) => Prom
 
 type CookieLogin = Awaited<ReturnType<typeof findLogin>>;
 
-/** Returns the login of the session cookie if it could be continued. */
 export function findCookieLogin(headers: Headers, deps: AuthDependencies): Promise<CookieLogin> {
   return findLogin(readSessionToken(headers) ?? '', deps.settings.clientId, deps);
 }

@@ -4,7 +4,6 @@ import { passkeyProof } from '../passkeys/sign-in-proof.ts';
 import type { Result } from '../platform/result.ts';
 import { findCookieLogin, type SessionSignIn, type SignedInSession, type SignInRequest } from './sign-in-session.ts';
 
-/** Signs in with a passkey, for a challenge that the session of the cookie has been given. */
 export async function signInWithPasskey(
   deps: AuthDependencies,
   signIn: SessionSignIn,

@@ -7,8 +7,8 @@ import { createLoginPrincipals } from '../platform/security/login-principals.ts'
 import { deleteBuckets } from '../platform/security/rate-limit.ts';
 
 /**
- * Forgets the wrong passwords that were tried for the logins of a customer, from any network, and in the customer's own sessions. The limits
- * of a network stay closed, because they protect others as well; they open by themselves within minutes.
+ * Deletes the wrong passwords that were tried for the logins of a customer, from any network, and in the customer's own sessions. The
+ * limits of a network stay, because they protect other customers as well; they expire within minutes.
  */
 export async function forgetWrongPasswords(
   queryable: Queryable,

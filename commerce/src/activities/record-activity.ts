@@ -11,12 +11,12 @@ export function hasOptedOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
-/** Fields with text that visitors type. */
 const typedFields: ReadonlySet<string> = new Set(['searchText', 'currentLocation']);
 const discardedFields: ReadonlySet<string> = new Set(['cookieId', 'userId', 'realm', 'instanceType', 'basketId']);
 
 /**
- * Stores an activity with the visitor id and nothing else about the sender (API-084), with card numbers masked. Fails if the body does not match the kind.
+ * Stores an activity with the visitor id and nothing else about the sender (API-084), with card numbers masked. Fails if the body does not
+ * match the kind.
  */
 export async function recordActivity(
   db: Database,

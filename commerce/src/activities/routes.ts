@@ -8,7 +8,7 @@ import type { RateLimit } from '../platform/security/rate-limit.ts';
 import { recordSearch } from '../suggestions/popular-searches.ts';
 import { hasOptedOut, recordActivity } from './record-activity.ts';
 
-/** A page sends two or three activities. */
+/** Limit of activities; a page sends two or three. */
 const activityLimit: RateLimit = { name: 'activity', capacity: 120, refillPerSecond: 2 };
 
 export function routes({ database, clock, settings }: CommerceDependencies): BoundRoute[] {

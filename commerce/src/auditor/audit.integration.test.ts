@@ -15,7 +15,6 @@ beforeAll(async () => {
   await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.secondFactor })).place();
 });
 
-/** Returns the invariants that a statement violates, and rolls it back. */
 async function violationsAfter(statement: string): Promise<string[]> {
   const client = await database.pool.connect();
   try {

@@ -24,7 +24,6 @@ export interface Subject {
 export interface Login {
   subject: Subject;
   refreshToken: string;
-  /** Seconds for which the refresh token is valid. */
   refreshSeconds: number;
   /** The login ends when the browser is closed: its cookie has no lifetime. */
   isTransient: boolean;
@@ -35,7 +34,7 @@ export function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '');
 }
 
-/** Keeps a text from adding parts to a claim. */
+/** Removes separators from a text, so that it cannot add parts to a claim. */
 function claimPart(text = ''): string {
   return text.replaceAll(/:{2,}/g, ':').replaceAll(/^:|:$/g, '');
 }
@@ -68,7 +67,6 @@ export function principalOf(claims: { sub?: string; isb?: unknown; sid?: unknown
 
 type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'clientId'>;
 
-/** Returns whether the claims are for this tenant, client and site. */
 function isForShop(claims: { sub?: string; isb?: unknown }, { organizationId, siteId, clientId }: TokenSettings): boolean {
   const { scid, usid } = partsOf(claims.sub ?? '');
   const { chid } = partsOf(String(claims.isb));
@@ -80,7 +78,7 @@ export function signAccessToken(keys: KeyRing, subject: Subject, settings: Token
   return signToken(keys, { ...claims, iss: issuerOf(settings), aud: settings.siteOrigin }, now, accessTokenSeconds);
 }
 
-/** Who the customer is, for clients that show it; no call accepts it as a token. */
+/** Signs a token with the identity of the customer, for clients that show it; no call accepts it. */
 export function signIdToken(keys: KeyRing, subject: Subject, settings: TokenSettings, now: Date): Promise<string> {
   const { customerId, email, name, sessionId } = subject;
   const session = sessionId === undefined ? {} : { sid: sessionId };

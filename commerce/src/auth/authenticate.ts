@@ -21,7 +21,6 @@ export function createTokenVerifier(deps: CommerceDependencies): Authenticate {
   };
 }
 
-/** Verifies a token and that its session has not ended. */
 export function createAuthenticator(deps: CommerceDependencies, verify = createTokenVerifier(deps)): Authenticate {
   return async (token) => {
     const verified = await verify(token);

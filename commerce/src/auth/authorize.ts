@@ -12,7 +12,7 @@ import { groupOf } from './token-families.ts';
 
 export const codeLifetime = 60_000;
 
-/** What the start of a guest's and of a customer's login have in common. */
+/** Fields that the start of a guest's and of a customer's login have in common. */
 export interface CodeRequest {
   client_id: string;
   redirect_uri: string;
@@ -47,9 +47,6 @@ export interface CodeOwner {
   isRegistered: boolean;
 }
 
-/**
- * Starts a login, for a checked request, with a code that works once within a minute. Returns the redirect address with `usid` and `code`.
- */
 export async function issueCode(
   tx: Transaction,
   { usid, customerId, isRegistered }: CodeOwner,

@@ -44,7 +44,7 @@ export async function lockSession(tx: Transaction, key: SessionKey): Promise<voi
   await tx.select({ familyId: customerSessions.familyId }).from(customerSessions).where(byKey(key)).for('update');
 }
 
-/** Returns whether there is such a session. */
+/** Extends a session. Returns whether it exists. */
 export async function extendSession(
   tx: Transaction,
   key: SessionKey,

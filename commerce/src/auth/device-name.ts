@@ -1,11 +1,11 @@
 export interface DeviceName {
-  /** Empty if it is not known, like `system`. */
+  /** Name of the browser; empty if unknown, like `system`. */
   browser: string;
   system: string;
   isPhone: boolean;
 }
 
-/** In this order: most browsers also name the ones that they want to be taken for. */
+/** Browsers in the order of detection: most user agents also name the browsers that they imitate. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS|OPT)\//],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (names: typeof browsers, userAgent: string) => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
 
-/** Returns what a customer recognizes a device by. A user agent may claim anything: the result is for display only. */
+/** Returns the browser and system of a device. A user agent may claim anything: the result is for display only. */
 export function describeDevice(userAgent: string): DeviceName {
   return {
     browser: nameIn(browsers, userAgent),

@@ -22,7 +22,6 @@ const authorizeAt = (address: string) => {
   const path = `/mobify/proxy/api/shopper/auth/v1/organizations/${testSettings.organizationId}/oauth2/authorize?${query}`;
   return commerce.request(path, { headers: { [headerNames.clientAddress]: address } });
 };
-/** Uses up the limit of a network, except for one guest. */
 async function useAllButOneGuest(address: string): Promise<void> {
   expect((await startAt(address)).status).toBe(200);
   await database.pool.query(`UPDATE rate_limit SET tokens = 1 WHERE name = 'guest' AND tokens > 298`);

@@ -7,7 +7,6 @@ import { customerSessions } from './tables.ts';
 
 const keyOf = (familyId: string) => `session-${familyId}`;
 
-/** Invalidates the cached sessions of every process, in the transaction that ends them. */
 export function invalidateSessions(tx: Transaction, familyIds: readonly string[]): Promise<void> {
   return invalidate(tx, familyIds.map(keyOf));
 }

@@ -10,7 +10,7 @@ export const newDevicePayload = z.object({ customerId: z.string(), browser: z.st
 /** Milliseconds after the registration in which signing in is its last step. */
 const registrationTime = 10 * 60 * 1000;
 
-/** Makes the customer learn of a sign-in on a device on which they have not signed in before. */
+/** Emits the event of a sign-in on a device on which the customer has not signed in before. */
 export async function emitSignInOnNewDevice(tx: Transaction, customer: CustomerRow, userAgent: string, now: Date): Promise<void> {
   if (now.getTime() - customer.createdAt.getTime() < registrationTime) return;
   const { browser, system } = describeDevice(userAgent);

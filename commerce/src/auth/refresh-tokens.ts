@@ -1,4 +1,4 @@
-/** A refresh token works once. */
+/** Refresh tokens, each of which works once. */
 import { and, eq, lte } from 'drizzle-orm';
 import { findCustomer } from '../customers/find-customer.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
@@ -34,7 +34,6 @@ export function checkRefreshToken(
 const byToken = (token: OpaqueToken) =>
   and(eq(refreshTokens.customerGroupId, token.customerGroupId), eq(refreshTokens.tokenHash, token.hash));
 
-/** Reads a token and locks its family. */
 async function lockToken(tx: Transaction, token: OpaqueToken): Promise<Row | undefined> {
   const [found] = await tx.select().from(refreshTokens).where(byToken(token));
   if (!found) return undefined;
@@ -55,7 +54,6 @@ async function currentSubject(tx: Transaction, row: Row): Promise<Subject | unde
   return customer && { ...subject, ...identityOf(customer) };
 }
 
-/** Exchanges a locked token for its successor. */
 async function rotate(tx: Transaction, row: Row, now: Date): Promise<Login | undefined> {
   const subject = await currentSubject(tx, row);
   if (!subject) return undefined;
@@ -109,7 +107,6 @@ export async function findLogin(
   return { ...row, usid: usidOf(row) };
 }
 
-/** Revokes the family of a token, whether used or not. Returns the token's row; `undefined` for an unknown token. */
 export async function revokeLogin(text: string, { database, clock }: AuthDependencies): Promise<Row | undefined> {
   const token = readOpaqueToken(text);
   if (!token) return undefined;

@@ -3,10 +3,10 @@ import type { Login } from './access-token.ts';
 import { refreshTokenMarginSeconds } from './refresh-tokens.ts';
 
 const name = 'outfitter_session';
-/** Sent only with the session calls, so that it reaches no page and no cache. */
+/** Path of the cookie: only session calls receive it, so that it reaches no page and no cache. */
 const path = '/api/session';
 
-/** Without a lifetime, the browser deletes the cookie when it is closed. */
+/** Builds the cookie. Without a lifetime, the browser deletes it when it is closed. */
 function cookie(value: string, maxAge: number | undefined, siteOrigin: string): string {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
   const lifetime = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;

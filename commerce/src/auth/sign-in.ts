@@ -18,7 +18,7 @@ export const transientEnd = (now: Date) => new Date(now.getTime() + transientLif
 export interface SignedIn<Value> {
   value: Value;
   customer: CustomerRow;
-  /** Token by which the browser is recognized. */
+  /** Token that identifies the browser. */
   device: string;
 }
 

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A key signs for 30 days. Its successor is published a day before it starts to sign. */
 const signingPeriod = 30 * day;
 const publishedAhead = day;
-/** Longer than the lifetime of an access token. */
+/** Time for which a key stays trusted after its signing period; longer than the lifetime of an access token. */
 const trustedAfter = 2 * 60 * 60 * 1000;
 
 type Row = typeof signingKeys.$inferSelect;
@@ -68,7 +68,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
   let loading: Promise<void> | undefined;
   const privateKeys = new Map<string, CryptoKey>();
 
-  /** A key that another master key encrypted is still trusted, but cannot sign. */
+  /** Returns whether a key can be decrypted. One that another master key encrypted is still trusted, but cannot sign. */
   const opens = (row: Row): boolean => {
     try {
       decrypt(masterKey, row.privateJwk, row.id);

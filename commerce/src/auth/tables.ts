@@ -57,7 +57,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** The device of a registered customer's family of refresh tokens, which lives as long as its row. */
+/** Devices of registered customers: a family of refresh tokens is valid as long as its row exists. */
 export const customerSessions = pgTable(
   'customer_session',
   {

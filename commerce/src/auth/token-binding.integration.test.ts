@@ -13,7 +13,7 @@ import { signToken } from './signed-token.ts';
 import { issueAccessToken } from './token-response.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
-/** Another shop on the same database, so that it has the same signing keys. */
+/** Returns another shop on the same database, so that it has the same signing keys. */
 const shopWith = (settings: Partial<CommerceSettings>) => ({ ...commerce.deps, settings: { ...testSettings, ...settings } });
 const subject = { usid: 'u-1', customerId: 'c-1', isRegistered: false, clientId: testSettings.clientId, channelId: testSettings.siteId };
 const customer = { ...subject, isRegistered: true, email: 'dale@example.com', name: 'Dale Ostergaard', sessionId: 's-1' };

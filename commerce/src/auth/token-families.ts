@@ -1,4 +1,3 @@
-/** All refresh tokens of one login form a family, which is revoked as a whole. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -14,9 +13,9 @@ export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 export interface NewFamily {
   familyId?: string;
-  /** Of a registered customer's device. */
+  /** User agent of a registered customer's device. */
   userAgent?: string;
-  /** The family ends by then, however often its tokens rotate, or when the browser is closed. */
+  /** Time by which the family ends, however often its tokens rotate; it also ends when the browser is closed. */
   endsAt?: Date;
 }
 
@@ -57,12 +56,10 @@ export async function issueRefreshToken(
   return { subject: { ...subject, ...session }, refreshToken: token.text, refreshSeconds, isTransient: familyExpiresAt !== null };
 }
 
-/** Returns when the login ends unless its token is exchanged. */
 export function expiryOf({ refreshSeconds }: Login, now: Date): Date {
   return new Date(now.getTime() + refreshSeconds * 1000);
 }
 
-/** Starts a login: the first token of a new family. */
 export async function startFamily(
   tx: Transaction,
   subject: Subject,
@@ -75,12 +72,11 @@ export async function startFamily(
   return login;
 }
 
-/** Later than the predecessor, even if the clock was set back: the first token of a guest's family is its lock. */
+/** Returns a time later than the predecessor's, even if the clock was set back: the first token of a guest's family is its lock. */
 function laterOf(now: Date, predecessor: Date): Date {
   return new Date(Math.max(now.getTime(), predecessor.getTime() + 1));
 }
 
-/** A family of a guest, or of a registered customer. */
 export type FamilyKey = Pick<RefreshTokenRow, 'customerGroupId' | 'familyId' | 'isRegistered'>;
 
 const byFamily = ({ customerGroupId, familyId }: FamilyKey) =>
@@ -101,7 +97,6 @@ export async function lockFamily(tx: Transaction, family: FamilyKey): Promise<vo
     .for('update');
 }
 
-/** Revokes a locked family. */
 export async function revokeLockedFamily(tx: Transaction, family: FamilyKey, now: Date): Promise<void> {
   if (family.isRegistered) return void (await deleteSession(tx, family, now));
   await tx

@@ -7,7 +7,7 @@ export function issueAccessToken(subject: Subject, { keys, settings, clock }: Au
   return signAccessToken(keys, subject, settings, clock.now());
 }
 
-/** Empty for a guest. */
+/** Returns the encrypted id of a customer; empty for a guest. */
 export function encryptedUserIdOf({ isRegistered, customerId }: Pick<Subject, 'isRegistered' | 'customerId'>, masterKey: string): string {
   return isRegistered ? encryptedUserId(masterKey, customerId) : '';
 }

@@ -10,7 +10,7 @@ interface VerifiedToken {
   expiresAt: number;
 }
 
-/** About a kilobyte each. */
+/** Maximum number of cached tokens; each takes about a kilobyte. */
 const maxTokens = 4_000;
 
 /**
@@ -32,7 +32,6 @@ export function createVerifiedTokens(keys: Pick<KeyRing, 'publicKey'>, clock: Cl
       return verified.principal;
     },
 
-    /** Adds a token that was verified with the key of its header. */
     add(token: string, principal: Principal): void {
       const { kid } = decodeProtectedHeader(token);
       const { exp, nbf } = decodeJwt(token);

@@ -6,7 +6,7 @@ import type { Result } from '../platform/result.ts';
 import { type AcceptedSignIn, createSignInGuard, type SignInAttempt, type SignInLimits } from '../platform/security/sign-in-guard.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
-/** Wrong passwords and passkeys only: the right ones are given back. */
+/** Limits of wrong passwords and passkeys; attempts with right ones are given back. */
 const limits = {
   byNetwork: { name: 'customer-network', capacity: 60, refillPerSecond: 1 / 20 },
   byLogin: { name: 'customer-login', capacity: 10, refillPerSecond: 1 / 60 },
@@ -14,7 +14,6 @@ const limits = {
   byDevice: { name: 'customer-device', capacity: 10, refillPerSecond: 1 / 60 },
 } satisfies SignInLimits;
 
-/** Limits whose principals are logins. */
 export const loginLimits = [limits.byLogin, limits.byLoginEverywhere];
 
 export interface CustomerCredentials {
@@ -24,15 +23,15 @@ export interface CustomerCredentials {
 
 export interface VerifiedCustomer {
   customerId: string;
-  /** Returns whether what was verified still holds, in the transaction of the sign-in: nobody can change it until its end. */
+  /** Returns whether the verified proof still holds, and locks it until the end of the sign-in's transaction. */
   confirm(tx: Transaction): Promise<boolean>;
 }
 
-/** What a customer signs in with: a password, or a passkey. */
+/** Proof with which a customer signs in: a password or a passkey. */
 export interface SignInProof {
-  /** Names the buckets of wrong attempts. */
+  /** Login by which the buckets of wrong attempts are named. */
   login: string;
-  /** Of the customer who is to be proved; undefined for an unknown login. */
+  /** Id of the customer to be verified; undefined for an unknown login. */
   accountId: string | undefined;
   /** Returns undefined if the proof is wrong. */
   verify(): Promise<VerifiedCustomer | undefined>;

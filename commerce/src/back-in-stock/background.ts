@@ -15,21 +15,21 @@ const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skuPayload = z.object({ skuId: z.string() });
 const leftPayload = z.object({ addressKey: z.string() });
 
-/** Stock feeds and canceled orders publish style changes; so do many changes that affect no request. */
+/** Detects restocks on style changes, which stock feeds and canceled orders publish; many of them affect no request. */
 const detectRestockOnStyleChange: EventHandler = {
   name: 'back-in-stock-notice',
   kind: styleChanged,
   handle: async (event, { tx, clock }) => markRestockedStyles(tx, stylesPayload.parse(event.payload).styleIds, clock.now()),
 };
 
-/** The SKU may have been restocked while the request was being stored. */
+/** Detects a restock on a request, because it may have happened while the request was being stored. */
 const detectRestockOnRequest: EventHandler = {
   name: 'back-in-stock-asked',
   kind: backInStockRequested,
   handle: async (event, { tx, clock }) => markRestockedSkus(tx, [skuPayload.parse(event.payload).skuId], clock.now()),
 };
 
-/** Unsubscribing by the link of any mail deletes the open requests. */
+/** Deletes the open requests of an address that is unsubscribed by the link of any mail. */
 const forgetUnsubscribed: EventHandler = {
   name: 'back-in-stock-forget',
   kind: emailUnsubscribed,

@@ -9,12 +9,11 @@ const requestLifetime = 180 * day;
 const retentionAfterMail = 30 * day;
 export const maxOpenRequests = 50;
 
-/** Backordered units do not count. */
+/** Returns whether a SKU is in stock; backordered units do not count. */
 export function isRestocked(level: Pick<Availability, 'availableNow'> | undefined): boolean {
   return level !== undefined && level.availableNow > 0;
 }
 
-/** Renews a waiting request, or restarts a request that was already mailed. */
 export function stateAfterRequest(current: RequestState | undefined, now: Date): RequestState {
   if (current && current.mailedAt === null) return { ...current, askedAt: now };
   return { askedAt: now, dueAt: null, mailedAt: null };
@@ -36,7 +35,7 @@ export function nextMailStep(
   return isRestocked(level) ? 'send' : 'wait';
 }
 
-/** Requests that were made, or mailed, before these times are deleted. */
+/** Returns the times before which requests that were made, or mailed, are deleted. */
 export function retentionCutoffs(now: Date): { askedAt: Date; mailedAt: Date } {
   return { askedAt: new Date(now.getTime() - requestLifetime), mailedAt: new Date(now.getTime() - retentionAfterMail) };
 }

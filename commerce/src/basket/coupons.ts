@@ -6,7 +6,7 @@ import { type AttemptLimits, createAttemptLimiter } from '../platform/security/a
 import { findCoupons, normalizeCouponCode } from '../promotions/coupons.ts';
 import { type BasketCall, type BasketChangeError, changeBasket } from './change/change-basket.ts';
 
-/** Limits guessing: codes that a merchant chooses are short. */
+/** Limits of attempts to guess codes: those that merchants choose are short. */
 const couponLimits: AttemptLimits = {
   byShopper: { name: 'coupon', capacity: 20, refillPerSecond: 1 / 15 },
   byNetwork: { name: 'coupon-network', capacity: 150, refillPerSecond: 1 / 4 },

@@ -23,7 +23,7 @@ interface NewBasket {
   c_kioskID?: string;
 }
 
-/** A registered customer's basket begins with their email (BASKET-007). */
+/** Returns a new basket. That of a registered customer has the customer's email (BASKET-007). */
 export function emptySnapshot(
   { customerGroupId, customerId, email }: Pick<Principal, 'customerGroupId' | 'customerId' | 'email'>,
   currency: Currency,
@@ -56,7 +56,7 @@ export function emptySnapshot(
   };
 }
 
-/** Returns false if the customer already has a live basket. */
+/** Inserts a basket. Returns false if the customer already has a live basket. */
 export async function insertBasket(tx: Transaction, { basket, shipments }: BasketSnapshot, shownTotalMinor: number): Promise<boolean> {
   const { rowCount } = await tx
     .insert(baskets)

@@ -36,7 +36,6 @@ export async function eraseBaskets(tx: Transaction, customerGroupId: string): Pr
   await tx.delete(deferredMerges).where(eq(deferredMerges.customerGroupId, customerGroupId));
 }
 
-/** Deletes the basket of an order that needs it no longer. */
 export async function eraseBasket(tx: Transaction, { customerGroupId, basketId }: BasketKey): Promise<void> {
   const isBasket = and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.id, basketId));
   await tx.delete(baskets).where(and(isBasket, ne(baskets.status, 'placing')));

@@ -59,7 +59,7 @@ function isAfter(position: Position | undefined): SQL | undefined {
   return sql`(${baskets.updatedAt}, ${baskets.id}) > (${position.updatedAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 }
 
-/** Their items, shipments, coupons and payment instruments are deleted with them. */
+/** Deletes baskets with their items, shipments, coupons and payment instruments. */
 async function deleteBaskets(tx: Transaction, keys: readonly BasketKey[]): Promise<void> {
   const groups = keys.map(({ customerGroupId }) => customerGroupId);
   const ids = keys.map(({ basketId }) => basketId);

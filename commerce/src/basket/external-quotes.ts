@@ -14,7 +14,10 @@ class QuoteNeeded extends Error {
   }
 }
 
-/** More than a basket has quotes: tax at two places and dates of three parcels. After more rounds, it changes faster than it can be priced. */
+/**
+ * Maximum number of rounds, more than a basket has quotes (tax at two places, dates of three parcels): it changes faster than it can be
+ * priced.
+ */
 const maxRounds = 8;
 
 /** Runs `work`, a transaction, with services that return only quotes fetched before it began. */

@@ -27,7 +27,9 @@ function shippingFlashes({ snapshot, totals }: LoadedBasket): Flash[] {
   return [{ type: 'ShippingMethodRequired', message: 'A shipping method is needed.', path: `${shipmentPath}.shippingMethod` }];
 }
 
-/** The store lost its pickup, or is closed, after it was chosen (FULFIL-005); `details.alternatives` are the nearest stores with pickup. */
+/**
+ * Returns the flash for a store that has lost its pickup or closed (FULFIL-005); `details.alternatives` are the nearest stores with pickup.
+ */
 function storeFlashes({ snapshot, pickup }: LoadedBasket): Flash[] {
   if (!pickup || pickup.isEligible || !snapshot.items.some(({ shipmentId }) => isPickupShipment(shipmentId))) return [];
   const alternatives = pickup.alternatives.map(({ id, name, timeZone, address: { city, stateCode } }) => ({

@@ -42,7 +42,6 @@ export interface LoadedBasket {
   lines: LoadedLine[];
   totals: BasketTotals;
   delivery: Delivery;
-  /** Of a basket with a pickup shipment. */
   pickup: LoadedPickup | undefined;
   shortages: Map<string, LineDemand>;
 }
@@ -50,9 +49,8 @@ export interface LoadedBasket {
 /** Data of all SKUs of a basket that the caller has read already. */
 export interface ReadSkus {
   sellable?: ReadonlyMap<string, SellableSku>;
-  /** Of the warehouse. */
+  /** Stock of the warehouse. */
   stock?: SkuStock;
-  /** Of the pickup store. */
   storeStock?: SkuStock;
 }
 
@@ -71,7 +69,7 @@ export function basketServicesOf(deps: CommerceDependencies): BasketServices {
   return { tax: taxServiceOf(deps), promises: promiseServiceOf(deps), warehouse: deps.settings.warehouse };
 }
 
-/** Leaves out SKUs that are no longer in the catalog or have no price (BASKET-009). */
+/** Returns the lines without those whose SKUs are no longer in the catalog or have no price (BASKET-009). */
 async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at: Date, options: LoadOptions): Promise<LoadedLine[]> {
   const { cache } = options;
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];

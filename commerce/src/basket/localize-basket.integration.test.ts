@@ -20,7 +20,7 @@ beforeAll(async () => {
 const query = { locale: 'fr-FR' };
 type Call = (guest: GuestBasket, before: Basket) => Promise<Basket>;
 
-/** In the order of a checkout: the payment is added before it is removed. */
+/** Calls in the order of a checkout: the payment is added before it is removed. */
 const calls: Record<string, Call> = {
   createBasket: ({ client }) => client.createBasket({ query }),
   getBasket: ({ client, params }) => client.getBasket({ params, query }),

@@ -1,5 +1,3 @@
-/** Rules of the amounts that the payment instruments of a basket pay. Pure. */
-
 /** `amountMinor` is the most that the instrument pays. Without it, the instrument pays the rest of the order. */
 export interface LimitedPayment {
   amountMinor: number | null;

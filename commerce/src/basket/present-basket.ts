@@ -73,7 +73,7 @@ function presentInstruments(rows: readonly BasketPaymentRow[], totalMinor: numbe
   return rows.map((row, index) => presentInstrument(row, paid[index] ?? 0));
 }
 
-/** Tax and shipping are estimates until the destination and the shipping method are final. */
+/** Returns whether tax and shipping are estimates, until the destination and the shipping method are final. */
 function isEstimate({ snapshot, totals }: LoadedBasket): boolean {
   if (totals.tax.isEstimate) return true;
   return totals.needsShipping && (!totals.isMethodChosen || missingParts(homeShipmentOf(snapshot)?.address).length > 0);

@@ -1,5 +1,3 @@
-/** Computes the totals of a basket without reading data. Pure. */
-
 import type { Currency } from '../platform/money.ts';
 import type { BasketCoupon } from '../promotions/coupon-status.ts';
 import { evaluatePromotions, type PromotionOutcome } from '../promotions/evaluate-promotions.ts';
@@ -14,9 +12,8 @@ interface PricedLine {
   quantity: number;
   unitMinor: number;
   taxClass: TaxClass;
-  /** True if its shopper collects it at the store. */
   isPickup: boolean;
-  /** To the shopper's home; false for a gift card sent by email. */
+  /** True if shipped to the shopper's home; false for a gift card sent by email. */
   isShipped: boolean;
 }
 
@@ -27,10 +24,10 @@ export interface BasketFacts {
   promotions: readonly Promotion[];
   coupons: readonly BasketCoupon[];
   rates: readonly ShippingRate[];
-  /** Selected by the shopper; ignored if the method does not ship to the address. */
+  /** Shipping method selected by the shopper; ignored if it does not ship to the address. */
   shippingMethodId: string | undefined;
   destination: TaxRequest['destination'];
-  /** The place of the store at which items are picked up. */
+  /** Destination for the tax of the items that are picked up: the address of the store. */
   pickupDestination: TaxRequest['destination'];
 }
 
@@ -59,7 +56,7 @@ export interface BasketTotals extends BasketSums {
 export function sumBasket(facts: BasketFacts): BasketSums {
   const lineMinor = new Map(facts.lines.map((line) => [line.id, line.unitMinor * line.quantity]));
   const subTotalMinor = sum(lineMinor.values());
-  // What is picked up has no part in the price of shipping.
+  // Items that are picked up do not affect the price of shipping.
   const isShippedMerchandise = ({ taxClass, isPickup }: PricedLine) => taxClass !== 'gift_card' && !isPickup;
   const merchandiseMinor = sum(facts.lines.filter(isShippedMerchandise).map(({ id }) => lineMinor.get(id) ?? 0));
   const needsShipping = facts.lines.some((line) => line.isShipped);
@@ -121,7 +118,7 @@ export function taxRequestsOf(facts: BasketFacts, sums: BasketSums): TaxRequest[
   ];
 }
 
-/** `quotes` are those of `taxRequestsOf`. */
+/** Adds the tax to the sums; `quotes` are those of `taxRequestsOf`. */
 export function totalBasket(sums: BasketSums, quotes: readonly TaxQuote[]): BasketTotals {
   const tax = mergeQuotes(quotes);
   return { ...sums, tax, totalMinor: sums.subTotalMinor - sums.discountMinor + sums.shippingAfterDiscountMinor + tax.totalMinor };

@@ -36,7 +36,6 @@ export async function readBasket(deps: CommerceDependencies, key: BasketKey): Pr
   return loaded.ok ? ok(await showBasket(deps.database.db, loaded.value)) : loaded;
 }
 
-/** Presents a basket and saves its total as shown. */
 export async function showBasket(queryable: Queryable, loaded: LoadedBasket): Promise<Basket> {
   const { basket } = loaded.snapshot;
   const { totalMinor } = loaded.totals;

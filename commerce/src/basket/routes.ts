@@ -20,7 +20,7 @@ import { listShippingMethods, setShippingMethod } from './shipment/shipping-meth
 import { updateShipment } from './shipment/update-shipment.ts';
 import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
 
-/** Of a change that has no effect outside of its transaction. */
+/** Options of a change that has no effect outside of its transaction. */
 const transactional = { claimsKey: true };
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

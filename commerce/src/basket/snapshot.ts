@@ -19,7 +19,7 @@ export interface BasketSnapshot {
   payments: BasketPaymentRow[];
 }
 
-/** A basket is always looked up together with its owner. */
+/** Key of a basket, which is always looked up together with its owner. */
 export interface BasketKey {
   customerGroupId: string;
   basketId: string;
@@ -45,7 +45,6 @@ function partsOf<Table extends PartTable>(table: Table, orderBy: SQL) {
   return jsonRows(table, sql`${table.customerGroupId} = ${baskets.customerGroupId} AND ${table.basketId} = ${baskets.id}`, orderBy);
 }
 
-/** Reads a basket with all of its parts in one statement. */
 export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
   const statement = prepared(queryable, 'basket_snapshot', (db) =>
     db
@@ -57,7 +56,6 @@ export async function readSnapshot(queryable: Queryable, key: BasketKey): Promis
   return snapshot;
 }
 
-/** Reads the basket that a customer fills or orders now. */
 export async function readLiveSnapshot(
   queryable: Queryable,
   customerGroupId: string,
@@ -84,8 +82,8 @@ const isCurrent = sql<boolean>`basket.xmin =
   (SELECT seen.xmin FROM basket AS seen WHERE seen.customer_group_id = basket.customer_group_id AND seen.id = basket.id)`;
 
 /**
- * Locks the basket's row and reads the basket, in one statement if no other transaction changes it. Every transaction that changes a part of
- * a basket holds this lock until its end, and also writes the basket's row.
+ * Locks the basket's row and reads the basket, in one statement if no other transaction changes it. Every transaction that changes a part
+ * of a basket holds this lock until its end, and also writes the basket's row.
  */
 export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<BasketSnapshot | undefined> {
   const statement = prepared(tx, 'basket_locked_snapshot', (db) =>
@@ -105,7 +103,6 @@ export function basketKeyOfSnapshot({ basket }: BasketSnapshot): BasketKey {
   return { customerGroupId: basket.customerGroupId, basketId: basket.id };
 }
 
-/** Locks the basket that a customer fills or orders now, and reads it. */
 export async function lockLiveSnapshot(tx: Transaction, customerGroupId: string, customerId: string): Promise<BasketSnapshot | undefined> {
   for (;;) {
     const found = await readLiveSnapshot(tx, customerGroupId, customerId);
@@ -124,13 +121,12 @@ export async function saveShownTotal(queryable: Queryable, key: BasketKey, total
     .where(and(hasKey(key), eq(baskets.status, 'open')));
 }
 
-/** Lock order: every transaction that ends an order takes this lock first. */
+/** Locks a basket. Lock order: every transaction that ends an order takes this lock first. */
 export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
   const statement = prepared(tx, 'basket_lock', (db) => db.select({ id: baskets.id }).from(baskets).where(hasGivenKey).for('update'));
   await statement.execute({ ...key });
 }
 
-/** Returns the write that marks a locked basket whose order is being placed. */
 export function placingMark({ customerGroupId, basketId }: BasketKey, now: Date): Write {
   return { build: markAsPlacing, values: { customerGroupId, basketId, now: now.toISOString() } };
 }

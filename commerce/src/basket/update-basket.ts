@@ -17,7 +17,7 @@ import type { LineBefore } from './shipment/restore-delivery.ts';
 import { type BasketKey, lockSnapshot } from './snapshot.ts';
 import { baskets } from './tables.ts';
 
-/** Amounts are never converted, so each SKU needs a price in the new currency. */
+/** Checks that each SKU has a price in the new currency, because amounts are never converted. */
 async function checkCurrency(
   { tx, cache, snapshot, now }: BasketChange,
   currency: Currency,
@@ -70,7 +70,6 @@ export function setEmail(
   return changeBasket(deps, call, basketId, async () => ok({ basket: { email: email.trim() } }));
 }
 
-/** Deletes a locked basket with its items, shipments, coupons and payment instruments. */
 export async function removeBasket(tx: Transaction, { customerGroupId, basketId }: BasketKey): Promise<void> {
   await tx.delete(baskets).where(and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.id, basketId)));
 }

@@ -34,7 +34,7 @@ export interface Brand {
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
   searchRules: RuleJson[];
-  /** Approved on import. The ratings of the styles are computed from them. */
+  /** Reviews, approved on import. The ratings of the styles are computed from them. */
   reviews: ImportedReview[];
   preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
 }

@@ -12,7 +12,7 @@ import { type ImportedListItem, importWishlist } from '../product-lists/import-w
 import { type CustomerReview, importCustomerReview } from '../reviews/import-customer-review.ts';
 
 interface SandboxCard {
-  /** One of the listed test numbers. */
+  /** Card number, one of the listed test numbers. */
   number: string;
   holder: string;
   expirationMonth: number;

@@ -13,7 +13,6 @@ export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updated
   categoryIds: string[];
 }
 
-/** Upserts categories; parents must precede their children. The caller invalidates the keys `categories` and `category-<id>`. */
 export async function importCategories(tx: Transaction, rows: readonly ImportedCategory[]): Promise<void> {
   for (const chunk of chunkRows(categories, rows)) {
     await tx

@@ -8,7 +8,6 @@ export interface LocalizedStyle extends Pick<typeof styles.$inferSelect, 'id' | 
   isGiftCard: boolean;
 }
 
-/** Reads the texts of styles in `locale`, by style id; untranslated texts keep their default. At most one statement. */
 export function localizedStyles(
   queryable: Queryable,
   styleIds: readonly string[],

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { styleCategories, styles } from './tables.ts';
 
-/** What a rule about several styles compares. */
 export interface ComparedStyle {
   styleId: string;
   name: string;
   primaryCategoryId: string;
-  /** Its direct categories. */
+  /** Ids of its direct categories. */
   categoryIds: string[];
   popularity: number;
   keywords: string[];

@@ -22,7 +22,6 @@ export function presentSwatchGroups(images: readonly StyleImageRow[]): ImageGrou
   return [...byColor].flatMap(([color, rows]) => (color ? [presentGroup('swatch', color, rows.slice(0, 1))] : []));
 }
 
-/** Returns the video with its poster image; empty if that image is missing. */
 export function presentVideo({ video }: Pick<StyleRow, 'video'>, images: readonly StyleImageRow[]): Pick<Product, 'c_video'> {
   const poster = images.find(({ name }) => name === video?.picture);
   if (!video || !poster) return {};

@@ -26,7 +26,7 @@ export async function stylesByProductIds(queryable: Queryable, productIds: reado
 
 export interface StyleDetails {
   style: StyleRow;
-  /** By position. */
+  /** SKUs by position. */
   skus: SkuRow[];
   images: StyleImageRow[];
 }
@@ -110,7 +110,6 @@ export async function styleIdsOfSkus(queryable: Queryable, skuIds: readonly stri
   return rows.map((row) => row.id);
 }
 
-/** Returns those of the ids that are SKUs. */
 export async function existingSkuIds(queryable: Queryable, skuIds: readonly string[]): Promise<Set<string>> {
   const rows = await queryable
     .select({ id: skus.id })

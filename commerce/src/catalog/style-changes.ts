@@ -6,7 +6,7 @@ import { styleIdsOfSkus } from './read-catalog.ts';
 /** Event: the displayed data of some styles has changed. Payload: `{styleIds}`. */
 export const styleChanged = 'style-changed';
 
-/** Limited to keep each index job short. */
+/** Maximum number of styles per event, which keeps each index job short. */
 const stylesPerEvent = 50;
 
 /** Invalidates the product pages of changed styles and queues their index update, within the transaction of the change. */

@@ -1,4 +1,3 @@
-/** Ratings stored on the style. The reviews domain computes them. */
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { styles } from './tables.ts';

@@ -35,7 +35,6 @@ export interface StyleVideo {
   version: string;
   /** Name of the poster image, one of the style's images. */
   picture: string;
-  /** The color that the video shows. */
   colorCode?: string;
   /** Description and caption; without them, those of the poster image apply. */
   alt?: string;

@@ -1,7 +1,7 @@
 import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { CategoryMenu, StoredVariationAttribute, StyleCopy, StyleVideo } from './tables.ts';
 
-/** By locale (`fr-FR`) or language (`fr`). */
+/** Translated texts by locale (`fr-FR`) or language (`fr`). */
 export type Translations<Texts> = Readonly<Record<string, Partial<Texts>>>;
 export interface CategoryTexts {
   name: string;
@@ -13,7 +13,7 @@ export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' |
   name: string;
   cloth: string;
   values: Record<string, Record<string, string>>;
-  /** By image view, and `clip` for the video: the text to append to name and color, and the caption. */
+  /** Texts by image view, and `clip` for the video: the text to append to name and color, and the caption. */
   views: Record<string, { words: string; caption: string }>;
 }
 

@@ -3,7 +3,7 @@ import { cached, type InvalidatingCache } from '../platform/cache/invalidating-c
 import type { Queryable } from '../platform/database/database.ts';
 import { localeCandidates } from '../shared/locale-candidates.ts';
 
-/** `importStyles` invalidates this key. */
+/** Key of the cached value names, which `importStyles` invalidates. */
 export const valueNamesKey = 'value-names';
 
 export type ValueName = (attribute: string, value: string) => string | undefined;

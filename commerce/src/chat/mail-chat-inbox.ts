@@ -3,7 +3,6 @@ import type { ChatInbox } from './chat-inbox.ts';
 
 const maxNameLength = 60;
 
-/** Mails each message to the shop, with the shopper as reply address. */
 export function createMailChatInbox(transport: Pick<MailTransport, 'send'>, shop: MailShop, to: string): ChatInbox {
   return {
     async deliver({ id, name, email, message, orderNo, receivedAt }) {

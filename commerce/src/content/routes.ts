@@ -8,7 +8,6 @@ import type { ContentSource } from './external/content-source.ts';
 import { fetchExternalContent } from './external/external-delivery.ts';
 import { sanitizeContentFields } from './html/sanitize-html.ts';
 
-/** Binds a call of content delivery to the shop's own content, or to the service that replaces it. */
 function bindDelivery<E extends Endpoint>(endpoint: E, source: ContentSource | undefined, handler: Handler<E>): BoundRoute {
   return bind(endpoint, async (call: CallContext<E>) => {
     const request = { endpoint, url: new URL(call.request.url), method: endpoint.operation.method, body: call.body };

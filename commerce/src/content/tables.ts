@@ -31,7 +31,7 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 );
 
-/** Append-only. */
+/** Log of content changes, append-only. */
 export const contentChanges = pgTable('content_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -40,12 +40,11 @@ export const contentChanges = pgTable('content_change', {
   deliveryKey: text('delivery_key').notNull(),
   locale: text().notNull(),
   version: integer().notNull(),
-  /** The earlier version of which this version is a copy. */
   copiedVersion: integer('copied_version'),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** Metadata only: the media store holds the files, by name and version. */
+/** Metadata of media files; the media store holds the files, by name and version. */
 export const mediaAssets = pgTable('media_asset', {
   name: text().primaryKey(),
   version: text().notNull(),
@@ -61,7 +60,7 @@ export const mediaAssets = pgTable('media_asset', {
   uploadedBy: text('uploaded_by').notNull(),
 });
 
-/** Append-only. */
+/** Log of changes of media files, append-only. */
 export const mediaAssetChanges = pgTable('media_asset_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

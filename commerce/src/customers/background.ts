@@ -53,16 +53,16 @@ interface AddressedMail {
   mail: NotificationMail;
 }
 
-/** Milliseconds within which changes of the address book are told once. */
+/** Milliseconds within which changes of the address book are mailed once. */
 const addressMailInterval = 60 * 60 * 1000;
-/** A customer who has as many links of the last half hour in the mailbox does not need another one. */
+/** Maximum number of reset mails per hour: a customer with as many links of the last half hour needs no other one. */
 const maxResetMailsPerHour = 5;
 
 function issueConfirmation({ tx, event, customer: { customerGroupId }, now, issueLink }: Composer, email: string): Promise<string> {
   return issueLink(tx, { customerGroupId, purpose: 'email', email, eventId: event.id }, now);
 }
 
-/** Each returns `undefined` if the mail is no longer due. */
+/** Composers of the mails; each returns `undefined` if its mail is no longer due. */
 const composers: Record<AccountMail, (composer: Composer) => Promise<AddressedMail | undefined>> = {
   async welcome(composer) {
     const { customer, shop, mailLocale } = composer;
@@ -126,7 +126,7 @@ function accountMailHandler(options: AccountMailOptions, issueLink: LinkIssuer):
   };
 }
 
-/** The link goes to the address of the account, also if its login is a new address that is not confirmed yet. */
+/** Mails a reset link to the address of the account, even if the login is a new address that is not confirmed yet. */
 function resetMailHandler(options: AccountMailOptions, issueLink: LinkIssuer): EventHandler {
   const { shop } = options;
   return {

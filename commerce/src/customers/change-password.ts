@@ -24,7 +24,7 @@ export async function acceptPassword(
   return accepted.ok ? ok(await hashPassword(password)) : accepted;
 }
 
-/** Ends what the old password gave access to, and tells the customer. `exceptUsid`: that of the session that stays. */
+/** Ends the access that the old password gave, except the session of `exceptUsid`, and notifies the customer. */
 export async function revokeAccess(
   tx: Transaction,
   customerGroupId: string,

@@ -42,7 +42,6 @@ export async function markEmailConfirmed(tx: Transaction, customer: CustomerRow,
   return (await deps.joinGuestOrders?.(tx, { addressKey: loginKeyOf(email), customerGroupId })) ?? 0;
 }
 
-/** Makes the new login the only one, and the address of all mails. */
 async function adoptPendingEmail(tx: Transaction, customer: CustomerRow, pendingEmail: string, now: Date): Promise<CustomerRow> {
   const { customerGroupId } = customer;
   const change = { email: pendingEmail, pendingEmail: null, emailConfirmedAt: now, updatedAt: now };

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { CustomerRow } from './find-customer.ts';
 import { customers } from './tables.ts';
 
-/** What the customer has agreed to, beside the emails of the mailing list. */
+/** Consents of the customer, except that to the emails of the mailing list. */
 export type ContactChoices = Pick<CustomerRow, 'wantsWishlistMail' | 'wantsTextOffers' | 'textPhone'>;
 
 export async function storeContactChoices(tx: Transaction, customerGroupId: string, choices: ContactChoices, now: Date): Promise<void> {

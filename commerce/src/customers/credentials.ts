@@ -4,7 +4,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from '../platform/securi
 import { type CustomerRow, findCustomer, findCustomerIdByLogin } from './find-customer.ts';
 import { customerPasswords } from './tables.ts';
 
-/** The verification of an unknown login takes as long as that of a known one. */
+/** Hash to verify for an unknown login, so that it takes as long as for a known one. */
 let placeholderHash: Promise<string> | undefined;
 
 async function passwordHashOf(queryable: Queryable, customerId: string): Promise<string | undefined> {
@@ -42,7 +42,7 @@ export async function isPasswordOf(queryable: Queryable, customerId: string, pas
   return (await matchingHash(queryable, customerId, password)) !== undefined;
 }
 
-/** Returns whether this is still the customer's password. Nobody can change it until the end of the transaction. */
+/** Returns whether this is still the customer's password, and locks it until the end of the transaction. */
 export async function lockPassword(tx: Transaction, customerId: string, hash: string): Promise<boolean> {
   const [row] = await tx
     .select({ hash: customerPasswords.hash })
@@ -52,7 +52,9 @@ export async function lockPassword(tx: Transaction, customerId: string, hash: st
   return row?.hash === hash;
 }
 
-/** Returns the customer of a login if the password is theirs. Neither the result nor its duration tells a known login from an unknown one. */
+/**
+ * Returns the customer of a login if the password is right. Neither result nor duration distinguishes a known login from an unknown one.
+ */
 export async function verifyCredentials(queryable: Queryable, login: string, password: string): Promise<CustomerRow | undefined> {
   const customerId = (await findCustomerIdByLogin(queryable, login)) ?? '';
   const [customer, isCorrect] = await Promise.all([findCustomer(queryable, customerId), isPasswordOf(queryable, customerId, password)]);

@@ -1,4 +1,3 @@
-/** Access to the data of a registered customer, which only that customer has. */
 import { eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -9,10 +8,9 @@ import { customers } from './tables.ts';
 
 export type CustomerAccessError = 'CustomerNotFoundException' | 'InvalidCustomerException';
 
-/** ERROR-008: the call has no customer to act on, or a guest makes it. */
+/** Failure of a call that has no customer to act on, or that a guest makes (ERROR-008). */
 export const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
 
-/** Returns a failure unless the id in the path is that of the caller. */
 export function checkOwnId(principal: Principal, customerId: string): Result<undefined, CustomerAccessError> {
   if (!isUuid(customerId)) return invalidCustomer;
   if (customerId === principal.customerId) return ok();
@@ -28,7 +26,6 @@ export async function requireCustomer(
   return customer ? ok(customer) : invalidCustomer;
 }
 
-/** Returns the customer whose id is in the path. */
 export async function requireOwnCustomer(
   queryable: Queryable,
   principal: Principal,

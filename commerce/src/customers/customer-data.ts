@@ -32,7 +32,6 @@ export async function exportProfile(queryable: Queryable, customer: CustomerRow)
   ];
 }
 
-/** Deletes a locked customer with password, addresses and links. */
 export async function eraseProfile(tx: Transaction, { customerGroupId, email, pendingEmail }: CustomerRow): Promise<void> {
   await releaseLogin(tx, email, customerGroupId);
   if (pendingEmail !== null) await releaseLogin(tx, pendingEmail, customerGroupId);

@@ -10,19 +10,18 @@ export type LinkPurpose = (typeof customerLinks.$inferSelect)['purpose'];
 export type CustomerLink = typeof customerLinks.$inferSelect;
 
 const hour = 60 * 60 * 1000;
-/** Milliseconds (ACCOUNT-015). */
+/** Lifetimes of links in milliseconds (ACCOUNT-015). */
 const lifetimes: Record<LinkPurpose, number> = { password: hour / 2, email: 7 * 24 * hour, erasure: 24 * hour };
 
 interface NewLink {
   customerGroupId: string;
   purpose: LinkPurpose;
-  /** The address that the link is mailed to. */
+  /** Address to which the link is mailed. */
   email: string;
   /** The event whose mail has the link: if the mail is sent again after a crash, its link is the same. */
   eventId: string;
 }
 
-/** Stores a link and returns its token. */
 export type LinkIssuer = (tx: Transaction, link: NewLink, now: Date) => Promise<string>;
 
 export function createLinkIssuer(masterKey: string): LinkIssuer {
@@ -38,7 +37,7 @@ export function createLinkIssuer(masterKey: string): LinkIssuer {
   };
 }
 
-/** `reason` lets a page say what to do: `used` and `expired` links were real ones. */
+/** Returns the failure of a link. `reason` lets a page suggest the next step: `used` and `expired` links were valid once. */
 export function invalidLink(reason: 'unknown' | 'used' | 'expired'): Failure<'InvalidLinkException'> {
   return failure('InvalidLinkException', 'This link has expired or was used already. Please ask for a new one.', { reason });
 }
@@ -73,7 +72,6 @@ function isLink({ customerGroupId, tokenHash }: CustomerLink) {
   return and(eq(customerLinks.customerGroupId, customerGroupId), eq(customerLinks.tokenHash, tokenHash));
 }
 
-/** Deletes the unused links of a purpose, when they must no longer work. */
 export async function revokeLinks(tx: Transaction, customerGroupId: string, purpose: LinkPurpose): Promise<void> {
   const { customerGroupId: group, purpose: purposeColumn, usedAt } = customerLinks;
   await tx.delete(customerLinks).where(and(eq(group, customerGroupId), eq(purposeColumn, purpose), isNull(usedAt)));
@@ -89,7 +87,7 @@ export async function countLinksOfLastHour(tx: Transaction, customerGroupId: str
   return row?.links ?? 0;
 }
 
-/** Keeps expired links for a day, so that their pages can say that they have expired. */
+/** Deletes links a day after they have expired, so that their pages can report the expiry until then. */
 export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
   await db.delete(customerLinks).where(lt(customerLinks.expiresAt, new Date(now.getTime() - 24 * hour)));
 }

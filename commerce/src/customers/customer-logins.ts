@@ -12,7 +12,7 @@ export function loginKeyOf(email: string): string {
 
 /**
  * Makes an address a login of the customer; returns false if another customer has it. An address that another customer has entered but not
- * confirmed is no obstacle: otherwise anyone could keep its owner from registering.
+ * confirmed does not count: otherwise anyone could prevent its owner from registering.
  */
 export async function claimLogin(tx: Transaction, email: string, customerGroupId: string): Promise<boolean> {
   const addressKey = loginKeyOf(email);

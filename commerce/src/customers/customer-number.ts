@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's alphabet, whose characters are not confused with each other. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numberLength = 12;
 

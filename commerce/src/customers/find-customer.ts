@@ -11,7 +11,6 @@ export async function findCustomer(queryable: Queryable, customerId: string): Pr
   return row;
 }
 
-/** Returns the id of the customer with this login, in any of its spellings. */
 export async function findCustomerIdByLogin(queryable: Queryable, login: string): Promise<string | undefined> {
   const email = normalizeEmail(login);
   if (email === undefined) return undefined;
@@ -22,7 +21,6 @@ export async function findCustomerIdByLogin(queryable: Queryable, login: string)
   return row?.customerId;
 }
 
-/** Returns which of some customer groups are those of registered customers. */
 export async function findExistingCustomers(queryable: Queryable, customerGroupIds: readonly string[]): Promise<Set<string>> {
   if (customerGroupIds.length === 0) return new Set();
   const { customerGroupId } = customers;

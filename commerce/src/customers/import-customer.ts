@@ -17,11 +17,14 @@ export interface ImportedCustomer {
   measurements?: Customer['c_measurements'];
   registeredAt: Date;
   passwordHash: string;
-  /** The first is the preferred one. */
+  /** Addresses, the preferred one first. */
   addresses: readonly AddressInput[];
 }
 
-/** Imports a customer whose address is confirmed, without a mail. Returns false if another customer has the login; throws on an invalid address. */
+/**
+ * Imports a customer whose address is confirmed, without a mail. Returns false if another customer has the login; throws on an invalid
+ * address.
+ */
 export async function importCustomer(tx: Transaction, customer: ImportedCustomer): Promise<boolean> {
   const { customerId: customerGroupId, addresses, passwordHash, registeredAt, ...profile } = customer;
   const times = { createdAt: registeredAt, updatedAt: registeredAt };
@@ -42,7 +45,7 @@ export async function importCustomer(tx: Transaction, customer: ImportedCustomer
   return true;
 }
 
-/** Whether the shop has, or has ever had, a customer. */
+/** Returns whether the shop has, or has ever had, a customer. */
 export async function hasHadCustomers(queryable: Queryable): Promise<boolean> {
   const [customer] = await queryable.select({ id: customers.customerGroupId }).from(customers).limit(1);
   if (customer) return true;

@@ -13,7 +13,6 @@ type PasswordAttemptError = 'InvalidCredentialsException' | 'TooManyRequestsExce
 
 export const wrongCredentials = failure('InvalidCredentialsException', 'Invalid Credentials.');
 
-/** Verifies the password of a customer who is signed in; returns its hash. */
 export async function confirmPassword(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   customerId: string,

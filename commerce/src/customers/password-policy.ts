@@ -10,7 +10,7 @@ export interface PasswordContext {
 }
 
 const shortestWord = 3;
-/** Characters that must remain when all guessable words are left out. */
+/** Minimum number of characters that must remain when all guessable words are left out. */
 const leastRemainder = 6;
 
 const messages: Record<PasswordRejection, string> = {
@@ -29,7 +29,6 @@ function wordsOf(texts: readonly string[]): string[] {
   return [...new Set(words)].filter((word) => word.length >= shortestWord).sort((a, b) => b.length - a.length);
 }
 
-/** Returns whether a lower-case password consists of guessable words and little else. Pure. */
 export function isGuessable(lowerCased: string, { brand, customer }: PasswordContext): boolean {
   const words = wordsOf([brand, ...customer]);
   const remainder = words.reduce((rest, word) => rest.replaceAll(word, ' '), lowerCased);

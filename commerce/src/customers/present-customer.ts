@@ -7,7 +7,7 @@ export function loginOf({ email, pendingEmail }: Pick<CustomerRow, 'email' | 'pe
   return pendingEmail ?? email;
 }
 
-/** ACCOUNT-002. The order-history service knows a customer by the customer number. */
+/** Presents a customer (ACCOUNT-002). The order-history service identifies a customer by the customer number. */
 export function presentCustomer(row: CustomerRow, usid: string, masterKey: string): Customer {
   return {
     customerId: row.customerGroupId,

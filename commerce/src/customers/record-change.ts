@@ -10,7 +10,7 @@ interface CustomerChange {
   action: CustomerAction;
   /** Name of the operator; `selfService` if the customer did it. */
   operator: string;
-  /** Without personal data: the row outlives the customer. */
+  /** Details without personal data: the row outlives the customer. */
   details?: Record<string, unknown>;
 }
 
@@ -21,7 +21,6 @@ export async function recordCustomerChange(queryable: Queryable, { details = {},
   await queryable.insert(customerChanges).values({ id: newId(), ...change, details, changedAt: now });
 }
 
-/** Returns what was done with a customer, the latest first. */
 export function listCustomerChanges(queryable: Queryable, customerGroupId: string) {
   const { action, operator, details, changedAt } = customerChanges;
   return queryable

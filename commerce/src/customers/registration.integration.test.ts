@@ -10,7 +10,6 @@ const mailbox = createAccountMailbox(commerce);
 const password = 'wheelbarrow in the rain';
 
 let networks = 0;
-/** A guest in a network of its own. */
 const newGuest = () => commerce.guest(`10.1.${networks++}.1`);
 const registration = (email: string, overrides: object = {}) => ({
   body: { customer: { firstName: 'Dale', lastName: 'Ostergaard', email, login: email }, password, ...overrides },

@@ -18,8 +18,8 @@ type ResetDependencies = Pick<
 >;
 
 /**
- * Event: a reset link was asked for. Payload: `{ addressKey, locale }`. Emitted for unknown addresses, too: the worker looks the address up,
- * so that neither the response nor its duration tells whether it is known (API-060).
+ * Event: a reset link was asked for. Payload: `{ addressKey, locale }`. Emitted for unknown addresses, too: the worker looks the address
+ * up, so that neither the response nor its duration reveals whether it is known (API-060).
  */
 export const passwordResetRequested = 'customer-password-reset';
 
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   await inTransaction(db, (tx) => emit(tx, { kind: passwordResetRequested, payload }, clock.now()));
 }
 
-/** Whether a reset link still works. The check does not use it up, and says nothing about accounts: tokens cannot be guessed. */
+/** Returns whether a reset link still works. The check does not use it up and reveals nothing about accounts: tokens cannot be guessed. */
 export async function checkPasswordLink(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   token: string,
@@ -43,8 +43,9 @@ export async function checkPasswordLink(
 type ResetError = 'InvalidLinkException' | 'InvalidPasswordException';
 
 /**
- * Sets a new password with a reset link (API-073), removes the passkeys, ends every session, and has saved cards ask for their security code
- * again. A rejected password does not use the link up. The link was mailed to the address of the customer, so it confirms that address, too.
+ * Sets a new password with a reset link (API-073), removes the passkeys, ends every session, and has saved cards ask for their security
+ * code again. A rejected password does not use the link up. The link was mailed to the address of the customer, so it confirms that
+ * address, too.
  */
 export async function setPasswordFromToken(
   deps: ResetDependencies,

@@ -18,14 +18,14 @@ import { checkPasswordLink, requestPasswordReset, setPasswordFromToken } from '.
 import { updateCustomer } from './update-customer.ts';
 
 const hour = 3600;
-/** Both calls tell whether an address has an account, so they are limited alike. */
+/** Limit of both calls that reveal whether an address has an account. */
 const addressProbeLimit: RateLimit = { name: 'customer-address', capacity: 20, refillPerSecond: 20 / hour };
 const resetLimit: RateLimit = { name: 'customer-reset', capacity: 20, refillPerSecond: 20 / hour };
 const linkLimit: RateLimit = { name: 'customer-link', capacity: 60, refillPerSecond: 60 / hour };
 
 type AddressContext = Pick<RequestContext, 'keyedCall'> & { principal: Principal; params: { customerId: string } };
 
-/** Of a change that has no effect outside of its transaction. */
+/** Options of a change that has no effect outside of its transaction. */
 const transactional = { claimsKey: true };
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

@@ -11,11 +11,14 @@ import { customers } from './tables.ts';
 
 type ProfileChange = RequestBody<'updateCustomer'>;
 
-/** In the statement itself, so that two devices at once can change those of two wearers. */
+/** Merges measurements in the statement itself, so that two devices can change those of two wearers at the same time. */
 const mergedMeasurements = (change: object) =>
   sql`jsonb_strip_nulls(coalesce(${customers.measurements}, '{}') || ${JSON.stringify(change)}::jsonb)`;
 
-/** Changes the given fields of the profile (API-058); `null` removes the phone number or the store, an empty text the phone number. Measurements of other wearers stay. */
+/**
+ * Changes the given fields of the profile (API-058); `null` removes the phone number or the store, an empty text the phone number.
+ * Measurements of other wearers stay.
+ */
 export async function updateCustomer(
   { database: { db }, clock, cache }: Pick<CommerceDependencies, 'database' | 'clock' | 'cache'>,
   principal: Principal,

@@ -22,7 +22,6 @@ export async function findWishlistMailRecipients(
     .where(and(inArray(customerGroupId, [...customerGroupIds]), eq(wantsWishlistMail, true), isNotNull(emailConfirmedAt)));
 }
 
-/** Unsubscribes the customer of an address. */
 export async function stopWishlistMail(tx: Transaction, addressKey: string): Promise<void> {
   const [login] = await tx
     .select({ customerGroupId: customerLogins.customerGroupId })

@@ -9,7 +9,7 @@ import { editors } from './tables.ts';
 const namePattern = /^[\w.@+-]{2,60}$/;
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Four groups of five characters: nearly 100 bits, and still possible to type. */
+/** Returns a password of four groups of five characters: nearly 100 bits, and still possible to type. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');
@@ -26,7 +26,7 @@ export async function addEditor(db: Database, name: string, now: Date): Promise<
   return added.length > 0 ? ok({ password }) : failure('ValidationException', `The editor ${name.toLowerCase()} already exists`);
 }
 
-/** Returns `undefined` if the editor does not exist. Issued preview tokens stay valid until they expire. */
+/** Resets a password. Returns `undefined` if the editor does not exist. Issued preview tokens stay valid until they expire. */
 export async function resetPassword(db: Database, name: string, now: Date): Promise<{ password: string } | undefined> {
   const password = generatePassword();
   const updated = await db
@@ -46,7 +46,7 @@ export async function listEditors(db: Database): Promise<{ name: string; passwor
   return db.select({ name: editors.name, passwordChangedAt: editors.passwordChangedAt }).from(editors).orderBy(editors.name);
 }
 
-/** Returns `undefined` if there is an editor already. */
+/** Adds the first editor. Returns `undefined` if there is an editor already. */
 export async function addFirstEditor(db: Database, name: string, now: Date): Promise<{ password: string } | undefined> {
   const [row] = await db.select({ editors: count() }).from(editors);
   if ((row?.editors ?? 0) > 0) return undefined;

@@ -7,7 +7,7 @@ import { parsePreviewTime, previewYears, resolveContentDomain } from '@outfitter
 import { failure, ok, type Result } from '../platform/result.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
-/** In milliseconds. */
+/** Lifetime of a preview host in milliseconds. */
 export const previewHostLifetime = 60 * 60 * 1_000;
 const signatureLength = 32;
 const labelPattern = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLength}})$`);

@@ -8,7 +8,7 @@ import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { Editor } from '../platform/http/preview.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
-/** Seconds; shorter than the time for which a retired signing key stays trusted. */
+/** Lifetime of a preview token in seconds; shorter than the time for which a retired signing key stays trusted. */
 export const previewTokenSeconds = 3_600;
 
 type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'contentDomains'>;
@@ -17,7 +17,7 @@ function audienceOf({ siteOrigin, contentDomains = [] }: TokenSettings): string[
   return [siteOrigin, ...contentDomains.map((domain) => `https://${domain}`)];
 }
 
-/** Does not check the signature. */
+/** Returns whether a token claims to be a preview token. Does not check the signature. */
 export function isPreviewToken(token: string): boolean {
   try {
     return decodeJwt(token).scope === previewScope;

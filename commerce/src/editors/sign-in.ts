@@ -7,7 +7,7 @@ import { createSignInGuard, type SignInAttempt, type SignInLimits } from '../pla
 import { previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
 
-/** By name and network, never by name alone: anyone could lock out an editor whose name they know. */
+/** Limits by name and network, never by name alone: anyone could lock out an editor whose name they know. */
 const limits: SignInLimits = {
   byNetwork: { name: 'editor-network', capacity: 30, refillPerSecond: 1 / 60 },
   byLogin: { name: 'editor-name', capacity: 10, refillPerSecond: 1 / 60 },

@@ -2,7 +2,7 @@ import type { CartAtpRequest, CartAtpResponse } from '@outfitter/contract';
 import { canonicalJson } from '../platform/http/idempotency/request-fingerprint.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 
-/** API-054 */
+/** Milliseconds for which a response is cached (API-054). */
 const cacheMilliseconds = 4_000;
 const maxEntries = 2_000;
 
@@ -11,7 +11,7 @@ interface Entry {
   from: number;
 }
 
-/** A response from the future is of a clock that was set back since. */
+/** Returns whether a response is fresh. One from the future was cached before the clock was set back. */
 function isFresh({ from }: Entry, now: number): boolean {
   return from <= now && now < from + cacheMilliseconds;
 }

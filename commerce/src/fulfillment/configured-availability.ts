@@ -5,7 +5,7 @@ import type { AvailabilityPromises } from './availability-promises.ts';
 import { readAvailabilitySettings } from './availability-settings.ts';
 import { createOwnAvailability } from './own-availability.ts';
 
-/** Our own stock, or the order-management service while the preference `maoEnabled` is on. */
+/** Returns the source of availability: the shop's own stock, or the order-management service while the preference `maoEnabled` is on. */
 export function configuredAvailability(deps: CommerceDependencies): AvailabilityPromises {
   const own = createOwnAvailability(deps);
   const { orderManagement } = deps;

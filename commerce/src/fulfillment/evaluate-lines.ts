@@ -7,10 +7,7 @@ import type { StoreTimes } from './store-times.ts';
 
 export type AtpDetail = CartAtpRequest['RequestDetails'][number];
 
-/**
- * The units of a line by each way of delivery that was asked for. The ways are alternatives, and so are the stores: each has all units to
- * itself.
- */
+/** Units of a line by each requested way of delivery. The ways are alternatives, and so are the stores: each may use all units. */
 export interface EvaluatedLine {
   detail: AtpDetail;
   shipping?: SplitUnits;
@@ -28,7 +25,7 @@ const isEvaluated: Record<Way, (detail: AtpDetail) => boolean> = {
   shipToStore: ({ EvaluatePickupWithShipTo = false }) => EvaluatePickupWithShipTo,
 };
 
-/** `readyAt` has the stores that can have something ready by each of the ways; at others there is nothing. */
+/** Evaluates the lines. `readyAt` has the stores that can have something ready by each way; at others there is nothing. */
 export function evaluateLines(details: readonly AtpDetail[], stockAt: LocationStock, readyAt: StoreTimes): EvaluatedLine[] {
   const isReady = (way: keyof StoreTimes, { StoreId }: AtpDetail) => StoreId !== undefined && readyAt[way].has(StoreId);
   const fromWarehouse = ({ ItemId }: AtpDetail) => ({ pool: ItemId, availability: stockAt(ItemId, warehouse) });

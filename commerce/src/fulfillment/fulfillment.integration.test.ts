@@ -26,7 +26,7 @@ const addStock = (skuId: string, locationId: string, onHand: number) =>
   );
 const inventory = (query: { store: string; product: string; quantity?: number }) => commerce.clientWith().getStoreInventory({ query });
 
-/** Closes tomorrow, and nobody knows for how long. */
+/** Store that closes tomorrow for an unknown time. */
 const closing = buildStore({ id: '003', closedOverride: { from: '2026-11-22', reason: 'New roof' } });
 const closed = buildStore({ id: '004', closedOverride: { from: '2026-11-20', reason: 'New roof' } });
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 availabilityConformance('our own stock', () => createOwnAvailability(commerce.deps));
 availabilityConformance('the order-management adapter', () => {
-  // Another shop of this kind plays the service.
+  // Another shop of this kind acts as the service.
   const service = createOwnAvailability(commerce.deps);
   return createOrderManagement({
     url: 'https://orders.example/MAO-CartAtp',

@@ -4,7 +4,6 @@ import { readJsonResponse } from '../platform/http/read-json-response.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 
 export interface OrderManagementOptions {
-  /** URL of the service's `MAO-CartAtp`. */
   url: string;
   token?: string;
   /** Milliseconds until a request is given up. */

@@ -17,7 +17,7 @@ import { presentCartAtp } from './present-cart-atp.ts';
 import { type StoreTimes, storeTimes } from './store-times.ts';
 import { transferReady } from './transfer-time.ts';
 
-/** The call names no currency: its rates are in the shop's default one. */
+/** Returns the destination of a call. The call names no currency: its rates are in the shop's default one. */
 function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPostalCode }: AvailabilitySettings, currency: Currency) {
   const homeCountry = defaultCountryOf(currency);
   const countryCode = Address?.Country ?? RequestDetails.find(({ Country }) => Country)?.Country ?? homeCountry;
@@ -25,7 +25,7 @@ function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPos
   return { countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
 }
 
-/** Returns when what is sent to each store is ready: later than `readyAt` says if some of it is on backorder, and unknown like its date. */
+/** Returns when items sent to each store are ready: later than `readyAt` if some are on backorder, and unknown if their date is. */
 function transferTimes(
   lines: readonly EvaluatedLine[],
   { shipToStore: readyAt }: StoreTimes,
@@ -43,7 +43,7 @@ function transferTimes(
   return times;
 }
 
-/** Four statements at most, whatever the number of lines and stores; one if everything but the stock is cached. */
+/** Creates the adapter. Four statements at most, whatever the number of lines and stores; one if everything but the stock is cached. */
 export function createOwnAvailability(deps: CommerceDependencies): AvailabilityPromises {
   const { database, cache, settings } = deps;
   return {

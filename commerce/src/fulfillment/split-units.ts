@@ -1,15 +1,15 @@
 import type { Availability } from '../inventory/availability.ts';
 
 export interface RequestedUnits {
-  /** Where the units are: lines with the same pool share them. */
+  /** Location of the units: lines with the same pool share them. */
   pool: string;
   quantity: number;
   availability: Availability;
 }
 
-/** The units of one line, and what the lines before it have left in the pool. */
+/** Units of one line, and what earlier lines have left in the pool. */
 export interface SplitUnits {
-  /** At most the requested quantity. */
+  /** Number of units, at most the requested quantity. */
   quantity: number;
   left: Availability;
 }

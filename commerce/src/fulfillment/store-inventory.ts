@@ -13,7 +13,7 @@ export interface StoreInventoryRequest {
   quantity: number;
 }
 
-/** The first way in which the whole quantity can be had at the store, or else the first that has some units. */
+/** Returns the first way that has the whole quantity at the store, or else the first that has some units. */
 function chooseWay({ PickupOptions, ShipToStoreOptions, ResponseDetails }: CartAtpResponse, quantity: number) {
   const [detail] = ResponseDetails;
   const ways = [
@@ -23,7 +23,6 @@ function chooseWay({ PickupOptions, ShipToStoreOptions, ResponseDetails }: CartA
   return ways.find(({ units }) => (units?.Quantity ?? 0) >= quantity) ?? ways[0];
 }
 
-/** Returns whether a store has a quantity of a SKU, and when it can be picked up there. */
 export async function storeInventory(
   { database: { db }, cache }: CommerceDependencies,
   promises: AvailabilityPromises,

@@ -19,7 +19,6 @@ const anyInStockDate = fc.option(fc.constantFrom('2025-12-31', '2026-11-01', '20
 const anyArrival = fc.nat(730).map((days) => Temporal.PlainDate.from('2026-01-01').add({ days }));
 const delay = fc.nat(14 * 86_400_000);
 
-/** Expects the store to be open at the promised time, and the date to be that of its place. */
 function expectOpen({ date, readyBy }: PickupTime, { timeZone, openingsOn }: StoreForPickup): void {
   const local = Temporal.Instant.fromEpochMilliseconds(readyBy.getTime()).toZonedDateTimeISO(timeZone);
   expect(local.toPlainDate().toString()).toBe(date);

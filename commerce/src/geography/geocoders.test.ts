@@ -6,7 +6,6 @@ import { geocoderConformance } from './conformance.ts';
 import { createHostedGeocoder } from './hosted-geocoder.ts';
 import { postalGeocoder } from './postal-geocoder.ts';
 
-/** Responds as the search call of Nominatim does, with the places of the built-in geocoder. */
 async function nominatim(url: URL): Promise<Response> {
   const places = await postalGeocoder.geocode(url.searchParams.get('q') ?? '');
   return Response.json(

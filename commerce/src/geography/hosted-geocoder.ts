@@ -1,4 +1,3 @@
-/** A geocoding service with the search call of Nominatim, which several providers offer. */
 import type { Place } from '@outfitter/contract';
 import { z } from 'zod';
 import { readJsonResponse } from '../platform/http/read-json-response.ts';
@@ -27,7 +26,6 @@ const resultSchema = z.object({
 const responseSchema = z.array(resultSchema);
 
 export interface HostedGeocoderOptions {
-  /** Base URL of the service, to which `/search` is added. */
   url: string;
   key?: string | undefined;
   fetch?: (url: URL, init: RequestInit) => Promise<Response>;

@@ -10,12 +10,12 @@ const country = /[\s,]+(usa|u\.s\.a\.|us|united states|états-unis|etats-unis|ca
 const zipCode = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/;
 const canadianCode = /(?:^|[\s,])([ABCEGHJ-NPRSTVXY]\d[A-Z])(?:[ -]?(\d[A-Z]\d))?$/i;
 
-/** Words of the longest name of a city. */
+/** Maximum number of words in the name of a city. */
 const longestCityName = 6;
 
 interface Reading {
   place: Place | undefined;
-  /** The text without the code. */
+  /** Text without the code. */
   rest: string;
 }
 

@@ -1,4 +1,3 @@
-/** Names of states and provinces in English and French, as shoppers type them. */
 import { provinceCodes, stateCodes } from '../shared/postal-address/regions.ts';
 import { placeKey } from './place-key.ts';
 

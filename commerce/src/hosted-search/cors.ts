@@ -6,12 +6,12 @@ const corsHeaders = {
   'access-control-allow-headers': 'content-type, x-algolia-agent, x-algolia-api-key, x-algolia-application-id, x-algolia-usertoken',
   'access-control-expose-headers': 'retry-after',
 } as const;
-/** In seconds. */
+/** Seconds for which browsers cache a preflight response. */
 const preflightMaxAge = 7_200;
 
 /**
- * Pages of other origins may call this protocol with the public key, as they may call the hosted search service. Applies to error responses
- * too; cookies are neither read nor sent.
+ * Allows pages of other origins to call this protocol with the public key, as they may call the hosted search service. Applies to error
+ * responses too; cookies are neither read nor sent.
  */
 export const allowAllOrigins: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') {

@@ -42,7 +42,6 @@ const eventSchema = z
     objectIDsWithInferredQueryID: z.array(z.string().max(512)).max(20).optional(),
     value: amount.optional(),
     currency: z.string().max(10).optional(),
-    /** Set by search interfaces on the events that they send by themselves: `instantsearch`, `instantsearch-internal`. */
     algoliaSource: z.array(z.string().max(64)).max(10).optional(),
   })
   .refine(({ objectIDs, filters }) => (objectIDs === undefined) !== (filters === undefined), {

@@ -15,11 +15,10 @@ export interface FacetSearch {
   text: string;
   maxHits: number;
   isAlphabetic: boolean;
-  /** The listing whose values are counted. */
   query: HostedQuery;
 }
 
-/** Clients name the facet in the body too. */
+/** Parameters of the body, in which clients name the facet, too. */
 const parametersSchema = z.strictObject({
   facetName: z.string().max(200).optional(),
   facetQuery: z.string().max(512).default(''),
@@ -41,7 +40,10 @@ export function parseFacetSearch(facet: unknown, request: Readonly<Record<string
   return ok({ facet, text, maxHits, isAlphabetic: order === 'alpha', query: query.value });
 }
 
-/** Finds the values of a facet by their own text or their label. Counts the styles that match the query and have an orderable variant with the value. */
+/**
+ * Finds the values of a facet by their own text or their label. Counts the styles that match the query and have an orderable variant with
+ * the value.
+ */
 export async function searchFacetValues(
   call: CallContext,
   { index, sort, search }: { index: string; sort: SortingOption; search: FacetSearch },
@@ -71,7 +73,7 @@ export async function searchFacetValues(
   });
 }
 
-/** The last word may be unfinished. Synonyms do not apply to values. */
+/** Returns the query for values of a facet: its last word may be unfinished, and synonyms do not apply. */
 function typedFacetQuery({ text, query }: FacetSearch): TypedQuery {
   const { locale } = query.contexts;
   return {

@@ -79,7 +79,6 @@ afterEach(() => {
   search = undefined;
 });
 
-/** Opens a page with a list of hits and other widgets, and waits for the first result. */
 async function openPage(client: keyof typeof clients, others: () => readonly Widget[], insights: object | false = false): Promise<void> {
   page.document.body.innerHTML = '<div id="hits"></div><div id="one"></div><div id="two"></div>';
   search = instantsearch({ indexName, searchClient: clients[client](), insights });

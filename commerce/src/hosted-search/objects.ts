@@ -8,9 +8,9 @@ import { queryPhrases } from './query-phrases.ts';
 import { queryProducts } from './query-products.ts';
 import { type HostedRecord, retrieveAttributes } from './records.ts';
 
-/** Phrases are looked up one by one. */
+/** Maximum number of phrases, because they are looked up one by one. */
 const maxPhrases = 50;
-/** The styles of a call are read by one statement, and this many cost as much as a query. */
+/** Number of styles that cost as much as a query; one statement reads the styles of a call. */
 const stylesPerQuery = 20;
 
 export interface ObjectRequest {
@@ -42,13 +42,11 @@ export function parseObjectRequests(
   return ok(parsed);
 }
 
-/** Returns how many queries the requests count as. */
 export function costOfObjects(requests: readonly ObjectRequest[]): number {
   const phrases = requests.filter(({ isPhrase }) => isPhrase).length;
   return Math.max(1, phrases + Math.ceil((requests.length - phrases) / stylesPerQuery));
 }
 
-/** Returns the record of each request, null for one that does not exist. */
 export async function readObjects(
   call: CallContext,
   requests: readonly ObjectRequest[],

@@ -11,7 +11,6 @@ export interface CountedFacets {
   numbers: ReadonlyMap<string, NumberCounts>;
 }
 
-/** Returns the numeric attributes whose values and statistics the query asks for. */
 export function requestedNumbers({ facets }: HostedQuery): NumericAttribute[] {
   const names = new Set([...(facets.includes('*') ? numericFacets.map(({ name }) => name) : []), ...facets]);
   return [...names].flatMap((name) => numericAttribute(name) ?? []);
@@ -42,7 +41,7 @@ function hiddenFacets({ rules, categoryPath }: QueryContext): ReadonlySet<string
   return new Set((findFacetRule(rules, categoryPath)?.hidden ?? []).map(hostedFacetName));
 }
 
-/** Prices are indexed in minor units. */
+/** Converts an amount from minor units, in which prices are indexed. */
 const toMajorUnits = (name: string, amount: number) => (name === 'price' ? amount / 100 : amount);
 
 /** Returns the most frequent values of each facet. Ties stay in the facet's own order, in which M precedes L. */

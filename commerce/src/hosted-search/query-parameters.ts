@@ -103,7 +103,7 @@ export interface HostedQuery {
   attributesToHighlight: string[];
   highlight: { before: string; after: string };
   clickAnalytics: boolean;
-  /** From `ruleContexts`: `currency-CAD`, `locale-fr-FR`, `category-men-coats`. Other contexts are ignored. */
+  /** Contexts from `ruleContexts`: `currency-CAD`, `locale-fr-FR`, `category-men-coats`. Other contexts are ignored. */
   contexts: { currency?: string; locale?: string; category?: string };
   encodedParameters: string;
 }
@@ -133,7 +133,7 @@ export function mergeFields(request: Readonly<Record<string, unknown>>): Record<
   return { ...Object.fromEntries(new URLSearchParams(text)), ...Object.fromEntries(flat) };
 }
 
-/** A failure names the unknown or invalid parameter. */
+/** Parses the parameters of a query. A failure names the unknown or invalid parameter. */
 export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, InputError> {
   return parseQueryFields(Object.fromEntries(Object.entries(mergeFields(request)).filter(([key]) => !facetFields.has(key))));
 }
@@ -161,12 +161,11 @@ export function parseQueryFields(fields: Readonly<Record<string, unknown>>): Res
   });
 }
 
-/** `length` has no meaning without `offset`. */
+/** Returns the requested range; `length` has no meaning without `offset`. */
 function parseRange({ offset, length, hitsPerPage }: z.output<typeof parametersSchema>): HostedQuery['range'] {
   return offset === undefined ? undefined : { offset, length: length ?? hitsPerPage };
 }
 
-/** Returns the position of the first hit and the number of hits that a query asks for. */
 export function requestedRange({ range, page, hitsPerPage }: HostedQuery): { offset: number; length: number } {
   return range ?? { offset: page * hitsPerPage, length: hitsPerPage };
 }

@@ -10,12 +10,11 @@ export interface HostedRecord extends Record<string, unknown> {
 }
 type RequestedAttributes = Pick<HostedQuery, 'attributesToRetrieve' | 'attributesToHighlight' | 'highlight'>;
 
-/** The list may contain `*`, and names with a minus to exclude them. */
+/** Returns whether a list requests an attribute. The list may contain `*`, and names with a minus to exclude them. */
 function isRequested(name: string, list: readonly string[]): boolean {
   return !list.includes(`-${name}`) && (list.includes('*') || list.includes(name));
 }
 
-/** Returns the record without the attributes that the list does not contain. */
 export function retrieveAttributes(record: HostedRecord, list: readonly string[]): HostedRecord {
   const retrieved = Object.entries(record).filter(([name]) => name === 'objectID' || isRequested(name, list));
   return { ...Object.fromEntries(retrieved), objectID: record.objectID };

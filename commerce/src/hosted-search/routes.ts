@@ -18,7 +18,7 @@ import { type Recommendations, recommend } from './recommend.ts';
 import { runQueries, runQuery } from './run-query.ts';
 
 const eventLimit: RateLimit = { name: 'hosted-event', capacity: 120, refillPerSecond: 2 };
-/** Counts queries, not calls: a query takes up to 20 ms of the database, and a call has up to fifty. */
+/** Limit of queries, not of calls: a query takes up to 20 ms of the database, and a call has up to fifty. */
 const queryLimit: RateLimit = { name: 'hosted-query', capacity: 200, refillPerSecond: 20 };
 
 export function routes({ database, clock, settings, cache: catalogCache }: CommerceDependencies): BoundRoute[] {
@@ -26,7 +26,7 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
   const limitNetwork = createNetworkLimiter({ database, clock, settings });
   const authorize = async ({ request, cache }: RequestContext, query: Record<string, unknown>) =>
     valueOrFault(await authorizeClient(db, cache, { headers: request.headers, query }));
-  /** A request without the client-address header has not come through a gateway and is not limited. */
+  /** Limits queries by network. A request without the client-address header has not come through a gateway and is not limited. */
   const limitQueries = async (request: Request, count: number) => {
     if (request.headers.has(headerNames.clientAddress)) valueOrFault(await limitNetwork(queryLimit, request, count));
   };

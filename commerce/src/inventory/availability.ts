@@ -6,7 +6,7 @@ import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
 export interface Availability {
-  /** On hand + backorder limit − reserved, at least 0. */
+  /** Units on hand + backorder limit − reserved, at least 0. */
   availableToPromise: number;
   availableNow: number;
   isBackorder: boolean;
@@ -29,7 +29,7 @@ export function availabilityOf(level: StockLevel | undefined): Availability {
   return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
 }
 
-/** Returns the units that are there now: what is not there yet cannot be picked up. */
+/** Returns the units that are there now: backordered units cannot be picked up. */
 export function withoutBackorder({ availableNow }: Availability): Availability {
   return { availableToPromise: availableNow, availableNow, isBackorder: false, inStockDate: undefined };
 }

@@ -5,21 +5,18 @@ import { byStockKey, stockKeyOf } from './stock-key.ts';
 import { reservations, stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
-/** What happens to the units that a placed order has reserved at a location. */
+/** Change of the units that a placed order has reserved at a location. */
 export interface ReservationChange {
   skuId: string;
   locationId: string;
-  /** Units that are reserved in addition. */
   added: number;
-  /** Units that are no longer reserved. */
   settled: number;
-  /** Units that come to the location, or leave it if negative. */
   moved: number;
 }
 
 interface Level {
   onHand: number;
-  /** On hand and not reserved; negative if a count has found too few. */
+  /** Units on hand that are not reserved; negative if a count has found too few. */
   available: number;
   backorderLimit: number;
 }
@@ -46,7 +43,7 @@ function columnsOf(changes: readonly ReservationChange[]) {
     ${column(changes.map(({ moved }) => moved))}::integer[]) AS change (sku_id, location_id, added, settled, moved)`;
 }
 
-/** Waits for the rows of stock, in one statement that also creates those of locations without the SKU, so that all are locked in order. */
+/** Locks the rows of stock, in one statement that also creates those of locations without the SKU, so that all are locked in order. */
 async function lockLevels(tx: Transaction, changed: SQL, now: SQL): Promise<Map<string, Level>> {
   const { rows } = await tx.execute<{
     sku_id: string;
@@ -67,7 +64,7 @@ async function lockLevels(tx: Transaction, changed: SQL, now: SQL): Promise<Map<
   );
 }
 
-/** Whether pages and search documents change: a store stops promising a SKU at its safety stock, so every change there counts. */
+/** Returns whether pages and search documents change: a store stops promising a SKU at its safety stock, so every change there counts. */
 function isNews({ locationId, added, settled, moved }: ReservationChange, { onHand, backorderLimit, available }: Level): boolean {
   const promised = available + backorderLimit;
   const after = promised + settled - added + Math.max(moved, -Math.max(0, onHand));

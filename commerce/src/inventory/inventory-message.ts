@@ -1,7 +1,7 @@
 import { inStock, limitedQuantity } from '@outfitter/contract';
 import type { Availability } from './availability.ts';
 
-/** FULFIL-016: a store with this many units or fewer says so. */
+/** Number of units up to which a store says that it has few (FULFIL-016). */
 const fewUnits = 3;
 
 /** A promise without a date (FULFIL-017). */

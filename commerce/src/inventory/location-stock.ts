@@ -13,7 +13,7 @@ export interface LocationLevel extends StockLevel {
   safetyStock: number;
 }
 
-/** What a location promises: its availability to promise less its safety stock, at least 0. */
+/** Returns what a location promises: its availability to promise less its safety stock, at least 0. */
 export function promisedAvailability(level: LocationLevel | undefined): Availability {
   return availabilityOf(level && { ...level, onHand: level.onHand - level.safetyStock });
 }
@@ -86,7 +86,6 @@ export async function readStoresWithStock(
   return byKey;
 }
 
-/** Returns the SKUs of which a store, or any of them, has units. */
 export async function skuIdsInStores(queryable: Queryable, storeId?: string): Promise<string[]> {
   const rows = await queryable
     .selectDistinct({ skuId: stock.skuId })
@@ -95,7 +94,6 @@ export async function skuIdsInStores(queryable: Queryable, storeId?: string): Pr
   return rows.map(({ skuId }) => skuId);
 }
 
-/** Returns the levels of a SKU at all locations, the warehouse first. */
 export async function levelsOfSku(queryable: Queryable, skuId: string, defaultSafetyStock: number): Promise<LocationLevel[]> {
   const statement = prepared(queryable, 'stock_of_sku', (db) =>
     db

@@ -21,8 +21,8 @@ const batch = 10_000;
 
 /**
  * Records a stock feed; of several lines of a SKU and location, the last one applies. Accepts a count below the reserved quantity and opens
- * a shortfall, which a sufficient count closes. Returns the ids of the SKUs whose level has changed; other rows are not written. Lock order: rows by
- * key. Does not invalidate caches: see `products/record-stock.ts`.
+ * a shortfall, which a sufficient count closes. Returns the ids of the SKUs whose level has changed; other rows are not written. Lock
+ * order: rows by key. Does not invalidate caches: see `products/record-stock.ts`.
  */
 export async function recordStockFeed(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<string[]> {
   const ordered = lastOfEachKey(lines);
@@ -61,7 +61,9 @@ async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Dat
   return rows.map((row) => row.sku_id);
 }
 
-/** Selects the level of the key of a row. The limit, which one row always meets, keeps PostgreSQL from reading all stock for a hash join. */
+/**
+ * Selects the level of the key of a row. The limit, which one row always meets, keeps PostgreSQL from reading all stock for a hash join.
+ */
 export function levelOfKey(key: SQL): SQL {
   return sql`SELECT * FROM ${stock} AS stored WHERE stored.sku_id = ${key}.sku_id AND stored.location_id = ${key}.location_id LIMIT 1`;
 }

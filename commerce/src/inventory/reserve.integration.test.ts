@@ -118,7 +118,7 @@ describe('reservations', () => {
         ok: false,
         arguments: { productId: 'now', requested: 2, available: 1 },
       });
-      // Of one order, the unit that is there goes to the line that needs it.
+      // Within an order, the unit in stock goes to the line that needs it.
       expect(await tryToReserve(db, newId(), [demandOf('now', 3), { ...demandOf('now', 1), isNowOnly: true }])).toBe(true);
       expect(await stockOf('now')).toEqual({ reserved: 6, held: 6 });
       expect(await tryToReserve(db, newId(), [demandOf('now', 2)])).toBe(true);

@@ -23,7 +23,7 @@ interface SummedDemand {
   skuId: string;
   locationId: string;
   quantity: number;
-  /** Of the quantity, the units that have to be there now. */
+  /** Units of the quantity that have to be there now. */
   nowQuantity: number;
 }
 
@@ -45,7 +45,6 @@ export interface ReservedUnits {
   skuId: string;
   locationId: string;
   quantity: number;
-  /** Units that can still be ordered. */
   remaining: number;
 }
 
@@ -130,7 +129,6 @@ function notAvailable(skuId: string, requested: number, units: number) {
   });
 }
 
-/** Returns which of these orders hold units that are not yet allocated. */
 export async function ordersHoldingStock(
   queryable: Queryable,
   lines: readonly { orderId: string; skuId: string }[],
@@ -155,7 +153,9 @@ export async function ordersHoldingStock(
   return new Set(found.map(({ orderId }) => orderId));
 }
 
-/** Releases the units of an order. Returns the SKUs of which no unit was available before, and those of stores. Idempotent. One statement. */
+/**
+ * Releases the units of an order. Returns the SKUs of which no unit was available before, and those of stores. Idempotent. One statement.
+ */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ sku_id: string }>(sql`
     WITH freed AS (

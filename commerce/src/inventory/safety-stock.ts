@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { safetyStock } from './tables.ts';
 
-/** Stands for all locations, or for all styles. */
+/** Placeholder for all locations, or for all styles. */
 export const every = '';
 
 export interface SafetyStock {
@@ -24,7 +24,7 @@ export async function recordSafetyStock(
     .onConflictDoUpdate({ target: [safetyStock.locationId, safetyStock.styleId], set: upsertSet(safetyStock, 'locationId', 'styleId') });
 }
 
-/** The next most specific row applies again. */
+/** Deletes a safety stock, so that the next most specific row applies again. */
 export async function removeSafetyStock(queryable: Queryable, { locationId, styleId }: Omit<SafetyStock, 'units'>): Promise<void> {
   await queryable.delete(safetyStock).where(and(eq(safetyStock.locationId, locationId), eq(safetyStock.styleId, styleId)));
 }

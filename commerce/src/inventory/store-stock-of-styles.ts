@@ -5,7 +5,7 @@ import { safetyStockOfRow } from './location-stock.ts';
 import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
-/** How many SKUs a style has, and how many of them a store can hand out. */
+/** Number of SKUs of a style, and of those that a store can hand out. */
 export interface StyleAtStore {
   styleId: string;
   skus: number;

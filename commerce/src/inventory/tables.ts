@@ -22,7 +22,6 @@ export const reservations = pgTable(
     orderId: uuid('order_id').notNull(),
     quantity: integer().notNull(),
     state: text({ enum: ['held', 'allocated', 'released'] }).notNull(),
-    /** Units reserved after the order was placed. */
     added: integer().notNull().default(0),
     /** Units that are no longer reserved: handed over, moved to another location, back on sale, or not found. */
     settled: integer().notNull().default(0),
@@ -44,7 +43,7 @@ export const stockShortfalls = pgTable(
   (table) => [primaryKey({ columns: [table.skuId, table.locationId, table.id] })],
 );
 
-/** Units that stores keep back. An empty location or style stands for all. */
+/** Units that stores do not promise. An empty location or style stands for all. */
 export const safetyStock = pgTable(
   'safety_stock',
   {
@@ -64,7 +63,7 @@ export const stockImports = pgTable('stock_import', {
   isFull: boolean('is_full').notNull(),
   importedBy: text('imported_by').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-  /** Of the last batch. */
+  /** Time of the last batch. */
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
   state: text({ enum: ['running', 'done', 'abandoned'] })

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
-/** For few SKUs. The limit, which one row always meets, keeps PostgreSQL from reading all stock for a hash join. */
+/**
+ * Joins the warehouse's stock of few SKUs. The limit, which one row always meets, keeps PostgreSQL from reading all stock for a hash join.
+ */
 export function joinWarehouseStock(skuId: SQL): SQL {
   return sql`LEFT JOIN LATERAL (
     SELECT * FROM ${stock} AS level WHERE level.sku_id = ${skuId} AND level.location_id = ${warehouse} LIMIT 1

@@ -39,7 +39,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const arrived = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-/** The queue expires a silent worker after ten seconds, its minimum. They pass at once, for killed workers only. */
+/** Expires the heartbeats of killed workers at once. The queue expires a silent worker after ten seconds, its minimum. */
 const expireHeartbeats = () =>
   database.pool.query(`UPDATE jobs.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'`);
 const handled = async () => (await database.pool.query('SELECT 1 FROM handled_event')).rowCount;

@@ -4,7 +4,6 @@ import { createMailLocale } from './mail-locale.ts';
 const siteOrigin = 'https://shop.example';
 const languages = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' as const };
 const withBreakingSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
-/** Formats −$1,234.50, November 24 and a page URL for a requested locale. */
 function formatSamples(requested: string | undefined, site: { languages?: typeof languages } = { languages }) {
   const locale = createMailLocale({ siteOrigin, ...site }, requested);
   return [

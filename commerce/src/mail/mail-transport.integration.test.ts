@@ -29,7 +29,6 @@ const folderAdapter: Adapter = {
   },
 };
 
-/** A minimal mail server. */
 const smtpAdapter: Adapter = {
   name: 'SMTP',
   async open() {

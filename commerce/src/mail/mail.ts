@@ -3,7 +3,6 @@ import type { SiteLocales } from '@outfitter/contract/client';
 export interface MailShop {
   brand: string;
   siteOrigin: string;
-  /** A sentence that tells shoppers how to contact customer service. */
   contact?: string;
   /** Languages of the site. Without them, every mail is in the default language. */
   languages?: SiteLocales;

@@ -186,7 +186,7 @@ describe('the order confirmation in French', () => {
     productItems: [{ ...coat!, productName: 'Veste de ferme Fencepost', c_variationNames: { color: 'Brun toile', size: 'L' } }],
     c_paymentSummary: [{ label: 'Visa se terminant par 1111', amount: 280.02 }],
   });
-  /** Non-breaking spaces are invisible in failure messages. */
+  /** Replaces non-breaking spaces, which are invisible in failure messages. */
   const withBreakingSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
   it('I18N-001 has texts, money and days in the locale of the order', async () => {

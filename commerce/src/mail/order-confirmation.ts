@@ -26,9 +26,6 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, { me
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/**
- * Renders the confirmation of a placed order in the order's locale. No link in it gives access to the order.
- */
 export async function renderOrderConfirmation(order: Order, shop: MailShop, localeCode?: string): Promise<Omit<Mail, 'to'>> {
   const { renderOrderConfirmationHtml } = await import('./templates/order-confirmation.tsx');
   const locale = createMailLocale(shop, localeCode);

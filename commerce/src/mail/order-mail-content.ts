@@ -11,7 +11,7 @@ export interface OrderMailLine {
   name: string;
   /** `Duck Brown, Large, qty 1`. */
   description: string;
-  /** What is written on a gift card: recipient, sender, message. */
+  /** Texts of a gift card: recipient, sender, message. */
   giftCardTexts: string[];
   price: string;
   imagePath: string;
@@ -33,12 +33,12 @@ export interface OrderMailContent {
   sums: OrderMailSum[];
   total: string;
   shipsTo: string[];
-  /** Where and when items are collected, by whom, and with what. */
+  /** Place, time, persons and proof by which items are collected. */
   pickups: OrderMailPickup[];
-  /** The lines about a gift and of its message; empty if the order is none. */
+  /** Lines about a gift and of its message; empty if the order is no gift. */
   gift: string[];
   payments: string[];
-  /** Fills in the order number, and is never sent to a server. */
+  /** Link that fills in the order number, which is never sent to a server. */
   trackHref: string;
 }
 
@@ -66,7 +66,6 @@ function lineOf(item: Item, currency: string, { messages, money, day, href }: Ma
   };
 }
 
-/** Returns a sentence for each pickup shipment: where it is collected, and from which day. */
 function pickupSentences({ shipments }: Order, { messages, day }: MailLocale): string[] {
   return shipments
     .filter(({ c_isBOPIS }) => c_isBOPIS)
@@ -94,7 +93,6 @@ function itemCountOf(order: Order, { messages }: MailLocale): string {
   return messages.order.items(units);
 }
 
-/** Returns the rows from the subtotal to the total, in the order in which they add up. */
 export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
   const { subtotal, saving, shipping, free, tax, total } = locale.messages.order;
   const money = (amount: number) => locale.money(amount, order.currency);

@@ -1,4 +1,4 @@
-/** What a customer agrees to receive. Offers by email are the mailing list's, by address; the rest belongs to the customer. */
+/** Messages that a customer agrees to receive. Offers by email are the mailing list's, by address; the rest belongs to the customer. */
 import type { CommunicationPreferences } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
@@ -15,7 +15,6 @@ import { isSubscribed } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
-/** The source of a consent that is given in the account. */
 const accountSource = 'account';
 const leastPhoneDigits = 10;
 
@@ -42,7 +41,7 @@ export async function readPreferences(
   const customer = await requireCustomer(db, principal);
   if (!customer.ok) return customer;
   const { wantsWishlistMail, wantsTextOffers, textPhone, emailConfirmedAt } = customer.value;
-  // Until the address is confirmed, it may be someone else's, whose subscription is nobody else's business.
+  // An address that is not confirmed may be another person's, whose subscription is private.
   const offers = emailConfirmedAt !== null && (await receivesOffers(db, customer.value, clock.now()));
   return ok({
     email: { offers, wishlist: wantsWishlistMail },

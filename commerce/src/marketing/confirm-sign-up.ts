@@ -7,7 +7,8 @@ import { isConfirmable } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';
 
 /**
- * Confirms an email subscription by its link (double opt-in). Returns false if the token is invalid or expired; repeated clicks return true.
+ * Confirms an email subscription by its link (double opt-in). Returns false if the token is invalid or expired; repeated clicks return
+ * true.
  */
 export async function confirmSignUp(
   { database: { db }, clock, settings }: Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>,

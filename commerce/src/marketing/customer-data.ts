@@ -4,7 +4,6 @@ import type { AddressOwner } from '../shared/address-owner.ts';
 import type { ExportSection } from '../shared/export-section.ts';
 import { catalogRequests, emailConsents, emailSubscriptions } from './tables.ts';
 
-/** Returns what is stored about the owner of an email address. */
 export async function exportMailings(queryable: Queryable, { addressKey, email }: AddressOwner): Promise<ExportSection[]> {
   const [subscriptions, consents, requests] = await Promise.all([
     queryable.select().from(emailSubscriptions).where(eq(emailSubscriptions.addressKey, addressKey)),

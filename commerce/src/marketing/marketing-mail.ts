@@ -27,7 +27,8 @@ export function welcomeMail(
 }
 
 /**
- * Builds the mail to an address that is already subscribed. The page shows the same result for new and known addresses. Only this mail, to the owner, reveals that it is.
+ * Builds the mail to an address that is already subscribed. The page shows the same result for new and known addresses. Only this mail, to
+ * the owner, reveals that it is.
  */
 export function alreadySubscribedMail(
   codes: readonly OfferedCode[],
@@ -45,7 +46,7 @@ export function alreadySubscribedMail(
   };
 }
 
-/** Tells the owner of the address that it was unsubscribed by form, so that the owner learns of one by another person. */
+/** Builds the mail to the owner of an address that was unsubscribed by form, possibly by another person. */
 export function unsubscribedMail({ brand }: MailShop, { messages: { marketing, footer }, href }: MailLocale): NotificationMail {
   return {
     ...marketing.unsubscribed(brand),

@@ -27,7 +27,7 @@ export function describeOffer(
   });
 }
 
-/** Leaves out unknown, expired and single-use codes. */
+/** Reads the offered promo codes, without unknown, expired and single-use ones. */
 export async function readOfferedCodes(
   queryable: Queryable,
   codes: readonly string[],

@@ -22,7 +22,6 @@ export async function recordConsent(tx: Transaction, consent: Omit<typeof emailC
   await tx.insert(emailConsents).values({ ...consent, id: newId() });
 }
 
-/** Stores a sign-up and its consent, and returns the subscription of the address before it. */
 export async function storeSignUp(tx: Transaction, email: string, request: SignUp): Promise<Subscription | undefined> {
   const addressKey = emailKeyOf(email);
   // Concurrent sign-ups of an address wait here for each other.

@@ -54,7 +54,7 @@ function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions
   };
 }
 
-/** Skips unsubscriptions by link: the page has already confirmed them. */
+/** Confirms unsubscriptions by mail, except those by link, which the page has already confirmed. */
 function unsubscribedMailHandler({ transport, shop }: SubscriberMailOptions): EventHandler {
   return {
     name: 'email-farewell-mail',

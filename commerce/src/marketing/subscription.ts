@@ -25,7 +25,7 @@ export interface SignUp {
   at: Date;
 }
 
-/** A sign-up does not change a subscribed address, so that the links of its earlier mail stay valid. */
+/** Returns the state after a sign-up. It does not change a subscribed address, so that the links of its earlier mail stay valid. */
 export function stateAfterSignUp(current: SubscriptionState | undefined, { source, locale, at }: SignUp): SubscriptionState {
   if (current && isSubscribed(current, at)) {
     const { status, signedUpAt, confirmedAt, unsubscribedAt, unsubscribeReason } = current;

@@ -20,7 +20,7 @@ export interface ActiveRules {
     phrases: readonly RedirectPhrase[];
   };
   arrangements: ReadonlyMap<string, RuleOf<'arrangement'>>;
-  /** By category id; null is the rule for every listing. */
+  /** Facet rules by category id; null is the rule for every listing. */
   facets: ReadonlyMap<string | null, RuleOf<'facets'>>;
   banners: ReadonlyMap<string, readonly RuleOf<'banner'>[]>;
   trending: ReadonlyMap<string | null, RuleOf<'phrases'>>;
@@ -42,7 +42,7 @@ export function targetKey({ query, categoryId, everySearch }: Target): string {
   return categoryId === undefined ? `query ${phraseKey(query ?? '')}` : `category ${categoryId}`;
 }
 
-/** Null matches every locale; `fr` also matches `fr-FR`. */
+/** Returns whether the locale of a rule applies. Null matches every locale; `fr` also matches `fr-FR`. */
 function matchesLocale(locale: string | null, candidates: ReadonlySet<string>): boolean {
   return locale === null || candidates.has(locale);
 }

@@ -8,7 +8,7 @@ export interface ListingTarget {
   everySearch?: true;
 }
 
-/** A search is identified by its text; a listing without a text by its category, or the root category. */
+/** Returns the target of a listing: the text of a search; without a text the category, or the root category. */
 export function listingTarget({ text, categoryId }: { text: string | undefined; categoryId?: string | undefined }): ListingTarget {
   return text === undefined ? { categoryId: categoryId ?? 'root' } : { query: text };
 }
@@ -26,12 +26,10 @@ export function findArrangement({ arrangements }: ActiveRules, target: ListingTa
   return arrangements.get(targetKey(target))?.definition;
 }
 
-/** Returns the banners of a listing, one per position, the one above the tiles first. */
 export function findBanners({ banners }: ActiveRules, target: ListingTarget): readonly RuleOf<'banner'>[] {
   return banners.get(targetKey(target)) ?? [];
 }
 
-/** Returns the rule of the nearest category in a path, else the rule for every listing. */
 function nearestRule<Rule>(rules: ReadonlyMap<string | null, Rule>, categoryPath: readonly string[]): Rule | undefined {
   const id = categoryPath.find((category) => rules.has(category)) ?? null;
   return rules.get(id);

@@ -8,7 +8,6 @@ export function phraseKey(text: string): string {
     .trim();
 }
 
-/** Returns true if a query contains a phrase as whole words. Both must be results of `phraseKey`. */
 export function containsPhrase(queryKey: string, key: string): boolean {
   return ` ${queryKey} `.includes(` ${key} `);
 }

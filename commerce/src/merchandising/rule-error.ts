@@ -5,7 +5,7 @@ export interface RuleError {
   reason: string;
 }
 
-/** Contains every error; none of the rules is saved. */
+/** Failure with every error; none of the rules is saved. */
 export interface InvalidRules extends Failure<'InvalidRules'> {
   errors: readonly RuleError[];
 }
@@ -27,7 +27,6 @@ export class InvalidRulesError extends Error {
   }
 }
 
-/** Unwraps a result for a command, or for loading a brand; throws its failure. */
 export function rulesOrThrow<Value>(result: RulesResult<Value>): Value {
   if (result.ok) return result.value;
   throw new InvalidRulesError(result);

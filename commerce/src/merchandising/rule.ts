@@ -64,7 +64,7 @@ export interface RuleJson {
   definition: Record<string, unknown>;
 }
 
-/** The inverse of `validateRule`. */
+/** Converts a rule to JSON: the inverse of `validateRule`. */
 export function ruleToJson({ id, kind, locale, startsAt, endsAt, position, definition }: SearchRule): RuleJson {
   return {
     id,

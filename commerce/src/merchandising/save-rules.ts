@@ -151,7 +151,7 @@ export async function importRules(
   return plans.ok ? { ok: true, value: plans.value.map(toRulePlan) } : plans;
 }
 
-/** The result is false if the rule does not exist. */
+/** Deletes a rule. The result is false if it does not exist. */
 export function deleteRule(db: Database, id: string, edit: RuleEdit): Promise<RulesResult<boolean>> {
   const deletion = async (tx: Transaction): Promise<RulesResult<boolean>> => {
     const [row] = await tx.delete(searchRules).where(eq(searchRules.id, id)).returning();

@@ -7,7 +7,6 @@ type Row = typeof searchRules.$inferSelect;
 
 export interface StoredRule {
   rule: SearchRule;
-  /** Increases with each change; unique across all rules. */
   revision: number;
   updatedAt: Date;
 }

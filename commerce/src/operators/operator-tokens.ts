@@ -1,4 +1,3 @@
-/** Tokens of the people and programs that work in the stores. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
@@ -20,7 +19,7 @@ export interface NewOperatorToken {
   by: string;
 }
 
-/** Secrets of this length need neither salt nor a slow hash. */
+/** Returns the hash of a token: secrets of this length need neither salt nor a slow hash. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -42,7 +41,6 @@ export async function addOperatorToken(
   return ok({ token, expiresAt });
 }
 
-/** Deletes the tokens of an operator, which end at once. Returns their number. */
 export async function removeOperator(queryable: Queryable, name: string): Promise<number> {
   const { rowCount } = await queryable.delete(operatorTokens).where(eq(operatorTokens.name, name));
   return rowCount ?? 0;

@@ -6,7 +6,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const operatorTokens = pgTable('operator_token', {
   tokenHash: bytea('token_hash').primaryKey(),
   name: text().notNull(),
-  /** Null: of all stores. */
+  /** Store of the operator; null for all stores. */
   storeId: text('store_id'),
   createdBy: text('created_by').notNull(),
   createdAt: instant('created_at').notNull(),

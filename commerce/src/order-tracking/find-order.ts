@@ -8,7 +8,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
-/** Read in place of an unknown order number, so that the response takes as long as for a known one. */
+/** Key that is read for an unknown order number, so that the response takes as long as for a known one. */
 const dummyOrderKey = { customerGroupId: '', orderId: '00000000-0000-0000-0000-000000000000' };
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 

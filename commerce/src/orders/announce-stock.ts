@@ -12,7 +12,7 @@ export async function announceSoldOut(tx: Transaction, reserved: readonly Reserv
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 
-/** `skuIds` had no available unit before the release. */
+/** Announces SKUs that had no available unit before the release. */
 export async function announceBackInStock(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
   if (skuIds.length > 0) await publishStockChanges(tx, skuIds, now);
 }

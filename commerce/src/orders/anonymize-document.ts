@@ -4,7 +4,9 @@ import type { OrderDocument } from './order-document.ts';
 
 type OrderResponse = OrderDocument['answer'];
 
-/** Returns the part of an address that decides the tax: of a US postal code the five digits of its area, of a Canadian one the first three. */
+/**
+ * Returns the part of an address that decides the tax: of a US postal code the five digits of its area, of a Canadian one the first three.
+ */
 export function taxPlaceOf({ countryCode, stateCode, postalCode }: Address): Address {
   const area = postalCode?.trim().slice(0, countryCode?.toUpperCase() === 'CA' ? 3 : 5);
   return { ...(countryCode ? { countryCode } : {}), ...(stateCode ? { stateCode } : {}), ...(area ? { postalCode: area } : {}) };
@@ -29,8 +31,8 @@ function anonymizePayment({ paymentCard: _, c_externalReferenceCode: __, ...inst
 }
 
 /**
- * Returns an order as accounting needs it: products, sums, methods and the place that decided the tax; nothing that names, locates or reaches
- * a person. Pure; a second time changes nothing.
+ * Returns an order as accounting needs it: products, sums, methods and the place that decided the tax; nothing that names, locates or
+ * reaches a person. Pure; a second time changes nothing.
  */
 export function anonymizeDocument({ answer, ...document }: OrderDocument): OrderDocument {
   const { billingAddress, customerInfo, ...rest } = answer;

@@ -5,7 +5,7 @@ export interface OrderHistorySubject {
   history: OrderHistory;
   /** Has three orders: the oldest of the origin `POS`, then `Phone`, then `Internet`. */
   customer: HistoryCustomer;
-  /** Has one order. */
+  /** Customer with one order. */
   otherCustomer: HistoryCustomer;
 }
 

@@ -1,4 +1,3 @@
-/** The orders of an account, its own and joined ones, in an export and in an erasure. */
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { eraseBasket } from '../basket/customer-data.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -15,7 +14,7 @@ const deliveryDays = 90;
 const day = 24 * 60 * 60 * 1000;
 const endStates: readonly OrderState[] = ['failed', 'completed', 'cancelled'];
 
-/** Without those that a sign-in has opened: nothing proves yet that the customer has placed them. */
+/** Reads the orders of an account, without those that a sign-in has opened: nothing proves yet that the customer has placed them. */
 async function ordersOf(queryable: Queryable, customerGroupId: string): Promise<OrderRow[]> {
   const [own, joined] = await Promise.all([
     queryable
@@ -37,7 +36,7 @@ export async function exportOrders(queryable: Queryable, customerGroupId: string
   return { name: 'Orders', rows: orders.map(presentOrder) };
 }
 
-/** Whether payment, carrier or customer service may still need to know whose order it is. Pure. */
+/** Returns whether payment, carrier or customer service may still need to know whose order it is. Pure. */
 export function needsPersonalData({ status, placedAt }: Pick<OrderRow, 'status' | 'placedAt'>, now: Date): boolean {
   if (isUnfinished(status)) return true;
   if (endStates.includes(status)) return false;
@@ -53,14 +52,14 @@ async function anonymizeOrder(tx: Transaction, order: OrderRow): Promise<boolean
     .update(customerOrders)
     .set({ email: '', document: anonymizeDocument(order.document), flash: [], attemptNetworks: null })
     .where(and(eq(customerOrders.customerGroupId, customerGroupId), eq(customerOrders.id, id), eq(customerOrders.status, status)));
-  // Responses to the call that has placed it.
+  // They include the response of the call that has placed the order.
   await deleteRecordsOf(tx, customerGroupId);
   return rowCount === 1;
 }
 
 /**
- * Anonymizes the orders of an account that is erased: those that have ended, and those placed 90 days ago. Returns the number of orders that
- * still need their personal data, for which it runs again later.
+ * Anonymizes the orders of an account that is erased: those that have ended, and those placed 90 days ago. Returns the number of orders
+ * that still need their personal data, for which it runs again later.
  */
 export async function eraseOrders(tx: Transaction, customerGroupId: string, now: Date): Promise<number> {
   await tx.delete(joinedOrders).where(and(eq(joinedOrders.customerGroupId, customerGroupId), isNull(joinedOrders.placedAt)));

@@ -9,7 +9,7 @@ import { findOwnOrderByNumber } from './own-orders.ts';
 import { advanceOrder } from './placing/advance-order.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Reports an order of another customer as not found. */
+/** Returns an order of the caller; reports that of another customer as not found. */
 async function ownOrder(
   { database }: CommerceDependencies,
   principal: Principal,

@@ -26,7 +26,7 @@ export const importedOrder = z.strictObject({
   /** The customer; absent for a guest's order, which an account joins when it confirms the address. */
   customerId: z.uuid().optional(),
   email: emailAddress,
-  /** By default a new number. A number that exists already is not imported again. */
+  /** Order number; by default a new one. A number that exists already is not imported again. */
   orderNo: z
     .string()
     .refine((typed) => parseOrderNumber(typed) !== undefined, 'an order number has ten characters, of which the last is a check character')
@@ -43,7 +43,7 @@ export const importedOrder = z.strictObject({
   shipping: money.default(0),
   tax: money.default(0),
   shippingAddress: address.optional(),
-  /** How the order was paid, as shown to the customer: `Visa ending 1111`. */
+  /** Payment method as shown to the customer: `Visa ending 1111`. */
   paymentLabel: z.string().min(1).max(100).optional(),
 });
 export type ImportedOrder = z.input<typeof importedOrder>;

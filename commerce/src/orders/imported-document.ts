@@ -22,7 +22,6 @@ interface ImportedLine extends OrderLineDraft {
 
 const minor = (major: number) => toMinor(major) ?? 0;
 
-/** Shares the discount among the lines by their prices. */
 function linesOf({ items, discount }: Imported, skus: ReadonlyMap<string, SkuDetails>, locationId: string): ImportedLine[] {
   const prices = items.map(({ quantity, unitPrice }) => quantity * minor(unitPrice));
   const shares = allocate(minor(discount), prices);

@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { type PickupDraft, pickupDraftsOf } from './pickups/pickup-drafts.ts';
 import { ownSalesOrigin } from './sales-origins.ts';
 
-/** In minor units of the order's currency. */
+/** Sums in minor units of the order's currency. */
 interface OrderSums {
   subTotalMinor: number;
   discountMinor: number;
@@ -26,7 +26,7 @@ export interface OrderDocument {
   appliedCoupons: string[];
   /** The payment to authorize; `null` for a free order. */
   payment: { token: string; amountMinor: number } | null;
-  /** What begins in stores when the order is placed; absent if nothing is collected. */
+  /** Pickups that begin when the order is placed; absent if nothing is collected. */
   pickups?: PickupDraft[];
 }
 
@@ -47,7 +47,7 @@ export function orderTypeOf(shipments: readonly { shipmentId: string; c_isBOPIS:
   return hasPickup ? 'pickup' : 'shipping';
 }
 
-/** An order is shipped in two parcels only if its shopper chose so. */
+/** Presents a shipment: in two parcels only if its shopper chose so. */
 function presentShipment({ c_shipAvailableFirst, c_parcels, ...shipment }: Basket['shipments'][number]): Order['shipments'][number] {
   return c_shipAvailableFirst && c_parcels ? { ...shipment, c_shipAvailableFirst, c_parcels } : shipment;
 }
@@ -136,7 +136,7 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
   };
 }
 
-/** Lines of in-store pickup take the stock of the store, all others that of the warehouse. */
+/** Returns the lines of an order: those of in-store pickup take the stock of the store, all others that of the warehouse. */
 export function orderLinesOf({ lines, totals, snapshot }: LoadedBasket): OrderLineDraft[] {
   return lines.map(({ item }) => ({
     id: newId(),

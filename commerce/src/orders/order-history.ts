@@ -5,14 +5,13 @@ import type { SalesOrigin } from './sales-origins.ts';
 
 export interface HistoryCustomer {
   customerGroupId: string;
-  /** The id of the customer in other systems. */
   customerNo: string;
 }
 
 export interface HistoryPage {
   start: number;
   count: number;
-  /** Only orders of these origins; all orders if absent. */
+  /** Origins of the orders to list; undefined for all orders. */
   salesOrigins: readonly SalesOrigin[] | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface OrderHistory {
   find(customer: HistoryCustomer, orderId: string): Promise<Order | undefined>;
 }
 
-/** The order-history service; by default it has the orders of the shop. */
 export function orderHistoryOf(deps: CommerceDependencies): OrderHistory {
   return deps.orderHistory ?? createBuiltInOrderHistory(deps.database.db);
 }

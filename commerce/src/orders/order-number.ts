@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 
-/** Without I, L, O and U, which are easily misheard or misread. */
+/** Alphabet without I, L, O and U, which are easily misheard or misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 9;
 

@@ -87,7 +87,6 @@ export async function extendReservation(queryable: Queryable, key: OrderKey, res
     .where(and(hasKey(key), eq(customerOrders.status, 'awaiting_shopper'), eq(customerOrders.isExtended, false)));
 }
 
-/** Records that an order was processed now, so that the sweeper processes others first. */
 export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date): Promise<void> {
   await queryable.update(customerOrders).set({ updatedAt: now }).where(hasKey(key));
 }

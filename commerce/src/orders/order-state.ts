@@ -15,7 +15,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Ends at `new` and `failed`; fulfillment follows `new`. */
+/** Transitions of an unfinished order, which end at `new` and `failed`; fulfillment follows `new`. */
 const transitions: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
   created: ['authorising', 'authorised', 'failed'],
   authorising: ['awaiting_shopper', 'authorised', 'failed'],

@@ -108,7 +108,6 @@ export function placement(order: OrderRow, expectedStates: readonly OrderState[]
   return { build: updateToNew, values };
 }
 
-/** Returns the order as `placement` writes it. */
 export function placedOrder(order: OrderRow, at: Date): OrderRow {
   return { ...order, status: 'new', flash: [], reservedUntil: null, placedAt: at, updatedAt: at, attemptNetworks: null };
 }

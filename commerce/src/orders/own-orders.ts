@@ -1,4 +1,3 @@
-/** Orders of a customer group: its own, and guests' orders that its account has joined. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { parseOrderNumber } from './order-number.ts';
@@ -28,7 +27,6 @@ export async function findOwnOrderByNumber(queryable: Queryable, customerGroupId
   return isOwn ? readOrder(queryable, key) : undefined;
 }
 
-/** Returns the customer group of an order, or of the account that has joined it. */
 export async function findOrderOwner(queryable: Queryable, typedNumber: string): Promise<string | undefined> {
   const orderNo = parseOrderNumber(typedNumber);
   const key = orderNo === undefined ? undefined : await orderKeyOfNumber(queryable, orderNo);

@@ -5,7 +5,6 @@ import type { Queryable } from '../platform/database/database.ts';
 import { isUnfinished } from './order-state.ts';
 import { customerOrders, orderLines } from './tables.ts';
 
-/** Returns the ids of the baskets with an unfinished order or with an order that holds stock. */
 export async function findProtectedBaskets(queryable: Queryable, keys: readonly BasketKey[]): Promise<ReadonlySet<string>> {
   const rows = await queryable
     .select({ basketId: customerOrders.basketId, orderId: customerOrders.id, status: customerOrders.status, skuId: orderLines.skuId })

@@ -4,7 +4,6 @@ export type SalesOrigin = (typeof salesOriginsByTab)[keyof typeof salesOriginsBy
 
 export const salesOrigins: readonly SalesOrigin[] = Object.values(salesOriginsByTab).flat();
 
-/** Of orders that are placed in the shop itself. */
 export const ownSalesOrigin = 'Internet' satisfies SalesOrigin;
 
 /** Parses a comma-separated list of sales origins. Ignores unknown ones; `undefined` for no list, which means all orders. Pure. */

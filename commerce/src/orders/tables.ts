@@ -28,12 +28,12 @@ export const customerOrders = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     placedAt: instant('placed_at'),
-    /** Where the card came from, as keyed hashes, until the order is placed or has failed. */
+    /** Networks of the card attempt as keyed hashes, until the order is placed or has failed. */
     attemptNetworks: jsonb('attempt_networks').$type<ClientNetworks>(),
     salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull().default('Internet'),
-    /** Placed elsewhere: neither its stock nor its payment is managed here. */
+    /** True for an order that was placed elsewhere: neither its stock nor its payment is managed here. */
     isImported: boolean('is_imported').notNull().default(false),
-    /** What the shopper sees of the work in the store, by shipment; empty until it has begun. */
+    /** Progress of the work in the store that shoppers see, by shipment; empty until it has begun. */
     pickups: jsonb().$type<Record<string, PickupProgress>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
@@ -71,9 +71,9 @@ export const paymentEntries = pgTable(
     response: jsonb('answer').$type<Record<string, unknown>>(),
     requestedAt: instant('asked_at').notNull(),
     settledAt: instant('known_at'),
-    /** Of a capture or refund: the pickup whose price it is. */
+    /** Pickup whose price is captured or refunded. */
     pickupId: uuid('pickup_id'),
-    /** When a request without a result is sent again; null: at once. */
+    /** Time at which a request without a result is sent again; null: at once. */
     nextAttemptAt: instant('next_attempt_at'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
@@ -104,7 +104,7 @@ export const joinedOrders = pgTable(
     orderId: uuid('order_id').notNull(),
     orderGroupId: text('order_group_id').notNull(),
     salesOrigin: text('sales_origin').$type<SalesOrigin>().notNull(),
-    /** Null: not listed, because the address is not confirmed. */
+    /** Time at which the order was placed; null for an order that is not listed, because the address is not confirmed. */
     placedAt: instant('placed_at'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.orderId] })],

@@ -8,7 +8,7 @@ export const challengeLifetime = 5 * 60 * 1000;
 
 export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** The session that a challenge is for: another one cannot answer it. */
+/** Session for which a challenge was created; no other session can use it. */
 export interface ChallengeOwner {
   customerGroupId: string;
   usid: string;
@@ -26,7 +26,7 @@ export async function createChallenge(
   return challenge.toString('base64url');
 }
 
-/** Uses up a challenge, whatever comes of it. Of two answers at once, one gets true. */
+/** Uses up a challenge, whatever the outcome is. Of two concurrent uses, one gets true. */
 export async function consumeChallenge(
   db: Database,
   { customerGroupId, usid }: ChallengeOwner,

@@ -3,7 +3,7 @@ import { ok, type Result } from '../platform/result.ts';
 import { rejectPasskey } from './reject-passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What the browser says about the ceremony; the passkey signs it. */
+/** Data of the browser about the ceremony, which the passkey signs. */
 const clientData = z.object({
   type: z.string(),
   challenge: z.string(),
@@ -25,7 +25,7 @@ export function readClientData(encoded: string, type: 'webauthn.create' | 'webau
   return parsed.success && parsed.data.type === type ? ok(parsed.data) : rejectPasskey('malformed');
 }
 
-/** Only a page of the shop itself uses passkeys, and none of them is embedded in another site. */
+/** Checks that a page of the shop, not embedded in another site, uses the passkey. */
 export function checkOrigin(
   { origin, crossOrigin }: ClientData,
   { origin: own }: RelyingParty,

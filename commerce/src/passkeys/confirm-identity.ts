@@ -6,7 +6,9 @@ import { failure, ok, type Result } from '../platform/result.ts';
 
 type IdentityError = 'InvalidCredentialsException' | 'PasswordRequiredException' | 'TooManyRequestsException';
 
-/** Checks that it is the customer who makes a call, not someone with a stolen session: by the password, or because they have just signed in. */
+/**
+ * Checks that it is the customer who makes a call, not someone with a stolen session: by the password, or because they have just signed in.
+ */
 export async function confirmIdentity(
   deps: Pick<CommerceDependencies, 'database' | 'clock'>,
   principal: Principal,

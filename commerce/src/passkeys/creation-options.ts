@@ -9,14 +9,14 @@ import { algorithms } from './verify-registration.ts';
 
 const knownTransports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] satisfies PasskeyTransport[];
 
-/** Leaves out what later versions of the standard may add: the next registration would send it back to older browsers. */
+/** Removes unknown transports of later versions of the standard, because the next registration would send them to older browsers. */
 export function toTransports(texts: readonly string[] = []): PasskeyTransport[] {
   return [...new Set(texts)].filter((text) => knownTransports.includes(text)) as PasskeyTransport[];
 }
 
 /**
- * Returns the bytes by which authenticators tell the customers of the shop apart. They reveal neither the customer nor the customer number,
- * and are the same each time, so that an authenticator replaces a passkey that it has.
+ * Returns the bytes by which authenticators distinguish the customers of the shop. They reveal neither the customer nor the customer
+ * number, and are the same each time, so that an authenticator replaces a passkey that it has.
  */
 export function userHandleOf(masterKey: string, customerGroupId: string): Buffer {
   return hmacSha256(deriveKey(masterKey, 'passkey user handles'), customerGroupId);

@@ -8,7 +8,6 @@ export type PasskeyKey = Pick<PasskeyRow, 'customerGroupId' | 'id'>;
 
 const hasKey = ({ customerGroupId, id }: PasskeyKey) => and(eq(passkeys.customerGroupId, customerGroupId), eq(passkeys.id, id));
 
-/** Returns the passkeys of a customer, the latest first. */
 export function readPasskeys(queryable: Queryable, customerGroupId: string): Promise<PasskeyRow[]> {
   return queryable
     .select()
@@ -27,7 +26,7 @@ export async function findPasskeyByCredential(queryable: Queryable, credentialId
   return row;
 }
 
-/** Returns false if an account has the credential already. */
+/** Inserts a passkey. Returns false if an account has the credential already. */
 export async function insertPasskey(tx: Transaction, row: PasskeyRow): Promise<boolean> {
   const { credentialId, customerGroupId, id: passkeyId } = row;
   const { rowCount } = await tx.insert(passkeyCredentials).values({ credentialId, customerGroupId, passkeyId }).onConflictDoNothing();
@@ -36,7 +35,10 @@ export async function insertPasskey(tx: Transaction, row: PasskeyRow): Promise<b
   return true;
 }
 
-/** Records a use. Returns false if the passkey was removed, or its counter has reached this value meanwhile. A passkey without a counter stays at 0. */
+/**
+ * Records a use. Returns false if the passkey was removed, or its counter has reached this value meanwhile. A passkey without a counter
+ * stays at 0.
+ */
 export async function recordUse(
   tx: Transaction,
   key: PasskeyKey,
@@ -55,7 +57,6 @@ export async function setPasskeyName(queryable: Queryable, key: PasskeyKey, name
   return row;
 }
 
-/** Deletes one passkey of a customer, or all. Returns their number. */
 export async function deletePasskeys(tx: Transaction, customerGroupId: string, id?: string): Promise<number> {
   const named = id === undefined ? eq(passkeys.customerGroupId, customerGroupId) : hasKey({ customerGroupId, id });
   const deleted = await tx.delete(passkeys).where(named).returning({ credentialId: passkeys.credentialId });

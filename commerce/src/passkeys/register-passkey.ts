@@ -51,7 +51,7 @@ export async function startRegistration(
 
 type RegistrationError = 'InvalidCustomerException' | 'InvalidPasskeyException' | 'PasskeyExistsException' | 'PasskeyLimitException';
 
-/** Stores a verified passkey, and tells the customer. Lock order: the customer, so that two at once do not exceed the limit. */
+/** Stores a verified passkey, and notifies the customer. Lock order: the customer, so that two at once do not exceed the limit. */
 async function addPasskey(tx: Transaction, row: PasskeyRow): Promise<Result<PasskeyRow, RegistrationError>> {
   const { customerGroupId, createdAt } = row;
   const locked = await lockCustomer(tx, customerGroupId);

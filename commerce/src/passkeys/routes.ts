@@ -8,7 +8,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts';
 import { registerPasskey, startRegistration } from './register-passkey.ts';
 import { startPasskeySignIn } from './sign-in-proof.ts';
 
-/** As for new guests: opening the sign-in form asks for a challenge. */
+/** Limit of challenges, as for new guests: each opened sign-in form requests one. */
 const challengeLimit: RateLimit = { name: 'passkey-challenge', capacity: 300, refillPerSecond: 2 };
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

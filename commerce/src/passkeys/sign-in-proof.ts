@@ -12,7 +12,7 @@ import { type VerifiedAssertion, verifyAssertion } from './verify-assertion.ts';
 type PasskeyDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'settings' | 'log'>;
 
 export interface PasskeyProof extends SignInProof {
-  /** Why the passkey was rejected, once it was. */
+  /** Reason of the rejection, once the passkey was rejected. */
   rejection(): RejectedPasskey;
 }
 
@@ -47,7 +47,7 @@ function createProof(
 ): PasskeyProof {
   let rejection = rejectPasskey('unknown');
 
-  /** The counter of a copy falls behind that of the original, or the other way round. */
+  /** Checks the counter: that of a copied passkey falls behind that of the original, or the other way round. */
   function checkCounter({ counter }: VerifiedAssertion, { id, counter: stored }: PasskeyRow): boolean {
     if (counter > stored || (counter === 0 && stored === 0)) return true;
     deps.log.warn({ passkeyId: id, counter, stored }, 'the counter of a passkey has not risen: it may have been copied');

@@ -7,7 +7,7 @@ import type { RelyingParty } from './relying-party.ts';
 import { toRejectedPasskey } from './to-rejected-passkey.ts';
 
 export interface VerifiedAssertion {
-  /** Zero if the authenticator does not count. */
+  /** Number of uses; zero if the authenticator does not count. */
   counter: number;
   isBackedUp: boolean;
 }
@@ -21,7 +21,7 @@ export async function verifyAssertion(
 ): Promise<Result<VerifiedAssertion, 'InvalidPasskeyException'>> {
   const isOwn = checkOrigin(clientData, relyingParty);
   if (!isOwn.ok) return isOwn;
-  // The authenticator says whose passkey it is, because nobody has been asked for an address.
+  // The authenticator names the owner of the passkey, because the sign-in asks for no address.
   if (!Buffer.from(credential.response.userHandle ?? '', 'base64url').equals(userHandle)) return rejectPasskey('unknown');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {

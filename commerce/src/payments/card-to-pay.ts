@@ -14,7 +14,6 @@ type NewCard = z.output<typeof newCard>;
 
 export interface CardToPayInput {
   paymentMethodId: SavedCardRow['methodId'];
-  /** A new card, or the security code of a saved one. */
   paymentCard?: NewCard | Pick<NewCard, 'securityCode'>;
   customerPaymentInstrumentId?: string;
   /** Saves a new card in the customer's account. */
@@ -31,7 +30,6 @@ type Choice =
   | { kind: 'saved'; id: string; methodId: SavedCardRow['methodId']; securityCode: string | undefined }
   | { kind: 'new'; card: NewCard; methodId: SavedCardRow['methodId']; isSaved: boolean };
 
-/** Returns the card that the input names. Pure. */
 export function chooseCard(
   { isRegistered }: Pick<Principal, 'isRegistered'>,
   { paymentMethodId: methodId, paymentCard, customerPaymentInstrumentId: id, save = false }: CardToPayInput,

@@ -10,7 +10,7 @@ export function assertPaymentsConfigured(deps: Pick<CommerceDependencies, 'payme
   );
 }
 
-/** Only a demo falls back to the sandbox processor. */
+/** Returns the payment provider; only a demo falls back to the sandbox processor. */
 export function paymentProviderOf(deps: Pick<CommerceDependencies, 'payments' | 'settings' | 'database' | 'clock'>): PaymentProvider {
   if (deps.payments) return deps.payments;
   assertPaymentsConfigured(deps);

@@ -2,8 +2,8 @@ import { PaymentOutcomeUnknown, type PaymentProvider, PaymentRequestRejected } f
 
 type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'forget';
 /**
- * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. `refused`: the provider will never carry
- * it out. A number: milliseconds of delay before the request.
+ * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. `refused`: the provider will never
+ * carry it out. A number: milliseconds of delay before the request.
  */
 type PlannedFault = 'unreachable' | 'lost' | 'refused' | number;
 

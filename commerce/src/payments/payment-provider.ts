@@ -27,7 +27,7 @@ export interface LedgerRequest {
 
 export interface TokenizedCard {
   token: string;
-  /** Named as in card-validator. */
+  /** Brand by its name in card-validator. */
   brand: 'visa' | 'mastercard' | 'american-express' | 'discover' | 'unionpay';
   maskedNumber: string;
   lastDigits: string;
@@ -38,14 +38,14 @@ export interface TokenizedCard {
 /** The outcome of a card verification; `reason` is that of the bank. */
 export type VerificationResult = { state: 'verified' } | { state: 'declined'; reason: DeclineReason };
 
-/** Thrown if the outcome of a request is unknown. The caller queries the status, and never sends the request again with another key. */
+/** Error for a request with an unknown outcome. The caller queries the status, and never sends the request again with another key. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }
 
 /**
- * Thrown by captures and refunds that the payment service will never carry out, for example because the payment is voided, or has less money.
- * Nothing was booked, and the caller does not send the request again.
+ * Thrown by captures and refunds that the payment service will never carry out, for example because the payment is voided, or has less
+ * money. Nothing was booked, and the caller does not send the request again.
  */
 export class PaymentRequestRejected extends Error {
   override readonly name = 'PaymentRequestRejected';
@@ -72,7 +72,9 @@ export class PaymentRequestRejected extends Error {
 export interface PaymentProvider {
   /** Id that payment entries store. */
   readonly id: string;
-  /** Exchanges a card number for a token; returns `undefined` if the number is not accepted. Absent if the provider has its own card fields. */
+  /**
+   * Exchanges a card number for a token; returns `undefined` if the number is not accepted. Absent if the provider has its own card fields.
+   */
   tokenize?(number: string): Promise<TokenizedCard | undefined>;
   /** Authorizes an amount. Returns the first result again for a repeated key. */
   authorize(request: AuthorizationRequest): Promise<PaymentResult>;

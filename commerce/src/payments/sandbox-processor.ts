@@ -63,7 +63,7 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
       const known = await paymentByKey(db, request.key);
       if (known) return toResult(known);
       if (await findCard(db, request.token)) throw new PaymentOutcomeUnknown('the processor returned an error');
-      // The card was forgotten.
+      // The card was deleted.
       const declined = await bookPayment(db, request, { state: 'refused', reason: 'declined' }, clock.now());
       return toResult(declined ?? (await paymentByKey(db, request.key)));
     },

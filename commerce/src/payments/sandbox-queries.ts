@@ -9,7 +9,7 @@ import { sandboxCards, sandboxPayments } from './tables.ts';
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxCardRow = typeof sandboxCards.$inferSelect;
 
-/** 24 random bytes: tokens and challenge addresses must not be guessable. */
+/** Returns a token of 24 random bytes: tokens and challenge addresses must not be guessable. */
 function unguessable(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }
@@ -48,7 +48,7 @@ type Outcome = { state: SandboxPayment['state']; reason?: DeclineReason };
 const value = sql.placeholder;
 const outcome = (member: string) => sql`${value('outcomes')}::jsonb #>> ARRAY[behaviour, ${sql.raw(`'${member}'`)}]`;
 
-/** In the order of the table's columns. */
+/** Columns of a booked payment, in the order of the table's columns. */
 const bookedColumns = sql`
   SELECT ${value('key')}, ${value('reference')}, token, ${value('amountMinor')}::bigint, ${value('currency')},
          ${outcome('state')}, ${outcome('reason')}, ${value('returnUrl')}, ${value('now')}::timestamptz, ${value('now')}::timestamptz, 0, 0
@@ -77,7 +77,7 @@ export async function bookAuthorization(
   return booked;
 }
 
-/** Returns `undefined` if a payment with this key exists already. */
+/** Books a payment. Returns `undefined` if a payment with this key exists already. */
 export async function bookPayment(
   queryable: Queryable,
   request: Omit<AuthorizationRequest, 'returnUrl'> & { returnUrl?: string },
@@ -89,7 +89,6 @@ export async function bookPayment(
   return booked;
 }
 
-/** Transitions a payment from one of the given states; `undefined` if it is in another one. */
 export async function transitionPayment(
   queryable: Queryable,
   key: string,

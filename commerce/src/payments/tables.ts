@@ -17,7 +17,7 @@ export const savedCards = pgTable(
     token: text().notNull(),
     card: jsonb().$type<MaskedCard>().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
-    /** The security code is asked for again before the card pays. */
+    /** True if the security code is required again before the card pays. */
     mustReauthorize: boolean('must_reauthorize').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     fingerprint: text(),

@@ -35,13 +35,13 @@ function write(log: RepeatLog, { level, error, fields, message }: Entry, repeats
 
 const rootOf = (error: LoggedError): LoggedError => (error.cause ? rootOf(error.cause) : error);
 
-/** Equal for errors that differ only in numbers and ids. */
+/** Returns a key that is equal for errors that differ only in numbers and ids. */
 function keyOf(error: LoggedError): string {
   const root = rootOf(error);
   return `${error.type} ${root.type} ${root.code ?? ''} ${root.message.replaceAll(/[0-9a-f-]{8,}|\d+/g, '#')}`;
 }
 
-/** The root cause, without a stack. */
+/** Returns the root cause, without a stack. */
 function withoutDetails(error: LoggedError): Error {
   const { type, message, code } = rootOf(error);
   return Object.assign(new Error(message), { name: type, stack: '', ...(code === undefined ? {} : { code }) });

@@ -25,7 +25,7 @@ interface ErrorLike {
 const isErrorLike = (value: unknown): value is ErrorLike =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
-/** Also true for a copy of the error: its message would show the parameters. */
+/** Returns whether an error is a query error, or a copy of one: its message would show the parameters. */
 const isQueryError = (error: ErrorLike): error is ErrorLike & { query: string } =>
   typeof error.query === 'string' && (error instanceof DrizzleQueryError || error.params !== undefined);
 
@@ -44,13 +44,13 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** Names the keys of an object, whose values may be secret. */
+/** Returns the names of an object's keys; its values may be secret. */
 function describeValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return `an object with ${Object.keys(value).join(', ') || 'no properties'}`;
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** Returns the stack without its first lines, which repeat the message. */
 function framesOf({ stack }: ErrorLike): Pick<LoggedError, 'stack'> {
   const frames = (typeof stack === 'string' ? stack : '').split('\n').filter((line) => /^\s+at /.test(line));
   return frames.length > 0 ? { stack: frames.join('\n') } : {};

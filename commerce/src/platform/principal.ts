@@ -6,6 +6,6 @@ export interface Principal {
   isRegistered: boolean;
   email?: string;
   clientId: string;
-  /** Of a registered customer: the sign-in on one device. */
+  /** Id of the sign-in of a registered customer on one device. */
   sessionId?: string;
 }

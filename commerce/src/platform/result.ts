@@ -2,7 +2,7 @@ export interface Failure<ErrorName extends string> {
   ok: false;
   /** Failures that a shop API call returns use the name of its fault type. */
   error: ErrorName;
-  /** For the caller of the shop API; never quotes a secret. */
+  /** Message for the caller of the shop API; never quotes a secret. */
   message: string;
   arguments?: Record<string, unknown>;
   /** Seconds after which the same request may succeed. */

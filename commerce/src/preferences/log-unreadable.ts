@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { PreferenceKey } from './preferences.ts';
 
-/** Logs each unreadable value of a preference only once. */
 export function createUnreadableLogger(log: Pick<Logger, 'warn'>): (key: PreferenceKey, value: unknown) => void {
   const logged = new Map<PreferenceKey, string>();
   return (key, value) => {

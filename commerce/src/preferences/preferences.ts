@@ -24,7 +24,7 @@ export const preferenceSchemas = {
 export type PreferenceKey = keyof typeof preferenceSchemas;
 export type Preferences = { [Key in PreferenceKey]: z.output<(typeof preferenceSchemas)[Key]> };
 
-/** Stored, but never sent to browsers. */
+/** Preferences that are stored, but never sent to browsers. */
 export const hiddenPreferences = [
   'chatMail',
   'emailOfferCodes',

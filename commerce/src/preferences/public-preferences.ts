@@ -9,7 +9,6 @@ function withoutHidden(preferences: Preferences): PublicPreferences {
   return Object.fromEntries(Object.entries(preferences).filter(([key]) => !hidden.includes(key))) as PublicPreferences;
 }
 
-/** Returns the preferences that browsers may read, with the settings that pages need. */
 export async function readPublicPreferences(
   { database, settings }: Pick<CommerceDependencies, 'database' | 'settings'>,
   onUnreadable: (key: PreferenceKey, value: unknown) => void,

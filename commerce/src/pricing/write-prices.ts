@@ -7,7 +7,7 @@ export interface NewPrice {
   priceBookId: string;
   skuId: string;
   amountMinor: number;
-  /** Start inclusive, end exclusive; unlimited by default. */
+  /** Start of the validity, inclusive; its end is exclusive. Both are unlimited by default. */
   validFrom?: Date;
   validTo?: Date;
 }

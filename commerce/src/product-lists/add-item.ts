@@ -18,7 +18,7 @@ export interface NewItem extends ItemFields {
 
 type AddError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdException' | 'ProductListItemLimitException';
 
-/** Adds a SKU, or a style in a color. One that the list has already is not added again, but has the larger quantity, as in a merge. */
+/** Adds a SKU, or a style in a color. A product that the list has already gets the larger quantity, as in a merge. */
 export async function addItem(
   deps: ListDependencies,
   { principal, keyedCall, query }: ListCall,

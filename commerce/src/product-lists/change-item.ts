@@ -23,7 +23,6 @@ export interface ItemChange extends ItemFields {
   productId?: string | undefined;
 }
 
-/** Returns the columns that change with the variant that the shopper has chosen. */
 async function chooseVariant(
   tx: Transaction,
   item: ItemRow,

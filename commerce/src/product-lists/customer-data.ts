@@ -14,7 +14,6 @@ export async function exportLists(queryable: Queryable, customerGroupId: string)
   return { name: 'Wishlist', rows };
 }
 
-/** Deletes the lists of a customer group with their items, and ends their links. */
 export async function eraseLists(tx: Transaction, customerGroupId: string): Promise<void> {
   // Lock order: the list, then its share.
   await tx.delete(productLists).where(eq(productLists.customerGroupId, customerGroupId));

@@ -4,7 +4,7 @@ import type { ListDependencies } from './list-call.ts';
 import { revokeShare } from './lists.ts';
 import { deleteList, listsUnchangedSince, lockList } from './queries.ts';
 
-/** Browsers store no cookie for longer, so that nobody can reach an older list of a guest. */
+/** Days: browsers store no cookie for longer, so that no shopper can reach an older list of a guest. */
 const guestListDays = 400;
 const batchSize = 500;
 const day = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { insertItems } from './queries.ts';
 
 export interface ImportedListItem {
   skuId: string;
-  /** Of one unit, when the item was added. */
+  /** Price of one unit when the item was added. */
   priceMinor: number;
   currency: Currency;
   addedAt: Date;

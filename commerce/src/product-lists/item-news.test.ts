@@ -9,7 +9,6 @@ const state: fc.Arbitrary<ItemState> = fc.record({
 });
 const start = { priceMinor: 10, wasSoldOut: false, mailedPriceMinor: null, restockMailedAt: null };
 
-/** Returns the news of each step, as the worker mails it. */
 function replay(states: readonly ItemState[]) {
   let item: Parameters<typeof newsOf>[0] = start;
   return states.map((each) => {

@@ -1,6 +1,6 @@
 import type { ItemRow } from './tables.ts';
 
-/** What an item is now: whether it can be ordered, and the price of one unit in the currency in which it was added. */
+/** State of an item: whether it can be ordered, and the price of one unit in the currency in which it was added. */
 export interface ItemState {
   isOrderable: boolean;
   unitMinor: number | undefined;

@@ -11,7 +11,6 @@ export interface ListKey {
 
 export type ListError = CustomerAccessError | 'ProductListNotFoundException';
 
-/** The ids in the path of a call. */
 export interface ListPath {
   customerId: string;
   listId: string;

@@ -18,7 +18,7 @@ export interface ListCall {
   query: { locale?: string | undefined; currency?: Currency | undefined };
 }
 
-/** How the response shows products: in the requested language and currency, as of now. */
+/** Returns how the response shows products: in the requested language and currency, as of now. */
 export function readShopContext(
   { settings, clock }: ListDependencies,
   { locale, currency }: ListCall['query'],
@@ -27,7 +27,6 @@ export function readShopContext(
   return resolved.ok ? ok({ currency: resolved.value, locale, at: clock.now() }) : resolved;
 }
 
-/** Presents a list to its owner, with the link if it is shared. */
 export function presentOwnList(
   { settings }: ListDependencies,
   queryable: Queryable,

@@ -1,4 +1,3 @@
-/** What has changed about listed products, for mails to the owners of the lists. */
 import type { Currency } from '@outfitter/contract';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -80,7 +79,7 @@ export async function findOwnersWithNews(tx: Transaction, productIds: readonly s
 export interface ListNews {
   kind: ItemNews;
   product: NonNullable<ListedProduct['presented']>;
-  /** Price when it was added, in major units, if it was higher. */
+  /** Price when the item was added, in major units, if it was higher. */
   priceBefore: number | undefined;
 }
 
@@ -92,7 +91,7 @@ export async function takeNews(tx: Transaction, customerGroupId: string, context
   const news: ListNews[] = [];
   for (const [item, product] of await productsOf(tx, items, context)) {
     const state = stateOf(product);
-    // Nobody is mailed about a product that has no price to name.
+    // No mail states a product without a price.
     const kind = product?.presented ? newsOf(item, state) : undefined;
     await updateItem(tx, item, recordState(item, state, kind, context.now));
     if (!kind || !product?.presented) continue;

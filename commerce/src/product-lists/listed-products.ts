@@ -8,7 +8,6 @@ import { priceSkus } from '../pricing/price-skus.ts';
 import { type PricedVariant, pricedVariants, priceRange } from '../products/variant-prices.ts';
 import { isGiftCard, type ResolvedSelection, resolveSelections, type Selection } from './resolve-selections.ts';
 
-/** What decides how products are presented to a shopper. */
 export interface ShopContext {
   currency: Currency;
   locale: string | undefined;
@@ -23,7 +22,7 @@ export interface ListedProduct {
   presented: NonNullable<ProductListItem['c_product']> | undefined;
 }
 
-/** A larger stock is not worth a notice. */
+/** Largest stock that is worth a notice. */
 const lowStockLimit = 5;
 
 function imageOf(
@@ -35,7 +34,7 @@ function imageOf(
   return image ? presentImage(translateImage(image, style, locale)) : placeholderImage(style.name);
 }
 
-/** In the order of the attributes on the product page. */
+/** Returns the variation values, in the order of the attributes on the product page. */
 function variationValuesOf({ details: { style }, sku, color }: ResolvedSelection): Record<string, string> {
   const values: Record<string, string | undefined> = sku?.variationValues ?? { color };
   return Object.fromEntries(

@@ -83,7 +83,6 @@ export async function createList(
   });
 }
 
-/** Ends the link of a locked list, and returns its token. */
 export async function revokeShare(
   tx: Transaction,
   { masterKey }: { masterKey: string },
@@ -112,7 +111,6 @@ export interface ListChange {
   c_ownerName?: string | null | undefined;
 }
 
-/** Returns the changed columns of a locked list, after it has issued or revoked its link. */
 async function changeSharing(
   tx: Transaction,
   settings: ListDependencies['settings'],

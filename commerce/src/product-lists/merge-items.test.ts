@@ -9,12 +9,10 @@ const item: fc.Arbitrary<MergedItem> = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
   addedAt: fc.integer({ min: 0, max: 1_000 }).map((minute) => new Date(minute * 60_000)),
 });
-/** A list has each product once. */
 const list = fc.uniqueArray(item, { selector: selectionKey, maxLength: 15 });
 const limit = fc.integer({ min: 0, max: 20 });
 const keys = (items: readonly MergedItem[]) => items.map(selectionKey);
 
-/** The list after a merge. */
 function merged(own: readonly MergedItem[], incoming: readonly MergedItem[], maxItems: number): MergedItem[] {
   const { added, raised } = mergeItems(own, incoming, maxItems);
   const byKey = new Map(raised.map((each) => [selectionKey(each), each]));

@@ -7,7 +7,7 @@ export interface Merge<Incoming, Own> {
   added: Incoming[];
   /** Own items of which the other list wants more units, with the new quantity. */
   raised: Own[];
-  /** The newest, for which the list has no room. */
+  /** Newest items, for which the list has no room. */
   cut: Incoming[];
 }
 

@@ -13,7 +13,7 @@ const commerce = useTestCommerce(database);
 let guest: Awaited<ReturnType<typeof startGuest>>;
 let customer: Awaited<ReturnType<typeof startGuest>>;
 
-/** A list belongs to its customer group alike, whether it is that of a guest or of a customer. */
+/** Starts a guest. A list belongs to its customer group alike, whether it is that of a guest or of a customer. */
 async function startGuest() {
   const { client, customerId, usid } = await commerce.guest();
   const { id: listId } = await client.createProductList({ params: { customerId }, body: { type: 'wish_list' } });

@@ -21,17 +21,16 @@ export interface GuestListMerge {
   guestGroupId: string;
   customerGroupId: string;
   extraItems: readonly ExtraItem[];
-  /** Of the names in the result. */
+  /** Locale of the names in the result. */
   locale?: string | undefined;
   now: Date;
 }
 
 export interface MergedLists {
-  /** Items that the customer's list took; those that it had already are not counted. */
+  /** Number of items that the customer's list took; those that it had already are not counted. */
   wishlistItems: number;
-  /** Names of the items for which the list had no room. */
   wishlistCuts: string[];
-  /** The guest's list was shared by a link that did not move to the customer's list. */
+  /** True if the guest's list was shared by a link that did not move to the customer's list. */
   isLinkEnded: boolean;
 }
 
@@ -41,7 +40,6 @@ interface Settings {
 
 type UnownedItem = Omit<ItemRow, 'customerGroupId' | 'listId' | 'id'>;
 
-/** The link of a shared list. */
 interface Share extends Pick<ListRow, 'name' | 'ownerName'> {
   token: string;
 }
@@ -53,7 +51,6 @@ interface Taken {
 
 const nothing: MergedLists = { wishlistItems: 0, wishlistCuts: [], isLinkEnded: false };
 
-/** Locks the guest's list, empties it and ends its link. */
 async function takeList(tx: Transaction, settings: Settings, customerGroupId: string, now: Date): Promise<Taken> {
   const list = await lockWishlist(tx, customerGroupId);
   if (!list) return { items: [], share: undefined };
@@ -82,7 +79,7 @@ async function itemsOfExtras(tx: Transaction, extras: readonly ExtraItem[], now:
   }));
 }
 
-/** Leaves out gift cards (WISH-006). A style that is gone stays on the list. */
+/** Removes gift cards (WISH-006). A style that is no longer sold stays on the list. */
 async function withoutGiftCards<Item extends UnownedItem>(tx: Transaction, items: readonly Item[]): Promise<Item[]> {
   const resolved = await resolveSelections(tx, items);
   return items.filter((item) => {
@@ -91,7 +88,7 @@ async function withoutGiftCards<Item extends UnownedItem>(tx: Transaction, items
   });
 }
 
-/** A style that is gone has no name but its id. */
+/** Returns the names of products; a style that is not in the catalog any more has no name but its id. */
 async function namesOf(tx: Transaction, items: readonly Selection[], locale: string | undefined): Promise<string[]> {
   if (items.length === 0) return [];
   const resolved = await resolveSelections(tx, items);

@@ -10,10 +10,9 @@ export interface ItemFields {
   priority?: number | undefined;
 }
 
-/** WISH-001 */
+/** Fields of a new item (WISH-001). */
 export const newItemFields = { quantity: 1, isPublic: false, priority: 1 } as const;
 
-/** Returns the columns of the fields that a call has. */
 export function columnsOf({ quantity, public: isPublic, priority }: ItemFields): Partial<Pick<ItemRow, keyof typeof newItemFields>> {
   return {
     ...(quantity === undefined ? {} : { quantity }),
@@ -29,14 +28,14 @@ export function invalidProduct(
   return failure('InvalidProductIdException', message, { path: '$.productId', in: 'body', productId });
 }
 
-/** Gift cards are not listed (WISH-006). */
+/** Requires a product that can be listed: gift cards cannot (WISH-006). */
 export function requireListable(product: ListedProduct | undefined, productId: string): Result<ListedProduct, 'InvalidProductIdException'> {
   if (!product) return invalidProduct(productId);
   if (isGiftCard(product.resolved)) return invalidProduct(productId, 'Gift cards cannot be saved to a list.');
   return ok(product);
 }
 
-/** The price with which later ones are compared. */
+/** Returns the price with which later prices are compared. */
 export function priceWhenAdded({ presented: product }: ListedProduct, { currency }: ShopContext): Pick<ItemRow, 'priceMinor' | 'currency'> {
   const priceMinor = product && toMinor(product.price);
   return priceMinor === undefined ? { priceMinor: null, currency: null } : { priceMinor, currency };

@@ -6,7 +6,7 @@ import type { ListWithItems } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
 import type { ItemRow } from './tables.ts';
 
-/** Compares prices of the same currency only: prices are never converted. */
+/** Presents the change of a price. Compares prices of the same currency only: prices are never converted. */
 function presentPriceChange(item: ItemRow, product: ListedProduct['presented']): Pick<ProductListItem, 'c_priceWhenAdded' | 'c_priceDrop'> {
   if (item.priceMinor === null || !product || item.currency !== product.currency) return {};
   const drop = item.priceMinor - (toMinor(product.price) ?? item.priceMinor);

@@ -7,7 +7,7 @@ import { type ItemRow, type ListRow, productListItems, productListShares, produc
 
 export interface ListWithItems {
   list: ListRow;
-  /** The newest first. */
+  /** Items, the newest first. */
   items: ItemRow[];
 }
 
@@ -17,7 +17,6 @@ const items = jsonRows(
   sql`${productListItems.addedAt} DESC, ${productListItems.id} DESC`,
 );
 
-/** Reads the lists of a customer group with their items. One statement. */
 export function readLists(queryable: Queryable, customerGroupId: string): Promise<ListWithItems[]> {
   const statement = prepared(queryable, 'product_lists', (db) =>
     db
@@ -57,12 +56,10 @@ export async function updateList(tx: Transaction, key: ListKey, change: Partial<
   await tx.update(productLists).set(change).where(isList(key));
 }
 
-/** Deletes the list with its items. */
 export async function deleteList(tx: Transaction, key: ListKey): Promise<void> {
   await tx.delete(productLists).where(isList(key));
 }
 
-/** Returns the items of a locked list, the newest first. */
 export async function itemsOfList(tx: Transaction, { customerGroupId, listId }: ListKey): Promise<ItemRow[]> {
   const { addedAt, id } = productListItems;
   return tx
@@ -81,7 +78,7 @@ function isItem({ customerGroupId, listId, id }: Pick<ItemRow, 'customerGroupId'
   return and(eq(group, customerGroupId), eq(list, listId), eq(item, id));
 }
 
-/** Changes only the given columns: the worker changes others. */
+/** Updates only the given columns of an item, because the worker changes others. */
 export async function updateItem(
   tx: Transaction,
   item: Pick<ItemRow, 'customerGroupId' | 'listId' | 'id'>,
@@ -90,7 +87,7 @@ export async function updateItem(
   if (Object.keys(change).length > 0) await tx.update(productListItems).set(change).where(isItem(item));
 }
 
-/** Returns false if there is no such item. */
+/** Deletes an item. Returns false if there is no such item. */
 export async function deleteItem(tx: Transaction, item: Pick<ItemRow, 'customerGroupId' | 'listId' | 'id'>): Promise<boolean> {
   const { rowCount } = await tx.delete(productListItems).where(isItem(item));
   return Boolean(rowCount);

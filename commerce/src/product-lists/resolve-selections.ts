@@ -14,12 +14,12 @@ export interface ResolvedSelection {
   skus: SkuRow[];
 }
 
-/** Two items with the same key select the same. */
+/** Returns the key of a selection; two items with the same key select the same product. */
 export function selectionKey({ productId, color }: Selection): string {
   return `${productId} ${color}`;
 }
 
-/** WISH-006 */
+/** Returns whether a selection is a gift card, which no list accepts (WISH-006). */
 export function isGiftCard({ details, skus }: ResolvedSelection): boolean {
   return details.style.copy.giftCardAmounts !== undefined || skus.some(({ taxClass }) => taxClass === 'gift_card');
 }

@@ -7,7 +7,7 @@ import { patchItem, removeItem, replaceItem } from './change-item.ts';
 import { changeList, createList, findList, findLists, removeList } from './lists.ts';
 import { findSharedList } from './shared-list.ts';
 
-/** Of a change that has no effect outside of its transaction. */
+/** Options of a change that has no effect outside of its transaction. */
 const transactional = { claimsKey: true };
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

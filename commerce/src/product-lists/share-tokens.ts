@@ -1,9 +1,7 @@
-/** Tokens of the links to shared lists. */
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, deriveKey, encrypt } from '../platform/security/secrets.ts';
 
 export interface ShareTokens {
-  /** Returns a new token. */
   issue(): string;
   /** Returns the form in which the owner's list stores a token: the tables hold no usable link. */
   store(listId: string, token: string): string;
@@ -19,7 +17,7 @@ export function createShareTokens(masterKey: string): ShareTokens {
   };
 }
 
-/** A token has 256 random bits: it needs neither salt nor a slow hash. */
+/** Returns the hash of a token. A token has 256 random bits: it needs neither salt nor a slow hash. */
 export function shareTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -26,12 +26,12 @@ export const productListItems = pgTable(
     id: uuid().notNull(),
     /** A SKU, or a style whose variant is not chosen yet. */
     productId: text('product_id').notNull(),
-    /** Of a style; empty for a SKU. */
+    /** Color of a style; empty for a SKU. */
     color: text().notNull().default(''),
     quantity: integer().notNull(),
     isPublic: boolean('is_public').notNull().default(false),
     priority: integer().notNull().default(1),
-    /** Of one unit, when the item was added. */
+    /** Price of one unit when the item was added. */
     priceMinor: bigint('price_minor', { mode: 'number' }),
     currency: text(),
     wasSoldOut: boolean('was_sold_out').notNull().default(false),

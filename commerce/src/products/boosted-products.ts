@@ -7,13 +7,13 @@ import type { Currency } from '../platform/money.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type FoundProducts, findProducts } from './find-products.ts';
 
-/** Keeps letters, digits and commas, and each id once (LIST-017). */
+/** Parses product ids: keeps letters, digits and commas, and each id once (LIST-017). */
 export function parseBoostedIds(text: string): string[] {
   const ids = text.replaceAll(/[^A-Za-z0-9,]/g, '').split(',');
   return [...new Set(ids.filter((id) => id !== '' && id.length <= 40))].slice(0, maxProductsPerCall);
 }
 
-/** Keeps letters, digits and hyphens (LIST-017). */
+/** Parses a category id: keeps letters, digits and hyphens (LIST-017). */
 export function parseBoostedCategoryId(text: string | undefined): string | undefined {
   return text?.replaceAll(/[^A-Za-z0-9-]/g, '') || undefined;
 }

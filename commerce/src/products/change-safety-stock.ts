@@ -4,11 +4,11 @@ import { every, recordSafetyStock, removeSafetyStock, type SafetyStock } from '.
 import { type Database, inTransaction } from '../platform/database/database.ts';
 
 export interface SafetyStockChange extends Omit<SafetyStock, 'units'> {
-  /** Without it, the next most specific safety stock applies again. */
+  /** Units that stores keep back; if undefined, the next most specific safety stock applies again. */
   units: number | undefined;
 }
 
-/** Changes what stores keep back, and publishes the styles of which they promise more or less now. */
+/** Changes the safety stock of stores, and publishes the styles of which they promise more or less now. */
 export async function changeSafetyStock(
   db: Database,
   { units, ...key }: SafetyStockChange,

@@ -12,7 +12,7 @@ import { presentProduct } from './present-product.ts';
 import { pricedVariants } from './variant-prices.ts';
 
 export interface FoundProducts {
-  /** In the requested order, without unknown ids and products that are not sold in the currency. */
+  /** Products in the requested order, without unknown ids and products that are not sold in the currency. */
   products: Product[];
   styleIds: string[];
   until: Date | undefined;
@@ -26,8 +26,8 @@ export interface ProductQuery {
 }
 
 /**
- * Reads products by id; the id of a SKU returns its style with the SKU selected. Three statements, and one for promotions that are not cached, regardless of the number of products and
- * variants.
+ * Reads products by id; the id of a SKU returns its style with the SKU selected. Three statements, and one for promotions that are not
+ * cached, regardless of the number of products and variants.
  */
 export async function findProducts(
   queryable: Queryable,

@@ -39,14 +39,17 @@ function compareRanks(a: readonly boolean[], b: readonly boolean[]): number {
   return Number(a[index] ?? false) - Number(b[index] ?? false);
 }
 
-/** A price badge needs an orderable offer at that price. */
+/** Returns whether a price of the kind is offered: its badge needs an orderable offer at that price. */
 function isOffered(offers: readonly OfferedPrice[], kind: OfferedPrice['price']['kind']): boolean {
   return offers.some(({ isOrderable, price }) => isOrderable && price.kind === kind);
 }
 
 type Badge = Hit['c_badges'][number];
 
-/** Returns the badges that apply to a color, in the contract's order (LIST-011). `isNew` is true for each color of a style that names no new one. */
+/**
+ * Returns the badges that apply to a color, in the contract's order (LIST-011). `isNew` is true for each color of a style that names no new
+ * one.
+ */
 export function badgesOfColor(badge: 'new' | 'new_color' | null, { isNew, offers }: Omit<LeadColorCandidate, 'requests'>): Badge[] {
   return [
     ...(badge === 'new' ? (['New'] as const) : []),

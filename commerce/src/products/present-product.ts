@@ -19,7 +19,7 @@ export interface ProductParts {
   hasPriceBooks?: boolean;
 }
 
-/** Returns `undefined` if no variant is sold in the currency (PDP-001). */
+/** Presents a product; `undefined` if no variant is sold in the currency (PDP-001). */
 export function presentProduct(parts: ProductParts): Product | undefined {
   const { style, variants, currency, skuId, hasPriceBooks = true } = parts;
   const selected = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;

@@ -10,7 +10,7 @@ export interface ProductAvailability {
   level: Availability;
 }
 
-/** For the id of a style, returns the total of its SKUs; `undefined` for an unknown id. */
+/** Reads the availability of a product. For the id of a style, returns the total of its SKUs; `undefined` for an unknown id. */
 export async function readProductAvailability(queryable: Queryable, productId: string): Promise<ProductAvailability | undefined> {
   const [style] = await stylesByProductIds(queryable, [productId]);
   if (!style) return undefined;

@@ -2,7 +2,6 @@ import { publishSkuChanges } from '../catalog/style-changes.ts';
 import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
-/** Records stock levels and publishes what has changed. */
 export async function recordStock(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {
   await publishStockChanges(tx, await recordStockFeed(tx, lines, now), now);
 }

@@ -4,7 +4,7 @@ import type { Availability } from '../inventory/availability.ts';
 import { toMajor } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
-/** A larger stock is not disclosed. */
+/** Largest stock that is disclosed. */
 export const maxStockLevel = 999;
 
 export interface PricedVariant {
@@ -14,7 +14,7 @@ export interface PricedVariant {
   isOrderable: boolean;
 }
 
-/** Leaves out SKUs without a price: they are not sold in the currency. */
+/** Returns the variants with their prices. SKUs without a price are left out: they are not sold in the currency. */
 export function pricedVariants(
   skus: readonly SkuRow[],
   prices: ReadonlyMap<string, ChosenPrice>,

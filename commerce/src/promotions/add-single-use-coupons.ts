@@ -5,7 +5,6 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { newSingleUseCode } from './single-use-code.ts';
 import { coupons, promotions } from './tables.ts';
 
-/** Adds coupons that work once to a promotion and returns their codes. */
 export async function addSingleUseCoupons(db: Database, promotionId: string, count: number): Promise<Result<string[], 'UnknownPromotion'>> {
   const [promotion] = await db.select({ id: promotions.id }).from(promotions).where(eq(promotions.id, promotionId));
   if (!promotion) return failure('UnknownPromotion', `there is no promotion ${promotionId}`);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { type BasketCoupon, couponRejection } from './coupon-status.ts';
 import type { Promotion } from './promotion.ts';
 
-/** Few distinct times, so that generated dates often coincide. */
+/** Generates few distinct times, so that dates often coincide. */
 const time = fc.nat(4).map((day) => new Date(Date.UTC(2026, 10, 1 + day)));
 const anyDates = fc.record({ validFrom: time, validTo: time });
-/** Half of them end after they start, so that many coupons are usable. */
+/** Generates periods of which half end after they start, so that many coupons are usable. */
 const validity = fc.oneof(
   anyDates,
   anyDates.map(({ validFrom, validTo }) => (validFrom < validTo ? { validFrom, validTo } : { validFrom: validTo, validTo: validFrom })),

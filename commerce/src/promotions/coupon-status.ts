@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Only `applied` is a success (PROMO-002). */
+/** Status of a coupon; only `applied` is a success (PROMO-002). */
 export type CouponStatus = 'applied' | 'no_applicable_promotion' | 'coupon_expired' | 'coupon_already_redeemed' | 'coupon_not_yet_active';
 
 export interface BasketCoupon {
@@ -11,7 +11,6 @@ export interface BasketCoupon {
   validTo: Date;
 }
 
-/** Returns why a coupon cannot apply now, regardless of the basket. Pure. */
 export function couponRejection(coupon: BasketCoupon, promotion: Promotion | undefined, at: Date): CouponStatus | undefined {
   if (coupon.isRedeemed) return 'coupon_already_redeemed';
   if (at >= coupon.validTo || (promotion && at >= promotion.validTo)) return 'coupon_expired';

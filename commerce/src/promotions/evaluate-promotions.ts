@@ -6,7 +6,7 @@ import type { Promotion } from './promotion.ts';
 export interface PromotionInput {
   currency: Currency;
   at: Date;
-  /** What is picked up counts toward order discounts, not toward free shipping. */
+  /** Lines of the basket. Items that are picked up count toward order discounts, not toward free shipping. */
   lines: readonly { id: string; amountMinor: number; isGiftCard: boolean; isPickup?: boolean }[];
   shippingMinor: number;
   promotions: readonly Promotion[];
@@ -28,7 +28,7 @@ export interface ApproachingDiscount {
   distanceMinor: number;
 }
 
-/** What a coupon gives from a threshold on; free shipping has no amount. */
+/** Discount of a coupon from a threshold on; free shipping has no amount. */
 export interface CouponOffer {
   type: ApproachingDiscount['type'];
   thresholdMinor: number;
@@ -40,7 +40,7 @@ export interface PromotionOutcome {
   shippingAdjustments: Adjustment[];
   lineShares: Map<string, number>;
   couponStatus: Map<string, CouponStatus>;
-  /** Of the coupons that nothing but the basket can keep from applying. */
+  /** Offers of the coupons that are usable now, whatever the basket contains. */
   couponOffers: Map<string, CouponOffer>;
   approaching: ApproachingDiscount[];
 }

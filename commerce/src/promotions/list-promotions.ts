@@ -11,10 +11,9 @@ export const promotionsKey = 'promotions';
 
 type PromotionTranslations = Pick<typeof promotions.$inferSelect, 'id' | 'translations'>;
 
-/** All promotions, for a statement that reads other lists, too. */
 export const promotionRows = jsonRowsFrom(getTableColumns(promotions), sql`${promotions}`);
 
-/** Includes promotions that are not valid now, because the status of their coupons depends on them. */
+/** Reads all promotions, also those that are not valid now, because the status of their coupons depends on them. */
 export function listPromotions(queryable: Queryable, cache?: InvalidatingCache): Promise<(Promotion & PromotionTranslations)[]> {
   return cached(cache, 'promotions', [promotionsKey], () =>
     prepared(queryable, 'all_promotions', (db) => db.select().from(promotions)).execute(),

@@ -8,7 +8,7 @@ export interface ReviewEditContext {
   reason?: string | undefined;
 }
 
-/** Used in place of the author's name, which the change log must not contain. */
+/** Actor in place of the author's name, which the change log must not contain. */
 export const authorActor = 'the writer';
 
 export async function recordReviewChanges(

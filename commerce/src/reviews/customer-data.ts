@@ -4,13 +4,11 @@ import type { AddressOwner } from '../shared/address-owner.ts';
 import type { ExportSection } from '../shared/export-section.ts';
 import { reviews, reviewVotes } from './tables.ts';
 
-/** Returns the reviews of an address. */
 export async function exportReviews(queryable: Queryable, { addressKey }: AddressOwner): Promise<ExportSection> {
   const rows = await queryable.select().from(reviews).where(eq(reviews.addressKey, addressKey)).orderBy(asc(reviews.writtenAt));
   return { name: 'Reviews', rows: rows.map(({ addressKey: _, textFingerprint: __, ...row }) => row) };
 }
 
-/** Returns the reviews that a customer found helpful. */
 export async function exportVotes(queryable: Queryable, customerGroupId: string): Promise<ExportSection> {
   const { reviewId, votedAt } = reviewVotes;
   const rows = await queryable
@@ -21,7 +19,7 @@ export async function exportVotes(queryable: Queryable, customerGroupId: string)
   return { name: 'Reviews found helpful', rows };
 }
 
-/** Deletes who voted; the number of votes of a review stays. */
+/** Deletes the names of the voters; the number of votes of a review stays. */
 export async function eraseVotes(tx: Transaction, customerGroupId: string): Promise<void> {
   await tx.delete(reviewVotes).where(eq(reviewVotes.voter, customerGroupId));
 }

@@ -17,7 +17,7 @@ export async function readReview(queryable: Queryable, id: string): Promise<Revi
   return row;
 }
 
-/** Lock order: the style, then the review. */
+/** Locks a review. Lock order: the style, then the review. */
 async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | undefined> {
   const review = await readReview(tx, id);
   if (!review) return undefined;

@@ -29,7 +29,7 @@ export interface FoundReviews {
 }
 
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
-/** A review without a locale is in the source language. */
+/** Selects the reviews in a readable language. A review without a locale is in the source language. */
 const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${sourceLocale}), '-', 1) = ${languageOf(locale)}`;
 const sortOrders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   'most-helpful': [desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],

@@ -7,7 +7,7 @@ import { reviews } from './tables.ts';
 
 export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
 
-/** The caller must hold the lock of the styles. */
+/** Recounts the ratings of styles, whose lock the caller must hold. */
 export async function recountRatings(tx: Transaction, styleIds: readonly string[]): Promise<void> {
   const rows = await tx
     .select({
@@ -26,7 +26,6 @@ export async function recountRatings(tx: Transaction, styleIds: readonly string[
   );
 }
 
-/** Recounts ratings and invalidates the pages, tiles and index entries that show them. */
 export async function updateRatings(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
   await recountRatings(tx, styleIds);
   await invalidate(tx, styleIds.map(reviewsKey));

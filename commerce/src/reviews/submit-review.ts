@@ -10,14 +10,14 @@ import { isKnownSize } from './purchased-size.ts';
 import { findInvitedBuyer, skuIdsOfStyle } from './review-links.ts';
 import { type NewReview, type ReviewWriteError, writeReview } from './write-review.ts';
 
-/** Per email address, across networks. */
+/** Limit per email address, across networks. */
 const authorLimit: RateLimit = { name: 'review-writer', capacity: 10, refillPerSecond: 10 / (24 * 3600) };
 
 export interface ReviewForm extends Omit<NewReview, 'styleId' | 'email' | 'isVerifiedBuyer'> {
   /** Id of a style or of one of its SKUs. */
   productId: string;
   email?: string | undefined;
-  /** From the link in an order's mail; replaces the email address. */
+  /** Token of the link in an order's mail; replaces the email address. */
   token?: string | undefined;
   website?: string | undefined;
 }

@@ -38,7 +38,7 @@ export const reviewVotes = pgTable(
 
 export type ReviewAction = 'write' | 'import' | 'approve' | 'refuse' | 'reply' | 'withdraw' | 'forget' | 'delete';
 
-/** Append-only; never names an author. */
+/** Log of changes of reviews, append-only; never names an author. */
 export const reviewChanges = pgTable(
   'review_change',
   {

@@ -49,8 +49,8 @@ function reviewNotAccepted(field: ReviewTextField, reason: keyof typeof reasons)
 }
 
 /**
- * Stores a review, pending moderation, with card numbers masked, and returns its id. Submitting the same text again returns the id of the first review. Rejects
- * invalid texts, copies of other reviews, and a second active review of an author.
+ * Stores a review, pending moderation, with card numbers masked, and returns its id. Submitting the same text again returns the id of the
+ * first review. Rejects invalid texts, copies of other reviews, and a second active review of an author.
  */
 export async function writeReview(db: Database, review: NewReview, now: Date): Promise<Result<string, ReviewWriteError>> {
   const texts = normalizeReviewTexts({

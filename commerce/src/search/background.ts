@@ -16,7 +16,7 @@ export const handlers: readonly EventHandler[] = [
     handle: async (event, { tx, clock }) => updateDocuments(tx, payload.parse(event.payload).styleIds, clock.now()),
   },
   {
-    // Stores come before inventory and the catalog, and do not know which styles they have.
+    // The stores domain comes before inventory and the catalog, so it does not know which styles they have.
     name: 'publish-styles-of-store',
     kind: storeChanged,
     async handle(event, { tx, clock }) {

@@ -45,7 +45,6 @@ const rangeOf = (minor: number) => {
 
 interface Expected {
   ofStyle: Record<string, readonly string[]>;
-  /** Values of each listed variant. */
   variants: Record<string, readonly string[]>[];
 }
 

@@ -41,7 +41,7 @@ export interface FacetValue {
   position: number;
 }
 
-/** Price ranges are indexed per currency. */
+/** Returns the name of an attribute in the index, where price ranges are per currency. */
 export function indexedAttribute(id: string, currency: Currency): string {
   return id === 'price' ? `price:${currency}` : id;
 }

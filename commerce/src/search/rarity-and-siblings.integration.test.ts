@@ -3,7 +3,7 @@ import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
 
-/** Enough styles that a word of one is rare. */
+/** Plain styles: enough that a word of one style is rare. */
 const plain = Array.from({ length: 30 }, (_, index) => ({
   id: String(7200 + index),
   name: 'Canvas Shirt',

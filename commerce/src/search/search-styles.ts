@@ -44,7 +44,7 @@ export interface StylePage {
   isRelaxed: boolean;
   /** True if the hits mention the query in their copy, and nothing is named or categorized so. */
   isMentionOnly: boolean;
-  /** When a price or stock promise on the page next changes without a write. */
+  /** Next time at which a price or stock promise on the page changes without a write. */
   validUntil: Date | undefined;
 }
 

@@ -9,7 +9,6 @@ interface MatchCounts {
   strongMatches: number;
 }
 
-/** What a query says about prices and order. */
 export interface QuerySelection {
   priceRange: PriceRange;
   preferences: readonly Preference[];
@@ -22,7 +21,6 @@ interface SearchStatement<Matches extends MatchCounts> {
   related?:
     | {
         run(selection: QuerySelection, match: MatchCondition): Promise<Matches>;
-        /** Returns the categories of the first matches. */
         categoriesOf(matches: Matches): string[];
       }
     | undefined;

@@ -21,14 +21,12 @@ const { commerce } = useTestBrand(
 );
 const [medium, large] = [0, 1];
 
-/** Changes the stock of stores, and updates the index as the worker does after the event. */
 async function stockStores(storeId: string, units: Record<string, number>): Promise<void> {
   const lines = Object.entries(units).map(([skuId, onHand]) => ({ skuId, locationId: storeId, onHand }));
   await inTransaction(commerce.deps.database.db, (tx) => recordStock(tx, lines, testNow));
   await inTransaction(commerce.deps.database.db, (tx) => updateDocuments(tx, styleIds, testNow));
 }
 
-/** Runs the jobs of the search, also those that follow from others, as the worker does. */
 async function handleEvents(): Promise<void> {
   const { database, clock, log } = commerce.deps;
   const handle = async (event: OutboxEvent) => {

@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@outfitter/contract/client';
 import { emailKeyOf } from './email-key.ts';
 
-/** Who reads the mail to an address: the person to whom the data stored by that address belongs. */
+/** Owner of an address: the person who reads its mail, to whom the data stored by that address belongs. */
 export interface AddressOwner {
   addressKey: string;
-  /** In its normal form, as forms store it. */
+  /** Address in its normal form, as forms store it. */
   email: string;
 }
 

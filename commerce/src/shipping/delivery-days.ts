@@ -13,12 +13,12 @@ export interface Warehouse {
   closedDays: ReadonlySet<string>;
 }
 
-/** The route within the warehouse's country, by a carrier that rests on weekends. */
+/** Returns the route within the warehouse's country, by a carrier that rests on weekends. */
 export function domesticRoute({ countryCode }: Warehouse): DeliveryRoute {
   return { countries: [countryCode], hasSaturdays: false };
 }
 
-/** True on days on which parcels leave the warehouse. */
+/** Returns whether parcels leave the warehouse on a day. */
 export function isWorkingDay(day: Temporal.PlainDate, { countryCode, closedDays }: Warehouse): boolean {
   if (day.dayOfWeek > 5) return false;
   const iso = day.toString();

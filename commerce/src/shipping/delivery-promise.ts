@@ -14,7 +14,7 @@ export interface PromiseRequest {
 
 /** ISO dates in the address's time zone; orders after `orderBefore` arrive later. */
 export interface DeliveryPromise {
-  /** The day on which the parcel leaves the warehouse, unless the service does not tell. */
+  /** Day on which the parcel leaves the warehouse, if the service states it. */
   departure?: string;
   from: string;
   to: string;
@@ -30,7 +30,7 @@ export interface PromiseService {
   promise(request: PromiseRequest): Promise<Map<string, DeliveryPromise>>;
 }
 
-/** One parcel holds all lines, so the last line to be in stock determines the date. */
+/** Returns the date of the last line to be in stock, because one parcel holds all lines. */
 function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
   return lines
     .flatMap(({ inStockDate }) => (inStockDate ? [inStockDate] : []))
@@ -40,7 +40,7 @@ function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
 
 const laterDay = (one: string, other: string) => (one < other ? other : one);
 
-/** A slower method is never promised before a faster one, whatever the weekends of their carriers. */
+/** Delays slower methods, so that none is promised before a faster one, whatever the weekends of their carriers. */
 function neverBeforeFaster(
   methods: PromiseRequest['methods'],
   promised: ReadonlyMap<string, DeliveryPromise>,

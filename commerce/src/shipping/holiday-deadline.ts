@@ -23,7 +23,6 @@ function previousDay(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.subtract({ days: 1 });
 }
 
-/** Returns the last day on which a parcel can leave and still arrive before the holiday. */
 function lastDeparture(holiday: Temporal.PlainDate, daysMost: number, warehouse: Warehouse, route: DeliveryRoute): Temporal.PlainDate {
   let day = previousDay(holiday);
   while (!isWorkingDay(day, warehouse) || Temporal.PlainDate.compare(addDeliveryDays(day, daysMost, route), holiday) >= 0) {
@@ -32,7 +31,10 @@ function lastDeparture(holiday: Temporal.PlainDate, daysMost: number, warehouse:
   return day;
 }
 
-/** The cutoffs of a warehouse, in epoch milliseconds, by holiday, year, duration and route. Counting the working days back takes most of a promise. */
+/**
+ * The cutoffs of a warehouse, in epoch milliseconds, by holiday, year, duration and route. Counting the working days back takes most of a
+ * promise.
+ */
 const lastCutOffs = new WeakMap<Warehouse, Map<string, number>>();
 
 /** Returns until when, in epoch milliseconds, an order still arrives before the holiday. */
@@ -48,7 +50,10 @@ function lastCutOff(holiday: Temporal.PlainDate, daysMost: number, warehouse: Wa
   return departure.epochMilliseconds;
 }
 
-/** Returns until when to order by a method so that an item in stock arrives before the next gift holiday; undefined if it is far away, or too late. */
+/**
+ * Returns until when to order by a method so that an item in stock arrives before the next gift holiday; undefined if it is far away, or
+ * too late.
+ */
 export function holidayDeadline(
   now: Date,
   daysMost: number,
@@ -66,7 +71,6 @@ export function holidayDeadline(
   return undefined;
 }
 
-/** Returns a deadline as it is sent. */
 export function presentDeadline({ id, orderBefore }: HolidayDeadline): PresentedDeadline {
   return { id, orderBefore: orderBefore.toISOString() };
 }

@@ -22,7 +22,6 @@ export interface ShippingRate {
 
 export type ShippingQuote = Omit<ShippingRate, 'thresholdMinor'>;
 
-/** Invalidation key of all shipping methods and rates. */
 export const shippingKey = 'shipping';
 
 const columns = {

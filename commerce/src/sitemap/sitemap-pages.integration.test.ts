@@ -7,7 +7,7 @@ import type { SitemapScope, SitemapSection } from './sitemap-sections.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-/** More than one statement of the sitemap returns. */
+/** Number of pages: more than one statement of the sitemap returns. */
 const count = 1_105;
 const at = new Date('2026-11-21T15:00:00Z');
 const scope = (overrides: Partial<SitemapScope> = {}): SitemapScope => ({ currencies: ['USD', 'CAD'], maxRows: 10_000, at, ...overrides });

@@ -15,9 +15,9 @@ export interface SitemapPage {
 }
 
 export interface SitemapPart {
-  /** Inclusive; '' in the first part, so that the parts cover keys that are added later. */
+  /** Start of the keys, inclusive; '' in the first part, so that the parts cover keys that are added later. */
   from: string;
-  /** Exclusive; `undefined` in the last part. */
+  /** End of the keys, exclusive; `undefined` in the last part. */
   until: string | undefined;
   changedAt: Date | undefined;
 }

@@ -18,7 +18,7 @@ export interface SitemapScope {
 }
 
 export interface SectionRow extends Record<string, unknown> {
-  /** Unique in the section; pages are sorted by it. */
+  /** Key that is unique in the section; pages are sorted by it. */
   key: string;
   name: string;
   changed_at: Date | string | null;
@@ -32,7 +32,7 @@ export interface SectionSource {
   rows(scope: SitemapScope): SQL;
   /** Returns the path of the page without a locale. `topLevelKeys` are the delivery keys of top-level content pages. */
   pathOf(row: Pick<SectionRow, 'key' | 'name'>, topLevelKeys: readonly string[]): string;
-  /** Pages without a row; all of their texts are messages. */
+  /** Paths of pages without a row; all of their texts are messages. */
   fixedPaths?: readonly string[];
   /**
    * Selects the times after `scope.at` at which rows appear or disappear because of publish windows or price dates: column `changes_at`.

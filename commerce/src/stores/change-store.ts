@@ -33,7 +33,6 @@ async function changeStore(
   });
 }
 
-/** Sets the hours of weekdays; 0 is Monday. */
 export function setStoreHours(db: Database, id: string, weekdays: readonly number[], opening: Opening, edit: StoreEdit) {
   const change: Change = ({ hours }) => ({ hours: hours.map((each, day) => (weekdays.includes(day) ? opening : each)) });
   return changeStore(db, id, 'set-hours', change, edit);

@@ -9,9 +9,9 @@ export interface StoreSearch extends Coordinates {
   limit?: number | undefined;
   /** Radius in the unit; the default is 13,000 miles (STORE-004). */
   distance?: number | undefined;
-  /** The default is that of the country of the nearest store. */
+  /** Unit of distances; the default is that of the country of the nearest store. */
   unit?: DistanceUnit | undefined;
-  /** Only stores that take pickups now. */
+  /** True to find only stores that take pickups now. */
   hasPickup: boolean;
   isOpen: boolean;
   locale: string | undefined;
@@ -19,7 +19,7 @@ export interface StoreSearch extends Coordinates {
 
 export interface FoundStores {
   stores: Store[];
-  /** Stores in the radius, whatever the limit. */
+  /** Number of stores in the radius, whatever the limit. */
   total: number;
   unit: DistanceUnit;
   until: Date[];

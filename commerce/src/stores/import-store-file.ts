@@ -13,7 +13,7 @@ export interface StorePlan {
 }
 
 export interface StoreImport extends StoreEdit {
-  /** A misspelled id must not become a store: without this, every store of the file has to exist. */
+  /** True if the file may add stores. Otherwise every store of the file has to exist, so that a misspelled id adds none. */
   addsStores: boolean;
   isDryRun: boolean;
 }

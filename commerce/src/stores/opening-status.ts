@@ -13,7 +13,7 @@ export interface StoreCalendar {
 
 export interface OpeningStatus {
   status: StoreOpeningStatus;
-  /** At the store; Monday is 0. */
+  /** Weekday at the store; Monday is 0. */
   weekday: number;
   date: string;
   /** Time of the next status change; at the latest midnight, when "tomorrow" becomes "today". */
@@ -46,7 +46,6 @@ function hasOpenings({ hours, specialHours, closedPermanently, closedOverride }:
   return hours.some(Boolean) || specialHours.some(({ date, opening }) => opening && date >= today);
 }
 
-/** Returns the status at `now`. */
 export function openingStatus(store: StoreCalendar, now: Date): OpeningStatus {
   const { timeZone } = store;
   const localNow = toLocalTime(now, timeZone);

@@ -11,11 +11,11 @@ const announcedDays = 60;
 
 export interface PresentedStore {
   store: Store;
-  /** When the store's presentation changes without a write. */
+  /** Time at which the store's presentation changes without a write. */
   until: Date;
 }
 
-/** Returns how texts of the store read in a language; a text without a translation stays in the default language. */
+/** Returns a function that translates texts of the store; a text without a translation stays in the default language. */
 function translatorOf({ translations }: StoreRow, locale: string | undefined) {
   const translated = localeCandidates(locale).flatMap((candidate) => translations[candidate] ?? []);
   const text = (source: string) => translated.map(({ texts }) => texts?.[source]).find(Boolean) ?? source;

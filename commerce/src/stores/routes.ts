@@ -7,7 +7,7 @@ import { findStores } from './find-stores.ts';
 import { presentStore } from './present-store.ts';
 import { findStore, readStores, storesKey } from './read-stores.ts';
 
-/** ERROR-050 */
+/** Message of an unknown store (ERROR-050). */
 const notFoundMessage = 'Store not found';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

@@ -18,14 +18,13 @@ export interface StoreChange {
 
 export type StoreError = 'StoreNotFoundException' | 'InvalidStore';
 
-/** Event: what products say of the stores that have them in stock has changed. Payload: `{storeId}`. */
+/** Event: data of a store that its products display has changed. Payload: `{storeId}`. */
 export const storeChanged = 'store-changed';
 
 function isShownByProducts({ before, after }: StoreChange): boolean {
   return before !== undefined && (before.closedPermanently !== after.closedPermanently || before.name !== after.name);
 }
 
-/** Records changes in the transaction that makes them. */
 export async function recordStoreChanges(
   tx: Transaction,
   changes: readonly StoreChange[],
@@ -50,7 +49,6 @@ export async function recordStoreChanges(
   return ok();
 }
 
-/** Returns the changes of a store, or of all stores, the newest first. */
 export function readStoreChanges(queryable: Queryable, storeId?: string) {
   return queryable
     .select()

@@ -1,4 +1,3 @@
-/** What a store must be, as it is imported from a file or changed by a command. */
 import { z } from 'zod';
 import { isTimeZone } from '../shared/is-time-zone.ts';
 import { normalizePostalCode } from '../shared/postal-address/postal-code.ts';

@@ -11,7 +11,7 @@ export interface StoreAddress {
 }
 /** Local times of a day, such as `09:00`; null if closed. */
 export type Opening = { open: string; close: string } | null;
-/** From Monday to Sunday. */
+/** Hours from Monday to Sunday. */
 export type StoreHours = Opening[];
 
 /** The hours of one date, which replace those of its weekday. */
@@ -66,10 +66,10 @@ export const stores = pgTable('store', {
   services: jsonb().$type<string[]>().notNull().default([]),
   features: jsonb().$type<string[]>().notNull().default([]),
   gallery: jsonb().$type<StorePhoto[]>().notNull().default([]),
-  /** Of the previous release, which still reads it; `closedOverride` replaces it, and a later migration drops it. */
+  /** Column that the previous release still reads; `closedOverride` replaces it, and a later migration drops it. */
   isOpen: boolean('is_open').notNull().default(true),
   blurb: text().notNull(),
-  /** By locale (`fr-FR`) or language (`fr`). */
+  /** Translations by locale (`fr-FR`) or language (`fr`). */
   translations: jsonb().$type<Record<string, StoreTranslation>>().notNull().default({}),
 });
 const { isOpen: _, ...columns } = getTableColumns(stores);

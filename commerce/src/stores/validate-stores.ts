@@ -6,7 +6,7 @@ import { storeSchema } from './store-schema.ts';
 import type { StoreRow } from './tables.ts';
 
 const maxStores = 5_000;
-/** Errors that a message lists; the rest is counted. */
+/** Maximum number of errors that a message lists; the rest is counted. */
 const maxListedErrors = 10;
 
 function invalidStores(errors: readonly string[]) {

@@ -15,15 +15,15 @@ export interface CategoryPhrase {
   link: string;
 }
 
-/** 'Kids' becomes 'Kids’', 'Women' becomes 'Women’s'; a possessive name is unchanged. */
+/** Returns a possessive name: 'Kids' becomes 'Kids’', 'Women' becomes 'Women’s'; a possessive name is unchanged. */
 function possessive(name: string): string {
   if (/[’']s?$/.test(name) || /^(?:wo)?mens$/i.test(name)) return name;
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
 /**
- * Returns a category's name with its department, to tell the pants of men and of women apart: "Men’s pants", "Pantalons, hommes". Omits the
- * department if the name contains it, or if the name is unique and the department is not an audience.
+ * Returns a category's name with its department, to distinguish the pants of men and of women: "Men’s pants", "Pantalons, hommes". Omits
+ * the department if the name contains it, or if the name is unique and the department is not an audience.
  */
 export function categoryPhrase(name: string, department: string | undefined, isUnique: boolean, language: string): string {
   if (department === undefined) return name;
@@ -37,7 +37,6 @@ export function categoryPhrase(name: string, department: string | undefined, isU
 
 interface PhrasedCategory extends CategoryPhrase {
   nameTokens: readonly string[];
-  /** Tokens of the department and of the phrase that are not part of the name. */
   departmentTokens: readonly string[];
   depth: number;
 }

@@ -1,7 +1,7 @@
 import { phraseKey } from '../merchandising/phrase-key.ts';
 
 const maxLength = 60;
-/** A run of this many digits, ignoring separators, may be a phone, order or card number. */
+/** Number of digits, ignoring separators, from which a run may be a phone, order or card number. */
 const personalDigitCount = 6;
 
 export interface ShareablePhrase {

@@ -15,7 +15,6 @@ const shares = { recommended: 2, searched: 2, kinds: 2, categories: 2, completed
 
 const isMatch = (phrase: string, typedQuery: TypedQuery) => matchPositions(typedQuery, normalizeText(phrase).split(' ')) !== undefined;
 
-/** Returns the merchant's trending phrases, then the most frequent recent searches. */
 export function trendingPhrases(rules: ActiveRules, popular: readonly PopularSearch[]): string[] {
   const recent = popular.filter(({ recentSearches }) => recentSearches > 0).toSorted((a, b) => b.recentSearches - a.recentSearches);
   return [...findPhrases(rules, 'trending'), ...recent.slice(0, maxCandidates).map(({ wording }) => wording)];
@@ -35,7 +34,6 @@ export function searchedPhrases(popular: readonly PopularSearch[], typedQuery: T
   return matching;
 }
 
-/** Returns redirect phrases that start with the typed query, the first one for each page. */
 function redirectPhrases({ redirects }: ActiveRules, typedQuery: TypedQuery): PhraseCandidate[] {
   const start = typedQuery.tokens.join(' ');
   const byPage = new Map<string, string>();

@@ -6,7 +6,7 @@ import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { createSearchContext } from '../search/index.ts';
 import { suggest } from './suggest.ts';
 
-/** SEARCH-004 */
+/** Default numbers of suggested phrases and products (SEARCH-004). */
 const defaultCounts = { phrases: 5, products: 4 };
 
 export function routes({ database, settings, cache: catalogCache }: CommerceDependencies): BoundRoute[] {

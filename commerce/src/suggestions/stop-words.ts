@@ -8,7 +8,7 @@ const stopWords = new Set([
   ...['avez', 'comment', 'est', 'je', 'quel', 'quelle', 'quelles', 'quels'],
 ]);
 
-/** `word` must be normalized. */
+/** Returns whether a word is a stop word; `word` must be normalized. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

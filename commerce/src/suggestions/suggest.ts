@@ -91,7 +91,6 @@ function emptyResponse(query: string, trending: string[]): SuggestionResponse {
   return { query, productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: trending };
 }
 
-/** Returns the phrases that find styles or have a redirect, without duplicates. */
 async function usefulPhrases(context: SearchReadContext, phrases: readonly string[], count: number): Promise<string[]> {
   const found = await findPhrasesWithResults(context, phrases);
   const useful = phrases.filter((phrase) => found.has(phrase) || findRedirect(context.rules, phrase) !== undefined);
@@ -99,7 +98,7 @@ async function usefulPhrases(context: SearchReadContext, phrases: readonly strin
   return choosePhrases('', [source], count).map(({ phrase }) => phrase);
 }
 
-/** A suggested style has the price of its pictured color, and its link selects that color, as on the tiles of listings. */
+/** Presents a suggested style at the price of its pictured color, which its link selects, as on the tiles of listings. */
 function suggestedProduct({ productId, productName, currency, image, c_slugUrl, colors, ...style }: Hit): SuggestedProduct {
   const pictured = colors.find((color) => color.image === image);
   const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];

@@ -1,6 +1,5 @@
 import type { TaxQuote } from './tax-service.ts';
 
-/** Returns the tax of parts of an order that have destinations of their own. Pure. */
 export function mergeQuotes(quotes: readonly TaxQuote[]): TaxQuote {
   const sumOf = (amount: (quote: TaxQuote) => number) => quotes.reduce((sum, quote) => sum + amount(quote), 0);
   return {

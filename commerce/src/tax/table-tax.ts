@@ -7,7 +7,7 @@ const partsPerMillion = 1_000_000n;
 const states: Readonly<Record<string, RegionTax>> = unitedStates;
 const provinces: Readonly<Record<string, RegionTax>> = canada;
 
-/** Rounds half to even. */
+/** Returns the tax of an amount, rounded half to even. */
 export function taxOf(amountMinor: number, ratePartsPerMillion: number): number {
   const product = BigInt(amountMinor) * BigInt(ratePartsPerMillion);
   const quotient = product / partsPerMillion;
@@ -34,7 +34,7 @@ function taxableMinor(line: TaxLine, { clothing }: RegionTax): number {
   return Math.max(0, line.amountMinor - freeMinor);
 }
 
-/** Rounds each line by itself, so that the lines add up to the total. */
+/** Quotes the tax from the table. Rounds each line by itself, so that the lines add up to the total. */
 export function quoteByTable(request: TaxRequest): TaxQuote {
   const region = regionOf(request.destination);
   const taxable = request.lines.map((line) => ({ id: line.id, minor: region ? taxableMinor(line, region) : 0 }));

@@ -22,7 +22,7 @@ const region = (percent: number, taxesShipping = false, clothing?: ClothingRule)
 });
 const freeClothing: ClothingRule = { free: 'all' };
 
-/** Mail to military and diplomatic addresses is exempt. */
+/** Tax of military and diplomatic addresses, mail to which is exempt. */
 export const untaxed: RegionTax = region(0);
 
 export const unitedStates: Readonly<Record<StateCode, RegionTax>> = {
@@ -79,7 +79,7 @@ export const unitedStates: Readonly<Record<StateCode, RegionTax>> = {
   WY: region(4),
 };
 
-/** GST plus provincial tax (PST, RST, QST), or HST. */
+/** Taxes of the Canadian provinces: GST plus provincial tax (PST, RST, QST), or HST. */
 export const canada: Readonly<Record<ProvinceCode, RegionTax>> = {
   AB: region(5, true),
   BC: region(12, true),

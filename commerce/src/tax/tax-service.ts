@@ -7,16 +7,16 @@ export interface TaxLine {
   id: string;
   taxClass: TaxClass;
   quantity: number;
-  /** Of the whole line after all discounts. */
+  /** Amount of the whole line after all discounts. */
   amountMinor: number;
 }
 
 export interface TaxRequest {
   currency: Currency;
-  /** Without a state or province no tax is charged. */
+  /** Destination; without a state or province no tax is charged. */
   destination: { countryCode: string; stateCode?: string; postalCode?: string } | undefined;
   lines: readonly TaxLine[];
-  /** After shipping discounts. */
+  /** Shipping after its discounts. */
   shippingMinor: number;
 }
 

@@ -4,9 +4,7 @@ import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
 import type { TestCommerce } from './test-commerce.ts';
 
 export interface AccountMailbox {
-  /** Runs the handlers until no event is left, as the worker does, and returns the sent mails. */
   receive(): Promise<Mail[]>;
-  /** Receives mails and returns the token of the link in the last one to an address. */
   linkTokenFor(email: string): Promise<string>;
 }
 

@@ -1,4 +1,3 @@
-/** Arbitrary inputs of a call, derived from its schemas: valid ones, and ones with a single defect. */
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
@@ -86,7 +85,6 @@ const invalidValues: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Generates a valid input with one field replaced or added. */
 export function brokenInput(schema: z.ZodType): Arbitrary<unknown> {
   return fc.tuple(arbitraryInput(schema), invalidValues, fc.nat(), fc.boolean()).map(([value, odd, place, adds]) => {
     if (Array.isArray(value))

@@ -1,4 +1,3 @@
-/** Facts of baskets for tests of their totals: any, and those with given lines. */
 import fc from 'fast-check';
 import { type BasketFacts, sumBasket, taxRequestsOf, totalBasket } from '../basket/price-basket.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -8,7 +7,6 @@ import { quoteByTable } from '../tax/table-tax.ts';
 export const at = new Date('2026-11-21T12:00:00Z');
 const always = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
 
-/** Prices a basket with the built-in tax table. */
 export function price(facts: BasketFacts) {
   const sums = sumBasket(facts);
   return totalBasket(sums, taxRequestsOf(facts, sums).map(quoteByTable));

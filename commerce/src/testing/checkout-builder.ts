@@ -30,7 +30,6 @@ export function cardBody(number: string) {
   return { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 
-/** Adds what a basket with items lacks to be ordered: email, address, shipping method and card. */
 export async function completeCheckout(client: Client, basketId: string, card: string = cards.approved): Promise<void> {
   const params = { basketId };
   await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
@@ -40,7 +39,6 @@ export async function completeCheckout(client: Client, basketId: string, card: s
   await client.addPaymentInstrument({ params, body: cardBody(card) });
 }
 
-/** Fills a new basket of a client until it can be ordered. Returns its id. */
 export async function fillCheckout(client: Client, { skuId, quantity = 1, card, coupon }: CheckoutOptions): Promise<string> {
   const { basketId } = await client.createBasket();
   const params = { basketId };

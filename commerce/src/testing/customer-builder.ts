@@ -14,7 +14,6 @@ export interface RegisteredCustomer {
 
 export interface TestCustomer extends RegisteredCustomer, Omit<TestGuest, 'cookie'> {
   customerGroupId: string;
-  /** The parameters of the calls for a customer. */
   params: { customerId: string };
 }
 
@@ -26,11 +25,10 @@ interface CustomerOverrides {
   locale?: string;
   /** Whether the link in the welcome mail was opened; by default it was. */
   isConfirmed?: boolean;
-  /** Now, if it is not given. */
+  /** Time of the registration; by default now. */
   registeredAt?: Date;
 }
 
-/** Signs an access token of a registered customer, like that of a login. */
 export async function signCustomerToken(
   commerce: TestCommerce,
   { customerId, usid = newId(), email }: { customerId: string; usid?: string; email: string },
@@ -40,7 +38,6 @@ export async function signCustomerToken(
   return signAccessToken(keys, { usid, customerId, isRegistered: true, clientId, channelId, email, name: 'Dale' }, settings, clock.now());
 }
 
-/** Registers a customer with a new address. */
 export async function registerTestCustomer(
   deps: RegistrationDependencies,
   { isConfirmed = true, registeredAt, ...fields }: CustomerOverrides = {},

@@ -11,7 +11,6 @@ function stockOf(levels: Levels) {
   );
 }
 
-/** Builds the stock of the warehouse and of the pickup store, by SKU. */
 export function buildLineStock(warehouse: Levels, store: Levels = {}): LineStock {
   return lineStockOf(stockOf(warehouse), stockOf(store));
 }

@@ -45,7 +45,6 @@ const at = new Date('2026-11-21T12:00:00Z');
 
 const kinds = { item: '8000', coupon: '8001', payment: '8002' };
 
-/** Returns the id of an item, coupon or payment instrument of a built basket. */
 export function builtId(kind: keyof typeof kinds, position: number): string {
   return `01930000-0000-7000-${kinds[kind]}-${String(position).padStart(12, '0')}`;
 }

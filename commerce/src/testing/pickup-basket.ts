@@ -2,7 +2,6 @@ import type { Basket, ShipmentType } from '@outfitter/contract';
 import { createGuestBasket, type GuestBasket } from './guest-basket.ts';
 import type { TestCommerce } from './test-commerce.ts';
 
-/** Product, quantity and delivery method of each line. */
 export const deliveries = ({ productItems }: Pick<Basket, 'productItems'>) =>
   productItems.map(({ productId, quantity, c_shipmentType }) => [productId, quantity, c_shipmentType]);
 
@@ -17,12 +16,11 @@ export const contact = {
 
 export interface PickupBasket extends GuestBasket {
   add(productId: string, quantity: number, c_shipmentType?: ShipmentType): Promise<Basket>;
-  /** Without a type either pickup method. */
+  /** Adds an item to be picked up, by either pickup method. */
   addPickup(productId: string, quantity?: number): Promise<Basket>;
   inShipment(shipmentId: string): { basketId: string; shipmentId: string };
 }
 
-/** Creates a guest's basket, with a pickup store if one is given. */
 export async function createPickupBasket(commerce: TestCommerce, storeId?: string): Promise<PickupBasket> {
   const guest = await createGuestBasket(commerce);
   const { client, params } = guest;

@@ -15,7 +15,6 @@ export interface PickupCheckout extends TestGuest {
   place(): Promise<Order>;
 }
 
-/** Fills a new basket whose items are shipped, picked up or sent to a store, until it can be ordered. */
 export async function buildPickupCheckout(
   commerce: Pick<TestCommerce, 'guest'>,
   { items, storeId = '001', card = cards.approved, coupon }: PickupCheckoutOptions,

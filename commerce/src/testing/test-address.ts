@@ -11,5 +11,4 @@ export const completeAddress = {
 } as const satisfies Address;
 
 const { firstName, lastName, ...home } = completeAddress;
-/** The same address as a shopper enters it. */
 export const testAddress = { fullName: `${firstName} ${lastName}`, ...home } as const;

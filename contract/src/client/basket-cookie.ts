@@ -1,6 +1,6 @@
 /**
  * The cookie of a browser in which a basket was created or a customer signed in. With it, the server renders the cart page without reading
- * the session, whose own cookie reaches no page. It identifies nobody.
+ * the session, whose own cookie reaches no page. It identifies no person.
  */
 import { deviceSeconds } from './device-cookie.ts';
 

@@ -10,7 +10,6 @@ export class CallError extends Error {
   readonly type: string;
   readonly arguments: Record<string, unknown>;
   readonly correlationId: string | undefined;
-  /** The `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

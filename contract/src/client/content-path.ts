@@ -1,4 +1,4 @@
-/** Delivery keys of pages with their own row in the route table. */
+/** Delivery keys of pages that have their own row in the route table. */
 const dedicatedKeys = [
   'customer-service',
   'careers',

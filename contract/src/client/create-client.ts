@@ -132,7 +132,7 @@ export function createClient(options: ClientOptions): Client {
   ) as unknown as Client;
 }
 
-/** Outside the browser, `Request` needs an absolute URL. */
+/** Returns an absolute URL, which `Request` needs outside of the browser. */
 function toAbsoluteUrl(url: string): string {
   return url.startsWith('/') ? new URL(url, pageOrigin()).href : url;
 }

@@ -1,6 +1,6 @@
 const countryOfCurrency: Readonly<Record<string, 'US' | 'CA'>> = { USD: 'US', CAD: 'CA' };
 
-/** Where an order goes until the shopper names a country: where its money comes from, else the US (CHECKOUT-014). */
+/** Returns the country of an order until the shopper names one: that of the currency, else the US (CHECKOUT-014). */
 export function defaultCountryOf(currency: string): 'US' | 'CA' {
   return countryOfCurrency[currency] ?? 'US';
 }

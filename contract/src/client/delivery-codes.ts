@@ -8,7 +8,7 @@ export const availabilityGroups = {
 } as const;
 export type AvailabilityGroup = keyof typeof availabilityGroups;
 
-/** FULFIL-012 */
+/** Statuses of availability (FULFIL-012). */
 export const availabilityStatuses = ['AVAILABLE', 'NEXT_DAY', 'SHIP_TO_STORE', 'NOT_AVAILABLE'] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 

@@ -1,7 +1,7 @@
-/** The cookie by which a browser in which someone has signed in is recognized; it is HttpOnly and gives no access. */
+/** Cookie that identifies a browser after a sign-in; it is HttpOnly and gives no access. */
 
 export type DeviceKind = 'editor' | 'customer';
-/** Seconds: the longest that browsers store a cookie. */
+/** Lifetime of the cookie in seconds: the longest that browsers store a cookie. */
 export const deviceSeconds = 400 * 24 * 60 * 60;
 
 const nameOf = (kind: DeviceKind) => `outfitter_${kind}_device`;

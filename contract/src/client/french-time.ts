@@ -1,7 +1,10 @@
-/** How `Intl` writes a time in French, which depends on its version and its options: `09 h`, `09:30`, `9 h 00`. */
+/** Matches a time in French as `Intl` writes it, which depends on its version and its options: `09 h`, `09:30`, `9 h 00`. */
 const frenchTime = /0?(\d+)(?::(\d\d)|\sh(?:\s(\d\d))?)/u;
 
-/** Returns a formatted time, also one after its date, as it is written in Canadian French: `9 h`, `9 h 30`. Other languages stay as they are. */
+/**
+ * Returns a formatted time, also one after its date, as it is written in Canadian French: `9 h`, `9 h 30`. Other languages stay as they
+ * are.
+ */
 export function withFrenchTime(text: string, locale: string): string {
   if (!locale.startsWith('fr')) return text;
   return text.replace(frenchTime, (_, hours: string, ...minutes: (string | undefined)[]) => {

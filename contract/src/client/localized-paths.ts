@@ -1,7 +1,7 @@
 import { pseudoLocale } from './message-locales.ts';
 
 export interface SiteLocales {
-  /** The default is first. */
+  /** Locales of the site, the default first. */
   locales: readonly string[];
   localeFrom: 'path' | 'query';
 }

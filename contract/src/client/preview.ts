@@ -7,7 +7,7 @@ export const previewHeaders = {
   domain: 'x-preview-domain',
 } as const;
 
-/** Rejects typing errors in the year. */
+/** Accepted years of a preview, which exclude typing errors. */
 export const previewYears = { first: 2000, last: 2199 } as const;
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -12,7 +12,7 @@ export function pageOfSessionForm(pathname: string): string | undefined {
   return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : undefined;
 }
 
-/** Set when a posted form changes the session, so that scripts read it again: they store who is signed in. */
+/** Cookie that is set when a posted form changes the session, so that scripts read the session again: they store who is signed in. */
 export const sessionChangeCookieName = 'outfitter_session_changed';
 const lifetimeSeconds = 90 * 24 * 60 * 60;
 

@@ -15,7 +15,7 @@ export type Request<N extends OperationName> = {
   query?: Query<N>;
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** The request outlives the page. */
+  /** True if the request outlives the page. */
   keepalive?: boolean;
 } & ([OmitIfEmpty<Params<N>>] extends [never] ? { params?: undefined } : { params: Params<N> }) &
   (undefined extends RequestBody<N> ? { body?: RequestBody<N> } : { body: RequestBody<N> });

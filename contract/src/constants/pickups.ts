@@ -1,9 +1,9 @@
-/** The work in a store on items that a shopper collects there. */
+/** States of the work in a store on items that a shopper collects there. */
 export const pickupWorkStates = ['to_pick', 'picked', 'short', 'in_transfer', 'ready', 'collected', 'expired', 'closed'] as const;
 export type PickupWorkState = (typeof pickupWorkStates)[number];
-/** What a shopper sees of it. `closed`: nothing is left to collect, because every unit was shipped or refunded. */
+/** States of a pickup that shoppers see. `closed`: nothing is left to collect, because every unit was shipped or refunded. */
 export const pickupStates = ['preparing', 'in_transfer', 'ready', 'collected', 'expired', 'closed'] as const;
 export type PickupState = (typeof pickupStates)[number];
-/** What becomes of units that the store did not find. */
+/** Decisions about units that the store did not find. */
 export const missingChoices = ['transfer', 'ship', 'refund'] as const;
 export type MissingChoice = (typeof missingChoices)[number];

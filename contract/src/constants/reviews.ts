@@ -1,3 +1,3 @@
-/** The first is the default. */
+/** Orders of a list of reviews; the first is the default. */
 export const reviewSorts = ['most-helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];

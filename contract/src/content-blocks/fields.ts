@@ -7,7 +7,7 @@ export const linkSchema = 'content-link';
 
 export const contentLink = z.strictObject({
   _meta: z.strictObject({ schema: z.literal(linkSchema) }),
-  /** Either `deliveryKey` or `id` identifies the item. */
+  /** Delivery key of the item, which either `deliveryKey` or `id` identifies. */
   deliveryKey: z.string().min(1).max(150).optional(),
   id: z.uuid().optional(),
 });
@@ -48,7 +48,6 @@ export const button = z.strictObject({ buttonText: line, ctaLink });
 export const buttons = z.array(button).max(4);
 
 export const image = z.strictObject({
-  /** A path of the image service, without a size. */
   image: z.string().regex(imagePathPattern, 'a path of the image service'),
   alt: z.string().max(300),
   version: z.string().max(64).optional(),

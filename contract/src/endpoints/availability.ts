@@ -1,4 +1,4 @@
-/** What can be shipped, picked up or shipped to a store, and when. */
+/** Availability: units that can be shipped, picked up or shipped to a store, and when. */
 import { z } from 'zod';
 import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/delivery-codes.ts';
 import { listingPageSize, maxCartAtpLines, storeSearch } from '../constants.ts';
@@ -15,10 +15,10 @@ const status = z.enum(availabilityStatuses);
 const group = z.enum(Object.keys(availabilityGroups) as [AvailabilityGroup, ...AvailabilityGroup[]]);
 const label = z.enum(Object.values(availabilityGroups).map((each) => each.label) as [string, ...string[]]);
 
-/** `in stock`, `Limited Quantity`, `Backorder until {date}`, `Time Unavailable` or `NOT_AVAILABLE`. */
+/** Message about availability: `in stock`, `Limited Quantity`, `Backorder until {date}`, `Time Unavailable` or `NOT_AVAILABLE`. */
 const inventoryMessage = z.string();
 
-/** What one of the two ways to collect an item at a store offers. */
+/** Offer of one of the two ways to collect an item at a store. */
 const pickupWay = z.strictObject({
   /** Units in stock now, at most the quantity: nothing on backorder can be picked up. */
   available: quantity,
@@ -33,9 +33,8 @@ export const storeInventory = z.strictObject({
   store: storeId,
   product: productId,
   quantity: z.number().int(),
-  /** Why nothing is available at a store that takes no pickups now. */
+  /** Reason why nothing is available at a store that takes no pickups now. */
   pickupStatus: storePickupStatus,
-  /** Units that the store promises, at most the quantity. */
   available: quantity,
   /** Units that the warehouse can send to the store, at most the quantity. */
   availableToShipToStore: quantity,
@@ -43,7 +42,6 @@ export const storeInventory = z.strictObject({
   group: group.optional(),
   label: label.optional(),
   message: inventoryMessage,
-  /** The day of pickup in the store's time zone, if it is known. */
   pickupDate: day.optional(),
   /** The time of pickup, if the store has the items. */
   readyBy: z.iso.datetime().optional(),
@@ -59,21 +57,20 @@ export const getStoreInventory = defineEndpoint('getStoreInventory', {
   faults: ['ProductNotFoundException', 'NotFoundException'],
 });
 
-/** Styles that one request may ask about: a page of a listing. */
+/** Maximum number of styles that one request may ask about: a page of a listing. */
 export const maxStylesOfStoreCall = listingPageSize;
 
 export const storePickup = z.strictObject({
   store: storeId,
-  /** Absent, like the date and the time, of a store without pickup. */
+  /** Availability group; absent, like the date and the time, for a store without pickup. */
   group: group.optional(),
   pickupDate: day.optional(),
   readyBy: z.iso.datetime().optional(),
   products: z.array(
     z.strictObject({
       id: productId,
-      /** SKUs of the style. */
       variants: z.number().int(),
-      /** Of these, SKUs that can be picked up. */
+      /** Number of SKUs that can be picked up. */
       available: z.number().int(),
     }),
   ),
@@ -94,7 +91,7 @@ export const getStorePickup = defineEndpoint('getStorePickup', {
   faults: ['NotFoundException'],
 });
 
-/** Stores that one request may ask about. */
+/** Maximum number of stores that one request may ask about. */
 export const maxCartAtpStores = storeSearch.shortListLimit;
 export const maxCartAtpDetails = maxCartAtpLines * maxCartAtpStores;
 
@@ -151,7 +148,7 @@ export const cartAtpResponse = z.strictObject({
       EarliestDeliveryDate: day.optional(),
       LatestDeliveryDate: day.optional(),
       OrderBefore: z.iso.datetime().optional(),
-      /** `Time Unavailable` without a date (FULFIL-017). */
+      /** Promise with its date; `Time Unavailable` without a date (FULFIL-017). */
       PromiseMessage: z.string().optional(),
     }),
   ),

@@ -6,7 +6,7 @@ export const requestBackInStockNotice = defineEndpoint('requestBackInStockNotice
   summary:
     'Requests one email when a SKU is back in stock. The response is the same for a known address and for a SKU that is already back.',
   body: z.strictObject({
-    /** A SKU id; style ids are not accepted. */
+    /** Id of a SKU; style ids are not accepted. */
     productId,
     email: emailAddress,
     consent: z.literal(true),

@@ -1,4 +1,3 @@
-/** What the calls of baskets share: parameters and faults. */
 import { z } from 'zod';
 import { shopParams } from './define-endpoint.ts';
 

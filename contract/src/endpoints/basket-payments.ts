@@ -1,4 +1,3 @@
-/** How a basket is paid: the methods, and the instruments that it has. */
 import { z } from 'zod';
 import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
 import { amount } from '../shared-schemas.ts';
@@ -31,7 +30,7 @@ export const getPaymentMethods = defineEndpoint('getPaymentMethods', {
   faults: ['BasketNotFoundException'],
 });
 
-/** For the server only: the number is exchanged for a token before anything else happens to the request. */
+/** Card of a payment, for the server only: its number is exchanged for a token before anything else happens to the request. */
 export const newCard = z.strictObject({
   number: z.string().max(40),
   cardType: cardTypeCode,

@@ -37,12 +37,12 @@ export const productItem = z.strictObject({
   productId,
   productName: z.string(),
   quantity: z.number().int().min(1),
-  /** Of the whole line, before discounts. */
+  /** Price of the whole line, before discounts. */
   price: amount,
-  /** Of one unit. */
+  /** Price of one unit. */
   basePrice: amount,
   priceAfterItemDiscount: amount,
-  /** Of the whole line, less its share of order discounts. */
+  /** Price of the whole line, less its share of order discounts. */
   priceAfterOrderDiscount: amount,
   tax: amount,
   priceAdjustments: z.array(priceAdjustment),
@@ -85,7 +85,7 @@ export const shippingMethod = z.strictObject({
   c_arrivesTo: z.iso.date().optional(),
   /** Order deadline for these dates. */
   c_orderBefore: z.iso.datetime().optional(),
-  /** Only if everything that the method ships is in stock, and a holiday is near. */
+  /** Deadline of a holiday; only if everything that the method ships is in stock, and a holiday is near. */
   c_holiday: holidayDeadline.optional(),
 });
 export type ShippingMethod = z.output<typeof shippingMethod>;
@@ -93,7 +93,7 @@ export type ShippingMethod = z.output<typeof shippingMethod>;
 /** A part of a shipment that travels by itself. */
 export const parcel = z.strictObject({
   itemIds: z.array(uuid),
-  /** True of the parcel that waits until its items are in stock; it is shipped by the default method. */
+  /** True for the parcel that waits until its items are in stock; it is shipped by the default method. */
   backorder: z.boolean(),
   c_arrivesFrom: z.iso.date().optional(),
   c_arrivesTo: z.iso.date().optional(),
@@ -107,7 +107,7 @@ export const shipment = z.strictObject({
   shippingAddress: address.optional(),
   shippingMethod: shippingMethod.optional(),
   c_isBOPIS: z.boolean(),
-  /** True of a gift: the packing slip has no prices, and carries the message. */
+  /** True for a gift: the packing slip has no prices, and carries the message. */
   gift: z.boolean().optional(),
   giftMessage: z.string().optional(),
   /** The day on which everything has arrived, or can be picked up. */
@@ -120,7 +120,7 @@ export const shipment = z.strictObject({
 });
 
 export const paymentCard = z.strictObject({
-  /** Asterisks and the last four digits. */
+  /** Card number as asterisks and the last four digits. */
   maskedNumber: z.string(),
   numberLastDigits: z.string(),
   cardType: z.string(),
@@ -136,16 +136,16 @@ export const paymentInstrument = z.strictObject({
   c_externalReferenceCode: z.string().optional(),
 });
 
-/** What a promo code gives for its threshold, in the currency of the basket. */
+/** Discount of a promo code and its threshold, in the currency of the basket. */
 const couponOffer = z.strictObject({ type: z.enum(['order', 'shipping']), threshold: amount, benefit: amount.optional() });
 
 export const couponItem = z.strictObject({
   couponItemId: uuid,
   code: z.string(),
-  /** Only `applied` means success. */
+  /** Status of the code; only `applied` means success. */
   statusCode: z.enum(['applied', 'no_applicable_promotion', 'coupon_expired', 'coupon_already_redeemed', 'coupon_not_yet_active']),
   valid: z.boolean(),
-  /** Absent if the code gives nothing now, or in this currency. */
+  /** Offer of the code; absent if it gives nothing now, or in this currency. */
   c_offer: couponOffer.optional(),
 });
 
@@ -156,7 +156,7 @@ export const basket = z.strictObject({
   lastModified: z.iso.datetime(),
   productItems: z.array(productItem),
   productSubTotal: amount,
-  /** After item and order discounts. */
+  /** Total after item and order discounts. */
   productTotal: amount,
   shippingTotal: amount,
   taxTotal: amount,
@@ -186,7 +186,7 @@ export type Basket = z.output<typeof basket>;
 const shipmentParams = shopParams({ basketId: z.string().max(60), shipmentId: z.string().max(40) });
 const shipmentType = z.enum(shipmentTypes);
 const storeId = z.string().max(10);
-/** Of a call that puts items into a pickup shipment. */
+/** Faults of a call that puts items into a pickup shipment. */
 const pickupFaults = ['StoreNotSelectedException', 'StoreNotEligibleException'] as const;
 
 export const createBasket = defineEndpoint('createBasket', {
@@ -230,7 +230,7 @@ export const updateBasket = defineEndpoint('updateBasket', {
     .strictObject({
       currency: currency.optional(),
       c_pickupStoreID: removable(storeId),
-      /** What the flash `PickupStoreChanged` has for it: lines get the delivery methods that they had, as far as possible. */
+      /** Items of `details.restore` of the flash `PickupStoreChanged`: lines get their previous delivery methods, as far as possible. */
       restore: z.array(deliveryBefore).max(100).optional(),
     })
     .refine(({ c_pickupStoreID, restore }) => restore === undefined || typeof c_pickupStoreID === 'string', {
@@ -254,7 +254,7 @@ export const newItem = z.strictObject({
   /** The store of a pickup item; without it, the basket's pickup store. */
   storeId: storeId.optional(),
   skuId: productId.optional(),
-  /** Only gift cards have an option, `giftCard`; its value is the same as `c_giftCardOptionId`. */
+  /** Options of the product: only gift cards have one, `giftCard`, whose value is the same as `c_giftCardOptionId`. */
   optionItems: z.array(optionItem).max(10).optional(),
   /** Position to restore a removed line to. */
   c_position: z.number().int().min(0).max(500).optional(),
@@ -265,7 +265,7 @@ export const newItem = z.strictObject({
   c_giftCardType: z.string().max(40).optional(),
   c_giftCardValue: amount.min(0).max(10_000).optional(),
   c_giftCardMessage: giftCardMessage.optional(),
-  /** To whom and from whom the card is, as printed on it. The address of the shipment says where it goes. */
+  /** Recipient and sender of the card, as printed on it. Its destination is the address of the shipment. */
   c_giftCardRecipientName: giftCardName.optional(),
   c_giftCardSenderName: giftCardName.optional(),
   c_giftCardOptionId: z.string().max(40).optional(),
@@ -338,7 +338,7 @@ export const availabilityChange = z.strictObject({
   productId,
   /** Quantity before the check. */
   requested: z.number().int().min(1),
-  /** Quantity after it; 0: the item was removed. */
+  /** Quantity after it; 0 if the item was removed. */
   quantity: z.number().int().min(0),
   c_shipmentType: shipmentType.optional(),
 });
@@ -417,14 +417,14 @@ export const createShipment = defineEndpoint('createShipment', {
   response: basket,
   faults: basketFaults,
 });
-/** A message belongs to a gift: it is rejected for another shipment, and removed with `gift: false`. */
+/** Change of a shipment. A message belongs to a gift: it is rejected for another shipment, and removed with `gift: false`. */
 export const shipmentChange = z
   .strictObject({
     c_shipAvailableFirst: z.boolean().optional(),
     gift: z.boolean().optional(),
     giftMessage: removable(z.string().max(maxGiftMessageLength)),
     ...pickupContactChange,
-    /** The same as that of the basket. */
+    /** Pickup store, the same as that of the basket. */
     c_pickupStoreID: removable(storeId),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'at least one choice');

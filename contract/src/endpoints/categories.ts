@@ -17,7 +17,7 @@ export interface Category {
   c_locales?: string[];
   menuSettings: {
     showInMenu: boolean;
-    /** Below 4: a main column, sorted by the decimals; from 4: the side column. */
+    /** Column of the menu. Below 4: a main column, sorted by the decimals; from 4: the side column. */
     ranking: string;
     megaMenu: boolean;
     itemBold: boolean;

@@ -19,10 +19,10 @@ const contentQuery = z.strictObject({
   depth: z.enum(['all', 'root']).optional(),
   format: z.enum(['inlined', 'linked']).optional(),
   locale: z.string().max(40).optional(),
-  /** Of the amounts that the shop promises. */
+  /** Currency of the amounts that the shop promises. */
   currency: currency.optional(),
 });
-/** `linkedContent` holds the linked items with `depth=all&format=linked`. */
+/** Response with content; `linkedContent` holds the linked items with `depth=all&format=linked`. */
 const contentResponse = z.strictObject({ content: contentBody, linkedContent: z.array(contentBody).optional() });
 const deliveryKey = z.string().max(150);
 const contentId = z.string().max(60);

@@ -6,12 +6,12 @@ import { newCard } from './basket-payments.ts';
 import { paymentCard } from './baskets.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
-/** ACCOUNT-005 */
+/** Saved card of a customer (ACCOUNT-005). */
 export const customerPaymentInstrument = z.strictObject({
   paymentInstrumentId: uuid,
   paymentMethodId: z.enum(paymentMethodIds),
   paymentCard,
-  /** The security code is asked for again before the card pays. */
+  /** True if the security code is required again before the card pays. */
   c_reauthorizeCC: z.boolean(),
   c_isDefault: z.boolean(),
   creationDate: z.iso.datetime(),

@@ -9,7 +9,6 @@ import { sessionResponse } from './login.ts';
 export const mergeShortfall = z.strictObject({
   productId,
   productName: z.string(),
-  /** Units that the cart took. */
   added: z.number().int().min(0),
   /** Units that the guest's cart had. */
   requested: z.number().int().min(1),
@@ -18,26 +17,25 @@ export const mergeShortfall = z.strictObject({
 /** An item that the customer's cart delivers in another way than before, because the guest's pickup store is another one. */
 const movedItem = z.strictObject({ productId, productName: z.string(), to: z.enum(shipmentTypes) });
 
-/** What became of the guest's basket and wishlist (BASKET-011). */
+/** Result of the merge of the guest's basket and wishlist (BASKET-011). */
 export const guestMerge = z.strictObject({
   basketItems: z.number().int().min(0),
   wishlistItems: z.number().int().min(0),
   /** Names of the products for which the wishlist had no room. */
   wishlistCuts: z.array(z.string()),
-  /** The guest's list was shared by a link, which has ended because the customer's list has other items. */
+  /** True if the guest's list was shared by a link, which has ended because the customer's list has other items. */
   isLinkEnded: z.boolean(),
   shortfalls: z.array(mergeShortfall),
   movedItems: z.array(movedItem),
-  /** Promo codes of the guest's cart that no longer apply. */
   droppedCoupons: z.array(z.string()),
 });
 export type GuestMerge = z.output<typeof guestMerge>;
 
-/** Of every way to sign in. */
+/** Response of every way to sign in. */
 export const signedInSession = sessionResponse.extend({
   firstName: z.string(),
   email: z.string(),
-  /** Absent if the cookie had no guest, or the guest had nothing. */
+  /** Result of the merge; absent if the cookie had no guest, or the guest had nothing. */
   merge: guestMerge.optional(),
 });
 
@@ -47,7 +45,7 @@ export const signInSession = defineEndpoint('signInSession', {
   body: z.strictObject({
     email: emailAddress,
     password: z.string().max(1_000),
-    /** Without it, the session lasts as long as the session that it replaces. */
+    /** If absent, the session lasts as long as the session that it replaces. */
     keepSignedIn: z.boolean().optional(),
   }),
   response: signedInSession,
@@ -62,7 +60,7 @@ export const createLegacySession = defineEndpoint('createLegacySession', {
   response: z.strictObject({ success: z.literal(true), customerId: z.string() }),
 });
 
-/** One login on one device. */
+/** Sign-in of a customer on one device. */
 export const customerSession = z.strictObject({
   sessionId: z.string(),
   /** Name of the browser and of the operating system, by its user agent. */

@@ -1,4 +1,3 @@
-/** Registered customers: registration, profile, password, email address, addresses, export and erasure. */
 import { z } from 'zod';
 import { bodyMeasurements, maxPounds, wearers } from '../client/body-measurements.ts';
 import { address, addressInput, emailAddress } from '../shared-schemas.ts';
@@ -7,7 +6,7 @@ import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
 const name = z.string().trim().min(1).max(100);
 const phone = z.string().trim().max(30);
-/** Rules beyond the length are those of `InvalidPasswordException`, which gives the reason. */
+/** Password of limited length. `InvalidPasswordException` gives the reason if it violates another rule. */
 const password = z.string().max(1_000);
 const token = z.string().max(300);
 const succeeded = z.strictObject({ success: z.boolean() });
@@ -22,10 +21,10 @@ export const customerAddress = address.extend({
 });
 export type CustomerAddress = z.output<typeof customerAddress>;
 
-/** In inches and pounds. */
+/** Body measurements in inches and pounds. */
 const measurements = z.partialRecord(z.enum(bodyMeasurements), z.number().positive().max(maxPounds));
 
-/** ACCOUNT-002. A guest has the fields up to `usid` only. */
+/** Customer (ACCOUNT-002). A guest has the fields up to `usid` only. */
 export const customer = z.strictObject({
   customerId: z.string(),
   authType: z.enum(['guest', 'registered']),
@@ -35,14 +34,13 @@ export const customer = z.strictObject({
   encUserId: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
-  /** Where mails go: a confirmed address stays until the next one is confirmed. */
+  /** Address for mails: a confirmed address stays until the next one is confirmed. */
   email: z.string().optional(),
   /** `c_pendingEmail` if there is one, otherwise `email`. Both sign in. */
   login: z.string().optional(),
   phoneHome: z.string().optional(),
   creationDate: z.iso.datetime().optional(),
   lastModified: z.iso.datetime().optional(),
-  /** The store that the customer has chosen. */
   c_preferredStoreID: z.string().optional(),
   /** The body measurements by which the shop suggests sizes, by wearer. */
   c_measurements: z.partialRecord(z.enum(wearers), measurements).optional(),
@@ -57,7 +55,7 @@ export type Customer = z.output<typeof customer>;
 
 const customerParams = shopParams({ customerId: z.string().max(60) });
 const addressParams = shopParams({ customerId: z.string().max(60), addressName: z.string().max(100) });
-/** ERROR-008: 'The customer is invalid' for an empty or malformed id; another customer's id is not found. */
+/** Faults of a customer's calls (ERROR-008): 'The customer is invalid' for an empty or malformed id; another customer's id is not found. */
 const customerFaults = ['CustomerNotFoundException', 'InvalidCustomerException'] as const;
 
 export const registerCustomer = defineEndpoint('registerCustomer', {
@@ -107,7 +105,7 @@ export const updateCustomer = defineEndpoint('updateCustomer', {
     lastName: name.optional(),
     phoneHome: z.union([phone, z.null()]).optional(),
     c_preferredStoreID: z.union([z.string().min(1).max(40), z.null()]).optional(),
-    /** Replaces those of the given wearers; null removes those of a wearer. */
+    /** Measurements that replace those of the given wearers; null removes those of a wearer. */
     c_measurements: z.partialRecord(z.enum(wearers), z.union([measurements, z.null()])).optional(),
   }),
   response: customer,

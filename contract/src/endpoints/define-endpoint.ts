@@ -5,7 +5,7 @@ import { type Operation, type OperationName, operations } from '../operations.ts
 type Shape = Record<string, z.ZodType>;
 const emptyObject = z.strictObject({});
 
-/** Which of the four error bodies of `faults.ts` an endpoint responds with. */
+/** Error body of `faults.ts` with which an endpoint responds. */
 export type ErrorFormat = 'shop' | 'login' | 'content' | 'hosted';
 
 export interface EndpointDefinition {
@@ -19,7 +19,7 @@ export interface EndpointDefinition {
   errorFormat?: ErrorFormat;
   /** The `Content-Type` of the bodies where it is not JSON. */
   encoding?: 'form' | 'empty' | 'html';
-  /** For calls whose valid bodies are larger than `defaultMaxBodyBytes`. */
+  /** Maximum size of the body, for calls whose valid bodies are larger than `defaultMaxBodyBytes`. */
   maxBodyBytes?: number;
 }
 

@@ -1,4 +1,3 @@
-/** When an item ordered now would arrive, and what its shipping would cost, before there is a basket. */
 import { z } from 'zod';
 import { maxQuantity } from '../constants.ts';
 import { amount, currency, productId } from '../shared-schemas.ts';
@@ -7,7 +6,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 const country = z.enum(['US', 'CA']);
 const day = z.iso.date();
 
-/** Until when to order so that an item in stock arrives before a holiday. */
+/** Deadline of orders, so that an item in stock arrives before a holiday. */
 export const holidayDeadline = z.strictObject({ id: z.enum(['christmas']), orderBefore: z.iso.datetime() });
 export type HolidayDeadline = z.output<typeof holidayDeadline>;
 
@@ -26,7 +25,7 @@ export const deliveryEstimate = z.strictObject({
   rates: z.array(deliveryRate),
   /** The day on which the item leaves the warehouse, if a product was given and the day is known. */
   departure: day.optional(),
-  /** Of the cheapest method, if a product was given that need not be waited for. */
+  /** Deadline of the cheapest method, if a product was given that need not be waited for. */
   holiday: holidayDeadline.optional(),
 });
 export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
@@ -34,7 +33,7 @@ export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 export const getDeliveryEstimate = defineEndpoint('getDeliveryEstimate', {
   summary: 'Returns the cheapest shipping rates to a country. For a product, adds when it leaves; for a postal code, when it arrives.',
   query: z.strictObject({
-    /** Without one, the country of a cart in this currency without an address. */
+    /** Country; without one, that of a cart in this currency without an address. */
     countryCode: country.optional(),
     postalCode: z
       .string()

@@ -9,7 +9,7 @@ export const getReadiness = defineEndpoint('getReadiness', {
   summary: 'Reports whether the process can serve requests: the database is reachable and the process is not shutting down.',
   response: z.strictObject({
     status: z.literal('ready'),
-    /** What an operator should repair, although the process can serve. */
+    /** Problems that an operator should repair, although the process can serve. */
     warnings: z.array(z.string()).optional(),
   }),
   faults: ['ServiceUnavailableException'],

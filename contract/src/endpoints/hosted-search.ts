@@ -36,7 +36,7 @@ export const hostedResult = z.strictObject({
   page: z.int().optional(),
   nbPages: z.int().optional(),
   hitsPerPage: z.int().optional(),
-  /** Instead of the three fields of pages, if the query has an offset. */
+  /** Range of the hits, instead of the three fields of pages. */
   offset: z.int().optional(),
   length: z.int().optional(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),

@@ -112,7 +112,7 @@ export const loginCallback = defineEndpoint('loginCallback', {
   encoding: 'empty',
 });
 
-/** The page holds this in memory; the refresh token is only in an HttpOnly cookie. */
+/** Session as the page holds it in memory; the refresh token is only in an HttpOnly cookie. */
 export const sessionResponse = z.strictObject({
   accessToken: z.string(),
   /** Seconds from now. */

@@ -15,18 +15,18 @@ export const signUpFromFooter = defineEndpoint('signUpFromFooter', {
   faults: ['ForbiddenException'],
 });
 
-/** What a customer wants to hear, and how. */
+/** Consents of a customer to kinds of messages. */
 export const communicationPreferences = z.strictObject({
   email: z.strictObject({
     offers: z.boolean(),
-    /** Price drops and returning stock of wishlist items. */
+    /** Mails about price drops and returning stock of wishlist items. */
     wishlist: z.boolean(),
   }),
   text: z.strictObject({ offers: z.boolean(), phone: z.string().optional() }),
 });
 export type CommunicationPreferences = z.output<typeof communicationPreferences>;
 
-/** The preferences that a request leaves out stay as they are. */
+/** Change of the preferences; those that a request leaves out stay unchanged. */
 const communicationPreferencesChange = z.strictObject({
   email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional() }).optional(),
   text: z.strictObject({ offers: z.boolean().optional(), phone: z.union([z.string().trim().max(30), z.null()]).optional() }).optional(),
@@ -89,7 +89,7 @@ export const requestCatalog = defineEndpoint('requestCatalog', {
   summary:
     'Requests the free printed catalog. A repeated request of a household in the same season gets the same response and sends no second copy.',
   body: z.strictObject({
-    /** As in checkout, complete; `email` is optional. */
+    /** Complete address, as in checkout; `email` is optional. */
     address: addressInput,
     website: honeypot,
   }),

@@ -4,7 +4,7 @@ import { basket, productItem, shipment } from './baskets.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { pickupProgress } from './pickup-progress.ts';
 
-/** From `created` to `awaiting_shopper` the payment is pending; then `failed` or `new`, then fulfillment. */
+/** Status of an order. From `created` to `awaiting_shopper` the payment is pending; then `failed` or `new`, then fulfillment. */
 export const orderStatus = z.enum([
   'created',
   'authorising',
@@ -39,7 +39,7 @@ export const order = basket
     c_orderType: z.enum(['split', 'pickup', 'shipping']),
     productItems: z.array(
       productItem.omit({ inventory: true }).extend({
-        /** When a backordered item was expected in stock as the order was placed. */
+        /** Date on which a backordered item was expected in stock when the order was placed. */
         c_inStockDate: z.iso.date().optional(),
         c_variantId: z.string(),
         c_images: z.string(),

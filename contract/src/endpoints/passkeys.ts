@@ -4,7 +4,7 @@ import { maxPasskeyNameLength } from '../constants.ts';
 import { signedInSession } from './customer-sessions.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** A credential id has at most 1,023 bytes. */
+/** Id of a credential, of at most 1,023 bytes. */
 const credentialId = z
   .string()
   .min(1)
@@ -20,7 +20,7 @@ const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-ca
 export type PasskeyTransport = z.output<typeof transport>;
 
 const relyingPartyId = z.string();
-/** Both calls that begin with a challenge: single use, five minutes, for the session that asked for it. */
+/** Challenge of both ceremonies: single use, five minutes, for the session that requested it. */
 const challenge = z.string();
 const timeout = z.number().int();
 
@@ -81,7 +81,7 @@ const passkeyName = z.string().trim().min(1).max(maxPasskeyNameLength);
 
 export const passkey = z.strictObject({
   passkeyId: z.string(),
-  /** Absent until the customer has named the passkey. */
+  /** Name of the passkey; absent until the customer has named it. */
   name: z.string().optional(),
   /** Name of the browser and of the operating system with which the passkey was added, by the user agent; empty if it is not known. */
   browser: z.string(),
@@ -89,7 +89,7 @@ export const passkey = z.strictObject({
   /** Whether a password manager has copies of the passkey on other devices. */
   isSynced: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Absent until the first sign-in with it. */
+  /** Time of the last sign-in; absent until the first one. */
   lastUsedAt: z.iso.datetime().optional(),
 });
 export type Passkey = z.output<typeof passkey>;

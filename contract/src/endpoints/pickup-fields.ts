@@ -5,9 +5,9 @@ import { emailAddress, isOneLine, phone, removable } from '../shared-schemas.ts'
 
 const name = z.string().trim().min(1).max(maxPickupNameLength).refine(isOneLine, 'A name contains no control characters.');
 
-/** Of a response. */
+/** Fields of a response. */
 export const pickupFields = {
-  /** When a shipment for in-store pickup is ready. */
+  /** Time at which a shipment for in-store pickup is ready. */
   c_readyBy: z.iso.datetime().optional(),
   c_pickupFirstName: z.string().optional(),
   c_pickupLastName: z.string().optional(),
@@ -20,11 +20,11 @@ export const pickupFields = {
   c_pickupStoreIDExt: z.string().optional(),
   c_pickupStoreName: z.string().optional(),
   c_pickupStoreCity: z.string().optional(),
-  /** IANA time zone of the store, in which its times are said. */
+  /** IANA time zone of the store, in which its times are displayed. */
   c_pickupStoreTimeZone: z.string().optional(),
 };
 
-/** Of a request: a field that is `null` or `{}` is removed, one that is absent stays. */
+/** Fields of a request: a field that is `null` or `{}` is removed; an absent one stays. */
 export const pickupContactChange = {
   c_pickupFirstName: removable(name),
   c_pickupLastName: removable(name),

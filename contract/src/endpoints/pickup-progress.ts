@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { missingChoices, pickupStates } from '../constants.ts';
 import { amount, uuid } from '../shared-schemas.ts';
 
-/** How far a store is with the pickup shipment of an order. Absent from shipments that travel to the shopper. */
+/** Progress of a store with the pickup shipment of an order. Absent from shipments that travel to the shopper. */
 export const pickupProgress = {
   c_pickupState: z.enum(pickupStates).optional(),
-  /** What the shopper shows at the store; only while the items wait there. */
+  /** Code that the shopper shows at the store; only while the items wait there. */
   c_pickupCode: z.string().optional(),
   c_readySince: z.iso.datetime().optional(),
-  /** From then on the items go back on sale, and the money back to the shopper. */
+  /** Time from which the items go back on sale, and the money back to the shopper. */
   c_collectUntil: z.iso.datetime().optional(),
   c_collectedAt: z.iso.datetime().optional(),
-  /** What became of units that the store did not find. Several entries of an item are possible. */
+  /** Decisions about units that the store did not find. Several entries of an item are possible. */
   c_missingItems: z.array(z.strictObject({ itemId: uuid, quantity: z.number().int().min(1), c_choice: z.enum(missingChoices) })).optional(),
-  /** Of this shipment, with tax. */
+  /** Refunds of this shipment, with tax. */
   c_refundedTotal: amount.optional(),
 };
 const progress = z.strictObject(pickupProgress);

@@ -6,7 +6,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 const units = z.number().int().min(0);
 
-/** As the store sees it. It has no code, because shoppers show that to the store. */
+/** Pickup as the store sees it. It has no code, because shoppers show that to the store. */
 export const pickup = z.strictObject({
   pickupId: uuid,
   orderNo: z.string(),
@@ -14,15 +14,15 @@ export const pickup = z.strictObject({
   shipmentType: z.enum(shipmentTypes).exclude(['ship-to-home']),
   state: z.enum(pickupWorkStates),
   orderedAt: z.iso.datetime(),
-  /** When the shopper expects the items, at the latest. */
+  /** Latest time at which the shopper expects the items. */
   readyBy: z.iso.datetime().optional(),
   promisedOn: z.iso.date().optional(),
-  /** Whether that time has passed before the items are ready. */
+  /** True if the promised time has passed before the items are ready. */
   isLate: z.boolean(),
   readySince: z.iso.datetime().optional(),
   collectUntil: z.iso.datetime().optional(),
   collectedAt: z.iso.datetime().optional(),
-  /** Who may collect the items. */
+  /** Persons who may collect the items. */
   persons: z.array(z.string()),
   phone: z.string().optional(),
   items: z.array(
@@ -30,19 +30,19 @@ export const pickup = z.strictObject({
       itemId: uuid,
       productId: z.string(),
       productName: z.string(),
-      /** Color and sizes. */
+      /** Chosen color and sizes. */
       choice: z.array(z.string()),
       quantity: units,
       picked: units,
       transferred: units,
       shipped: units,
       refunded: units,
-      /** Units about which nothing is decided yet. */
+      /** Units without a decision yet. */
       missing: units,
     }),
   ),
   currency,
-  /** Whether the price has been captured, which is asked for when the items are ready; `false` until the payment provider confirms it. */
+  /** True if the price has been captured. The capture is requested when the items are ready, and confirmed by the payment provider. */
   isPaid: z.boolean(),
   refundedTotal: amount,
 });
@@ -57,7 +57,7 @@ export const getPickups = defineEndpoint('getPickups', {
   query: z.strictObject({
     storeId: z.string().max(40).optional(),
     state: z.enum(pickupWorkStates).optional(),
-    /** Also returns pickups of this order that have ended. */
+    /** Number of an order, of which also the pickups that have ended are returned. */
     orderNo: z.string().max(40).optional(),
     start: z.coerce.number().int().min(0).max(100_000).optional(),
     count: z.coerce.number().int().min(1).max(200).optional(),
@@ -99,7 +99,7 @@ export const expirePickup = defineEndpoint('expirePickup', {
   response: pickup,
   faults,
 });
-/** Hands the items over although the payment was refused. It is recorded with the operator. */
+/** True to hand the items over although the payment was declined. It is recorded with the operator. */
 const allowsUnpaid = z.boolean().optional();
 
 export const collectPickup = defineEndpoint('collectPickup', {

@@ -1,4 +1,3 @@
-/** The places that a postal code names, for address forms. */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -6,7 +5,10 @@ export const getPostalCode = defineEndpoint('getPostalCode', {
   summary:
     'Returns the state and the cities of a ZIP code, the usual city first. Returns no city for a ZIP code that is not in the country.',
   params: z.strictObject({
-    /** The United States, or military mail. Of a Canadian postal code, the first characters name the province, and no list names its city. */
+    /**
+     * Country: the United States, or military mail. A Canadian postal code names only a province by its first characters, and no list has
+     * its city.
+     */
     countryCode: z.enum(['US', 'AA', 'AE', 'AP']),
     postalCode: z.string().regex(/^\d{5}$/, 'a ZIP code of five digits'),
   }),

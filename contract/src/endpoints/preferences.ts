@@ -5,7 +5,7 @@ import { currency } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const hour = z.number().int().min(0).max(24);
-/** From the hour `start` until before the hour `end`, on the shop's clock. */
+/** Hours of a day, from the hour `start` until before the hour `end`, on the shop's clock. */
 const chatDay = z.strictObject({ start: hour, end: hour });
 export const chatHours = z.strictObject(Object.fromEntries(weekdays.map((day) => [day, chatDay.optional()]))) as unknown as z.ZodType<
   Partial<Record<(typeof weekdays)[number], z.output<typeof chatDay>>>
@@ -33,14 +33,13 @@ export const promises = z.strictObject({
     z.strictObject({
       /** Merchandise total from which the default shipping method is free. */
       freeShippingFrom: promisedAmount,
-      /** Taken off the refund of a return by mail. */
+      /** Amount taken off the refund of a return by mail. */
       returnCost: promisedAmount,
-      /** The discount for signing up to the email, and the merchandise total that it asks for. */
+      /** Discount for signing up to the email, and the merchandise total that it requires. */
       offer: promisedAmount,
       offerFrom: promisedAmount,
     }),
   ),
-  /** A sentence on the cost of exchanges. */
   exchanges: promisedSentence.extend({ translations: z.record(z.string().max(35), promisedSentence).optional() }).optional(),
   /** Percentage that stores take off for service members. */
   storeDiscount: z.number().min(0).max(100).optional(),
@@ -48,7 +47,7 @@ export const promises = z.strictObject({
 export type Promises = z.output<typeof promises>;
 
 export const editablePreferences = z.strictObject({
-  /** The shop is not open yet; its pages say so. */
+  /** True before the shop opens; its pages say so. */
   launchDisabled: z.boolean(),
   oneTrustID: z.string().max(100),
   oneTrustEnabled: z.boolean(),
@@ -66,9 +65,9 @@ export const editablePreferences = z.strictObject({
         .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin is written like https://search.example.com'),
     )
     .max(4),
-  /** A search with one result shows its product page (SEARCH-008). */
+  /** True to show the product page for a search with one result (SEARCH-008). */
   singleHitRedirectEnabled: z.boolean(),
-  /** Availability and shipping methods come from order management. */
+  /** True to ask order management for availability and shipping methods. */
   maoEnabled: z.boolean(),
   gtmEnabled: z.boolean(),
   genesysDeploymentKey: z.string().max(200),
@@ -76,7 +75,7 @@ export const editablePreferences = z.strictObject({
   adyenPaymentProcessingEnabled: z.boolean(),
   fallbackAltImagesOnPdpEnabled: z.boolean(),
   fallbackAltImagesOnPlpEnabled: z.boolean(),
-  /** Orders of an account come from the order-history service (ORDER-007). */
+  /** True to read the orders of an account from the order-history service (ORDER-007). */
   orderHistoryServiceEnabled: z.boolean(),
   giftCardTypes: z.array(giftCardType).max(20),
   /** The gift card of order management; amount in major units. */
@@ -91,9 +90,9 @@ export const editablePreferences = z.strictObject({
   emailLightboxEnabled: z.boolean(),
   /** A customer who does not open a page for this many minutes is signed out (AUTH-024). */
   inactivityMinutes: z.number().int().min(1).max(1_440),
-  /** How long the button shows "In the cart", in milliseconds. */
+  /** Milliseconds for which the button shows "In the cart". */
   addedToCartReset: z.number().int().min(0).max(60_000),
-  /** How long the browser treats a response as fresh, in milliseconds (CONST-002). */
+  /** Milliseconds for which the browser treats a response as fresh (CONST-002). */
   queryStaleTime: z.number().int().min(0).max(3_600_000),
 });
 

@@ -3,7 +3,7 @@ import { parsePreviewTime, previewYears } from '../client/preview.ts';
 import { contentBody } from './content.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** Milliseconds since 1970 or an ISO instant. */
+/** Preview time: milliseconds since 1970 or an ISO instant. */
 export const previewTime = z
   .string()
   .max(40)
@@ -19,15 +19,15 @@ export const signInEditor = defineEndpoint('signInEditor', {
   body: z.strictObject({
     name: z.string().min(1).max(100),
     password: z.string().min(1).max(200),
-    /** `device` of an earlier response; by default that of the cookie, which the call sets. */
+    /** Token `device` of an earlier response; by default that of the cookie, which the call sets. */
     device: z.string().max(400).optional(),
   }),
   response: z.strictObject({
     token: z.string(),
     scope: z.literal(previewScope),
-    /** Seconds from now. */
+    /** Lifetime in seconds from now. */
     expiresIn: z.number(),
-    /** Recognizes this browser at the next sign-in; gives no access. */
+    /** Token that identifies this browser at the next sign-in; gives no access. */
     device: z.string(),
   }),
   errorFormat: 'login',

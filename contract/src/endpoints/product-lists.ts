@@ -1,16 +1,15 @@
-/** Product lists of shoppers: the wishlist of a guest or of a customer. */
 import { z } from 'zod';
 import { amount, currency, productId, uuid } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { image } from './products.ts';
 
-/** The styles and prices of an item, as they are now. */
+/** Current data and prices of the product of an item. */
 const listedProduct = z.strictObject({
   masterId: productId,
   name: z.string(),
   slugUrl: z.string(),
   image,
-  /** Of the saved variant, or of the saved color if no variant is chosen yet. */
+  /** Names of the values of the saved variant, or of the saved color if no variant is chosen yet. */
   variationNames: z.record(z.string(), z.string()),
   variationValues: z.record(z.string(), z.string()),
   price: amount,
@@ -21,7 +20,7 @@ const listedProduct = z.strictObject({
   lowStock: z.number().int().optional(),
 });
 
-/** WISH-001 */
+/** Item of a product list (WISH-001). */
 export const productListItem = z.strictObject({
   id: uuid,
   /** Id of a variant, or of a style whose size is not chosen yet. */
@@ -36,9 +35,9 @@ export const productListItem = z.strictObject({
   /** Price of one unit when the item was added. */
   c_priceWhenAdded: amount.optional(),
   c_priceDrop: amount.optional(),
-  /** The item was sold out when it was added, or since, and is orderable again. */
+  /** True if the item was sold out when it was added, or since, and is orderable again. */
   c_isBackInStock: z.boolean().optional(),
-  /** Absent if the style is no longer sold. */
+  /** Product; absent if the style is no longer sold. */
   c_product: listedProduct.optional(),
 });
 export type ProductListItem = z.output<typeof productListItem>;
@@ -52,7 +51,6 @@ export const productList = z.strictObject({
   lastModified: z.iso.datetime(),
   /** Token of the link of a shared list; only in responses to its owner. */
   c_shareToken: z.string().optional(),
-  /** The name that the shared list shows. */
   c_ownerName: z.string().optional(),
   customerProductListItems: z.array(productListItem),
 });
@@ -64,7 +62,6 @@ const itemParams = shopParams({ customerId: z.string().max(60), listId: z.string
 const query = shopQuery({ currency: currency.optional() });
 const customerFaults = ['CustomerNotFoundException', 'InvalidCustomerException'] as const;
 const listFaults = [...customerFaults, 'ProductListNotFoundException'] as const;
-/** Of the calls whose response has prices. */
 const pricedFaults = ['InvalidCurrencyException'] as const;
 
 export const getProductLists = defineEndpoint('getProductLists', {

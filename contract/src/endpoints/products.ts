@@ -33,7 +33,7 @@ export const variant = z.strictObject({
   strikePrice: amount.optional(),
   isSale: z.boolean(),
   isClearance: z.boolean(),
-  /** By attribute id: `{ color: '10', size: 'L' }`. */
+  /** Values by attribute id: `{ color: '10', size: 'L' }`. */
   variationValues: z.record(z.string(), z.string()),
   inventory,
 });
@@ -43,7 +43,6 @@ export const variationValue = z.strictObject({
   name: z.string(),
   value: z.string(),
   orderable: z.boolean(),
-  /** The first image of the color. */
   imageSwatch: image.optional(),
   /** Fabric colors of the swatch; the first is the background. */
   c_swatch: z.array(z.string()).optional(),

@@ -5,9 +5,9 @@ import { emailAddress, honeypot, productId, uuid } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const stars = z.number().int().min(1).max(5);
-/** 1 runs small … 3 true to size … 5 runs large. */
+/** Fit of a product: 1 runs small … 3 true to size … 5 runs large. */
 const fit = z.number().int().min(1).max(5);
-/** By attribute: `{ fit: 'Tall', size: 'L' }`. */
+/** Purchased size by attribute: `{ fit: 'Tall', size: 'L' }`. */
 const sizeWorn = z.record(z.string().max(40), z.string().max(60)).refine((worn) => Object.keys(worn).length <= 6, 'at most 6 attributes');
 const count = z.number().int().min(0);
 
@@ -20,7 +20,7 @@ export const review = z.strictObject({
   heightInches: z.number().optional(),
   weightPounds: z.number().optional(),
   sizeWorn: sizeWorn.optional(),
-  /** Absent for an anonymized author. */
+  /** Name of the author; absent for an anonymized author. */
   writerName: z.string().optional(),
   locale: z.string().optional(),
   writtenAt: z.iso.datetime(),
@@ -35,7 +35,6 @@ export const reviewSummary = z.strictObject({
   count,
   /** Average, rounded to tenths; absent without reviews. */
   rating: z.number().optional(),
-  /** Number of reviews with one to five stars. */
   stars: z.tuple([count, count, count, count, count]),
   /** Average, rounded to tenths: 1 runs small … 5 runs large. */
   fit: z.number().optional(),
@@ -89,7 +88,7 @@ export const writeReview = defineEndpoint('writeReview', {
     weightPounds: z.number().min(reviewerWeight.min).max(reviewerWeight.max).optional(),
     sizeWorn: sizeWorn.optional(),
     writerName: z.string().max(200),
-    /** Never shown. Optional with the token of an order email. */
+    /** Email address, which is never shown. Optional with the token of an order email. */
     email: emailAddress.optional(),
     token: token.optional(),
     locale: z.string().max(35).optional(),

@@ -51,7 +51,7 @@ export const refinement = z.strictObject({
 /** A banner in a listing: a content item, or its own text, link and image. */
 export const listingBanner = z.strictObject({
   id: z.string(),
-  /** Above the tiles, or after this many tiles. */
+  /** Position above the tiles (`head`), or after this number of tiles. */
   place: z.union([z.literal('head'), z.int().min(1).max(200)]),
   /** Delivery key of a content item; it excludes the fields below. */
   contentId: z.string().optional(),
@@ -83,9 +83,9 @@ export const searchQuery = z.looseObject({
 export const searchResponse = z.strictObject({
   query: z.string(),
   correctedQuery: z.string().optional(),
-  /** No style matches all terms; the hits match most of them. */
+  /** True if no style matches all terms; the hits match most of them. */
   isRelaxed: z.literal(true).optional(),
-  /** The hits mention the query in their copy; no name, category or attribute of a style contains it. */
+  /** True if the hits mention the query in their copy; no name, category or attribute of a style contains it. */
   isMentionOnly: z.literal(true).optional(),
   count: z.number().int(),
   start: z.number().int(),
@@ -102,7 +102,7 @@ export const searchResponse = z.strictObject({
 });
 export type SearchResponse = z.output<typeof searchResponse>;
 
-/** At most this many products of a cart count for `getComplementaryProducts`. */
+/** Maximum number of products of a cart that count for `getComplementaryProducts`. */
 export const maxComplementedProducts = 50;
 
 export const getComplementaryProducts = defineEndpoint('getComplementaryProducts', {

@@ -5,15 +5,15 @@ import { defineEndpoint } from './define-endpoint.ts';
 /** Local time: `09:00`. */
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /**
- * Whether items can be collected at a store now: `closed` is a store with pickup that is temporarily closed. `none` is also a store that
- * does not open long enough, on any of the next days, to prepare something.
+ * Whether items can be collected at a store now. `closed`: a store with pickup that is temporarily closed. `none`: also a store that does
+ * not open long enough, on any of the next days, to prepare something.
  */
 export const storePickupStatus = z.enum(['offered', 'closed', 'none']);
 export type StorePickupStatus = z.output<typeof storePickupStatus>;
 const opening = z.strictObject({ open: wallTime, close: wallTime });
 const weekday = z.number().int().min(0).max(6);
 
-/** Times are local; the instants let a page that was rendered earlier count the minutes until then. */
+/** Opening status. Times are local; the instants let a page that was rendered earlier count the minutes until then. */
 export const openingStatus = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('open'), until: wallTime, closesAt: z.iso.datetime() }),
   /** `inDays`: 0 is today; `weekday`: 0 is Monday. */
@@ -25,13 +25,13 @@ export const openingStatus = z.discriminatedUnion('is', [
     inDays: z.number().int().min(0),
     weekday,
   }),
-  /** Until further notice, or for good. */
+  /** Closed until further notice, or for good. */
   z.strictObject({ is: z.literal('closed'), isPermanent: z.boolean() }),
 ]);
 
 /** The hours of one date, which replace those of its weekday. */
 const specialHours = z.strictObject({ date: z.iso.date(), opening: opening.nullable(), name: z.string() });
-/** Both dates are closed; without `to` until further notice. */
+/** Closure, with both dates closed; without `to` until further notice. */
 const closure = z.strictObject({ from: z.iso.date(), to: z.iso.date().optional(), reason: z.string() });
 
 export const store = z.strictObject({
@@ -41,12 +41,11 @@ export const store = z.strictObject({
   /** The store's number as a location of the online shop. */
   dtcStoreID: z.string().optional(),
   name: z.string(),
-  /** The store has pickup, whether it is open or closed. */
+  /** True if the store has pickup, whether it is open or closed. */
   bopisEnabled: z.boolean(),
-  /** Closed today, temporarily. */
+  /** True if the store is temporarily closed today. */
   closedOverride: z.boolean(),
   closedOverridePermanent: z.boolean(),
-  /** Open at this moment. */
   isOpen: z.boolean(),
   address: z.strictObject({
     address1: z.string(),
@@ -57,11 +56,11 @@ export const store = z.strictObject({
     countryCode: z.string(),
     latitude: z.number(),
     longitude: z.number(),
-    /** In the unit of a search; absent elsewhere. */
+    /** Distance in the unit of a search; absent elsewhere. */
     distance: z.number().min(0).optional(),
   }),
   contact: z.strictObject({ phone: z.string(), fax: z.string(), email: z.string() }),
-  /** Monday to Sunday; `null` is closed. */
+  /** Hours from Monday to Sunday; `null` is closed. */
   hours: z.array(opening.nullable()),
   tzTimeZone: z.string(),
   photoGallery: z.array(z.strictObject({ image: z.string(), alt: z.string() })),
@@ -70,7 +69,7 @@ export const store = z.strictObject({
   /** The current weekday and date at the store; Monday is 0. */
   c_weekday: weekday,
   c_date: z.iso.date(),
-  /** Of the next weeks, by date. */
+  /** Special hours of the next weeks, by date. */
   c_specialHours: z.array(specialHours),
   /** The current closure, or the next one. */
   c_closure: closure.optional(),
@@ -100,7 +99,7 @@ export const getStore = defineEndpoint('getStore', {
   faults: ['StoreNotFoundException'],
 });
 
-/** An empty text must not become the coordinates of the Gulf of Guinea. */
+/** Parses degrees. An empty text must not become the coordinates of the Gulf of Guinea. */
 const degrees = (limit: number) =>
   z
     .string()
@@ -116,20 +115,20 @@ export const findStores = defineEndpoint('findStores', {
   query: z.strictObject({
     latitude: degrees(90),
     longitude: degrees(180),
-    /** Default: STORE-004. */
+    /** Maximum number of stores; the default is that of STORE-004. */
     limit: z.coerce.number().int().min(1).max(storeSearch.maxLimit).optional(),
-    /** Radius in the unit. */
+    /** Radius in the unit of the search. */
     distance: z.coerce.number().positive().max(storeSearch.maxRadius).optional(),
-    /** Default: miles if the nearest store is in the United States, otherwise kilometers. */
+    /** Unit of distances; by default miles if the nearest store is in the United States, otherwise kilometers. */
     unit: distanceUnit.optional(),
-    /** Only stores that take pickups now, or only stores that are open now. */
+    /** `true` to find only stores that take pickups now, or only stores that are open now. */
     pickup: z.enum(['true', 'false']).optional(),
     open: z.enum(['true', 'false']).optional(),
     locale,
   }),
   response: z.strictObject({
     count: z.number().int(),
-    /** Stores in the radius, whatever the limit. */
+    /** Number of stores in the radius, whatever the limit. */
     total: z.number().int(),
     unit: distanceUnit,
     data: z.array(store),

@@ -28,7 +28,7 @@ export const suggestedProduct = hit
   });
 export type SuggestedProduct = z.output<typeof suggestedProduct>;
 
-/** `count` limits each list to at most 10. Without `q` the response has trending phrases only. */
+/** Query of suggestions. `count` limits each list to at most 10. Without `q` the response has trending phrases only. */
 export const suggestionQuery = z.strictObject({
   q: z.string().max(512).optional(),
   count: z.coerce.number().int().min(1).max(10).optional(),
@@ -43,7 +43,7 @@ export const suggestionResponse = z.strictObject({
     suggestedPhrases: z.array(suggestedPhrase),
     products: z.array(suggestedProduct),
   }),
-  /** Without a query: recommended, then popular phrases. With a query that has no suggestions: recommended phrases. */
+  /** Phrases. Without a query: recommended, then popular ones. With a query that has no suggestions: recommended ones. */
   c_trending: z.array(z.string()),
   c_redirectUrl: z.string().optional(),
 });

@@ -10,7 +10,6 @@ function token(name: string): string {
   return inlineTokens(value);
 }
 
-/** Replaces each `var(--name)` in a style sheet by the value of the token. */
 export function inlineTokens(css: string): string {
   return css.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => token(name));
 }
@@ -19,7 +18,7 @@ export function themeColor(name: string): string {
   return token(`color-${name}`);
 }
 
-/** A font stack without the fallbacks that only the storefront's style sheet defines. */
+/** Returns a font stack without the fallbacks that only the storefront's style sheet defines. */
 export function themeFont(name: 'display' | 'text' | 'label'): string {
   const families = token(`font-${name}`).split(/,\s*/);
   return families.filter((family) => !/ Fallback\b/.test(family)).join(', ');

@@ -12,7 +12,7 @@ import { type Variant, variantsOf } from './variants.ts';
 export interface Swatch extends Color {
   colorId: string;
   isNew: boolean;
-  /** Image names in gallery order. */
+  /** Names of images in gallery order. */
   images: string[];
 }
 

@@ -1,4 +1,3 @@
-/** Holidays of the two countries, and the hours of a store on them. */
 import type { Store } from './stores.ts';
 
 type Opening = Store['hours'][number];
@@ -6,7 +5,7 @@ type Opening = Store['hours'][number];
 interface Holiday {
   date: string;
   name: string;
-  /** Closed all day, closing early, or open for a shorter day. */
+  /** Hours on the holiday: closed all day, closing early, or open for a shorter day. */
   hours: 'closed' | { closesBy: string } | { open: string; close: string };
 }
 
@@ -21,11 +20,10 @@ const holidayYears = [2026, 2027, 2028];
 const shortDay = { open: '10:00', close: '17:00' };
 
 const isoDate = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-/** Monday is 0. */
+/** Returns the weekday of a date; Monday is 0. */
 const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 const addDays = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the nth weekday of a month; Monday is 0. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = weekdayOf(isoDate(year, month, 1));
   return isoDate(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
@@ -37,7 +35,7 @@ function mondayBy(year: number, month: number, day: number): string {
   return addDays(date, -weekdayOf(date));
 }
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const [d, e, f] = [Math.floor(b / 4), b % 4, Math.floor((b + 8) / 25)];

@@ -8,7 +8,7 @@ export interface ImageName {
   view: View;
 }
 
-/** Other types (boots, hats, straps) are rendered from one side only. */
+/** Types that have a back view; others (boots, hats, straps) are rendered from one side only. */
 const withBack: ReadonlySet<ArtworkType> = new Set<ArtworkType>([
   'jacket',
   'denim-jacket',
@@ -40,7 +40,7 @@ export function clipName({ id }: { id: string }): string {
   return `${id}-close-up`;
 }
 
-/** Returns `undefined` if the text is not the name of a style's image. */
+/** Parses the name of a style's image; `undefined` for any other text. */
 export function readImageName(name: string): ImageName | undefined {
   const match = /^(\d{4,5})-(\d\d)-(front|back|detail)$/.exec(name);
   return match ? { styleId: match[1]!, colorCode: match[2]!, view: match[3] as View } : undefined;

@@ -10,13 +10,13 @@ export interface PriceBook {
 export interface PriceEntry {
   priceBook: string;
   sku: string;
-  /** In minor units of the book's currency. */
+  /** Amount in minor units of the book's currency. */
   amount: number;
   validFrom: string;
   validTo: string | null;
 }
 
-/** LIST-016: the price books; the demo brand sells in two currencies. */
+/** Price books (LIST-016); the demo brand sells in two currencies. */
 export const priceBooks: readonly PriceBook[] = (['USD', 'CAD'] as const).flatMap((currency) => {
   const prefix = `dtc-${currency.toLowerCase()}`;
   return [
@@ -26,7 +26,7 @@ export const priceBooks: readonly PriceBook[] = (['USD', 'CAD'] as const).flatMa
   ];
 });
 
-/** Midnight in Ely, Minnesota, in winter. Sales end; clearance has no end. */
+/** Validity of prices. Sales end; clearance has no end. Times are midnight in Ely, Minnesota, in winter. */
 const validity = {
   sale: { validFrom: '2026-11-09T06:00:00Z', validTo: '2028-01-03T06:00:00Z' },
   clearance: { validFrom: '2026-10-05T06:00:00Z', validTo: null },

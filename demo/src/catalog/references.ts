@@ -6,7 +6,6 @@ import { sizeCombinations, unusedExceptions } from './variants.ts';
 
 type Problem = Pick<DataFileIssue, 'path' | 'message'>;
 
-/** Returns contradictions within a style, or between it and the other files. */
 function styleIssues({ style }: LocatedStyle, data: CatalogData, categoryIds: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string) => problems.push({ path, message });
@@ -49,7 +48,6 @@ function duplicates(values: string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Returns dangling references between data files and duplicate ids. */
 export function referenceIssues(data: CatalogData): DataFileIssue[] {
   const problems: DataFileIssue[] = [];
   const add = (file: string, path: string, message: string) => problems.push({ file, path, message });

@@ -2,7 +2,6 @@ import type { Style } from '../data-files/schema.ts';
 
 type Sized = Pick<Style, 'categories' | 'sizes' | 'artwork'>;
 
-/** Size guides by size run. */
 const bySizeRun: Readonly<Record<string, string>> = {
   'sock-mens': 'mens-footwear-socks',
   'sock-womens': 'womens-footwear-socks',
@@ -16,7 +15,7 @@ const bySizeRun: Readonly<Record<string, string>> = {
   'kids-numeric': 'kids-clothing',
 };
 
-/** By prefix of the category id; longer prefixes must come first. */
+/** Size guides by prefix of the category id; longer prefixes must come first. */
 const byCategory: readonly (readonly [shelf: string, guide: string])[] = [
   ['men-footwear', 'mens-footwear-socks'],
   ['men-underlayers', 'mens-shirts-outerwear'],
@@ -35,7 +34,7 @@ const byCategory: readonly (readonly [shelf: string, guide: string])[] = [
   ['dogs-', 'dog-apparel'],
 ];
 
-/** One-size types that are still measured: head, hand. */
+/** Types in one size for which shoppers still measure head or hand. */
 const fittedInOneSize: readonly string[] = ['beanie', 'cap'];
 
 /**

@@ -15,7 +15,7 @@ export function styleSlug(style: Pick<Style, 'id' | 'name'>): string {
   return `${slugOf(style.name)}-${style.id}`;
 }
 
-/** The product id follows the last hyphen. */
+/** Returns the path of a style. The product id follows the last hyphen. */
 export function stylePath(style: Pick<Style, 'id' | 'name'>): string {
   return `/${styleSlug(style)}.html`;
 }

@@ -27,7 +27,7 @@ const depths: Record<'deep' | 'normal' | 'thin', Depth> = {
   normal: { warehouse: [18, 120], store: [0, 7], carried: 0.7 },
   thin: { warehouse: [1, 9], store: [0, 2], carried: 0.35 },
 };
-/** Gift cards are printed on demand. */
+/** Stock of gift cards, which are printed on demand. */
 const giftCardsOnHand = 1_000_000;
 
 /** Returns 1 for sizes in the middle of the run, decreasing to 0.5 at its ends. */

@@ -11,7 +11,7 @@ const categoryTexts = category
   .pick({ name: true, line: true, description: true })
   .extend({ tiles: z.array(z.string()) })
   .partial();
-/** The number of facts must equal that of the style. */
+/** Translated texts of a style. Their number of facts must equal that of the style. */
 const styleTexts = style
   .pick({ name: true, cloth: true, headline: true, description: true, features: true, fit: true })
   .extend({ facts: z.array(style.shape.facts.element) })
@@ -21,10 +21,9 @@ const styles = z.record(z.string(), styleTexts);
 const colors = z.record(z.string(), color.shape.name);
 /** Names of sizes, fits and widths by dimension and value; numbers and letters need no translation. */
 const sizes = z.record(z.string(), z.record(z.string(), z.string()));
-/** What each view of a style shows, and the names of drawn parts, as in `demo/data/views.json` and `demo/data/parts.json`. */
+/** Texts of each view of a style, and the names of drawn parts, as in `demo/data/views.json` and `demo/data/parts.json`. */
 const views = z.record(z.string(), z.string());
 const parts = z.record(z.string(), z.string());
-/** Blurbs of stores. */
 const stores = z.record(z.string(), store.shape.blurb);
 /** Services and features of stores, reasons of closures, holidays and scenes, by their text in the default language. */
 const storeTexts = z.record(z.string(), z.string());
@@ -55,7 +54,7 @@ function idsOf({ categories, styles, colors, sizeRuns, stores }: Translated) {
   };
 }
 
-/** A missing file is treated as empty. */
+/** Reads translated texts. A missing file is treated as empty. */
 function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape: Shape): z.output<Shape> {
   const path = join(folder, file);
   const parsed = shape.safeParse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});

@@ -1,7 +1,7 @@
 import type { Color, SizeRun, Style } from '../data-files/schema.ts';
 
 type DimensionId = SizeRun['dimensions'][number]['id'];
-/** One value per dimension: `{ waist: '34', inseam: '32' }`; empty for one size. */
+/** Size with one value per dimension: `{ waist: '34', inseam: '32' }`; empty for one size. */
 export type SizeValues = Partial<Record<DimensionId, string>>;
 
 interface SizeCombination {
@@ -11,7 +11,7 @@ interface SizeCombination {
 }
 
 export interface Variant {
-  /** Style number, two digits of color, three digits of the size's ordinal. */
+  /** Id of the SKU: style number, two digits of color, three digits of the size's ordinal. */
   sku: string;
   styleId: string;
   colorId: string;

@@ -11,7 +11,7 @@ export interface DataFileIssue {
   message: string;
 }
 
-/** The message lists every problem on a line of its own. */
+/** Error of data files, whose message lists every problem on a line of its own. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError';
   readonly problems: DataFileIssue[];
@@ -52,7 +52,7 @@ function readJson(folder: string, file: string): unknown {
   }
 }
 
-/** Throws a DataFileError with all problems of all files. */
+/** Reads all data files. Throws a DataFileError with all problems of all files. */
 export function readCatalogData(folder: string): CatalogData {
   const problems: DataFileIssue[] = [];
   function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {

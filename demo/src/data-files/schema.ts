@@ -1,5 +1,3 @@
-/** Schemas of the data files in `demo/data`. */
-
 import { artworkSpec } from '@outfitter/artwork/spec';
 import { z } from 'zod';
 
@@ -101,14 +99,14 @@ export const style = z.strictObject({
   /** Style number and product id: four or five digits. */
   id: z.string().regex(/^\d{4,5}$/),
   name: z.string().max(120),
-  /** The first is the primary category; third-level ids where they exist. */
+  /** Ids of categories: the first is the primary one; third-level ids where they exist. */
   categories: z.array(id).min(1),
   artwork: artworkSpec,
   /** Displayed below the name on a tile: "12 oz duck, blanket lined". */
   cloth: z.string().max(60),
-  /** In ounces per square yard of the shell fabric. */
+  /** Weight in ounces per square yard of the shell fabric. */
   ounces: z.number().optional(),
-  /** At most two lines above the long description. */
+  /** Headline of at most two lines above the long description. */
   headline: z.string().max(80),
   description: z.array(z.string()).min(1).max(3),
   features: z.array(z.string().max(140)).min(3).max(6),
@@ -136,12 +134,12 @@ export const style = z.strictObject({
       ]),
     )
     .min(1),
-  /** Without materials: gift cards, which are paper. */
+  /** Materials; empty for gift cards, which are paper. */
   materials: z.array(material).default([]),
   /** ISO 3166-1 code of the country of origin. */
   origin: z.string().regex(/^[A-Z]{2}$/),
   fit: z.string().max(160),
-  /** Ids of `colors.json`; the first is the default. */
+  /** Color ids of `colors.json`; the first is the default. */
   colors: z.array(id).min(1),
   sizes: id,
   /** List price in major units. */
@@ -199,7 +197,7 @@ export const store = z.strictObject({
   pickup: z.boolean(),
   preparationMinutes: z.number().int().min(0),
   transferDays: z.number().int().min(1),
-  /** Local dates, both closed. */
+  /** Closure between local dates, both closed. */
   closedOverride: z.strictObject({ from: z.iso.date(), to: z.iso.date(), reason: z.string() }).optional(),
   services: z.array(z.string()).min(1),
   features: z.array(z.string()),

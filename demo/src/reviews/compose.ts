@@ -11,7 +11,7 @@ export type Fitting = 'small' | 'true' | 'large';
 /** The fragments of a language that apply to a style, and the style's placeholder values. */
 export interface StyleFragments {
   language: Language;
-  /** For headlines and replies, whose condition is that of their topic. */
+  /** Returns whether the condition of a headline or a reply, which is that of its topic, holds. */
   suits: (phrase: Pick<Phrase, 'suits'>) => boolean;
   placeholders: Readonly<Record<string, string>>;
   deck: Deck;
@@ -34,11 +34,10 @@ export interface ComposedReview {
   wearer: Wearer;
   /** Placeholders that occur in the text, such as `height`. */
   mentioned: Set<string>;
-  /** The fit that the text states, if any. */
   fitting: Fitting | undefined;
   /** True if the text mentions length or room without stating the overall fit. */
   mentionsFit: boolean;
-  /** In the order of the text. */
+  /** Complaints in the order of the text. */
   complaints: Sentence[];
   isBalanced: boolean;
 }
@@ -135,14 +134,12 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
   };
 }
 
-/** Returns a transition between sentences of different moods; sometimes none. */
 function leadOf(language: Language, previousMood: Mood | undefined, mood: Mood, random: () => number): string | undefined {
   if (previousMood === undefined || (previousMood === 'praise') === (mood === 'praise') || random() < 0.35) return undefined;
   const leads = language.frames.leads[mood];
   return leads[Math.floor(random() * leads.length)]?.text;
 }
 
-/** Returns an unused complete review for this style and rating, if there is one. */
 function storyOf(
   { language, deck, placeholders: ownPlaceholders, suits }: StyleFragments,
   { stars, months, placeholders: authorPlaceholders, wearer, random }: ReviewContext,

@@ -13,7 +13,6 @@ beforeAll(() => {
   byStyle = Map.groupBy(reviews, ({ styleId }) => styleId);
 });
 
-/** Returns the first reviews that violate the rule, for the failure message. */
 const breaking = (holds: (review: DemoReview) => boolean) => reviews.filter((review) => !holds(review)).slice(0, 3);
 
 describe('the reviews of the demo brand', () => {

@@ -66,7 +66,7 @@ function read<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Sha
 
 const onlyOnce = new Set(['span', 'color', 'feature', 'at', 'doing', 'cloth', 'height', 'kid', 'dog']);
 
-/** `Span` and `span` are the same placeholder, and so are dye and color. */
+/** Returns the key of a placeholder: `Span` and `span` are the same, and so are dye and color. */
 export const placeholderKey = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
 
 function phrase({ text, condition, when, sized, isHigh, group }: Fragment, also = '', topic?: PreparedTopic): Phrase {

@@ -1,18 +1,17 @@
-/** Schemas of the data from which demo reviews are composed, by language. */
 import { z } from 'zod';
 
 const whens = ['new', 'worn', 'old'] as const;
 /** Time of ownership: weeks, at least some months, at least a year. */
 export type When = (typeof whens)[number];
 export interface Fragment {
-  /** With choices (`{one|another}`) and placeholders (`{name}`). */
+  /** Text with choices (`{one|another}`) and placeholders (`{name}`). */
   text: string;
-  /** In the syntax of `parseCondition`. */
+  /** Condition in the syntax of `parseCondition`. */
   condition: string;
   when: When | undefined;
   /** The author bought a size above (1) or below (-1) the usual one. */
   sized: -1 | 0 | 1;
-  /** A group in addition to that of its topic: `@wash` of a tee that shrank. */
+  /** Group in addition to that of the topic: `@wash` of a tee that shrank. */
   group: string | undefined;
   /** Praise that requires four or five stars. */
   isHigh: boolean;
@@ -44,7 +43,7 @@ const topic = z.strictObject({
   group: z.string().optional(),
   for: z.string().default(''),
   isHigh: z.boolean().default(false),
-  /** Relative frequency. Topics that are specific to a garment are twice as frequent as general ones. */
+  /** Relative frequency of the topic. Topics that are specific to a garment are twice as frequent as general ones. */
   weight: z.number().positive().default(2),
   /** The fit that the fragment states; only authors with this fit use it. */
   fit: z.enum(['small', 'true', 'large']).optional(),

@@ -38,7 +38,6 @@ const stopWords = new Set([
   'cette',
 ]);
 
-/** Returns the first four letters of the words of a text, without stop words. */
 function prefixesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => word.slice(0, 4)));

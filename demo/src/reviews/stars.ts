@@ -54,7 +54,6 @@ function correctMean(counts: Spread, rating: number, count: number): Spread {
   return counts;
 }
 
-/** Returns the ratings of a style's reviews, in an order that depends only on the style id. */
 export function starsOf(styleId: string, rating: number, count: number): Stars[] {
   const stars = spreadOf(rating, count).flatMap((each, index) => Array.from({ length: each }, () => (index + 1) as Stars));
   return stars

@@ -1,6 +1,6 @@
 import type { CatalogStyle } from '../catalog/catalog.ts';
 
-/** The last match in a name determines the garment's noun and whether it is plural. */
+/** Nouns by pattern: the last match in a name determines the garment's noun and whether it is plural. */
 const nouns: [RegExp, string, boolean][] = [
   [/poncho/i, 'poncho', false],
   [/shirt jac|overshirt|flannel jac|jac-shirt/i, 'overshirt', false],
@@ -73,7 +73,7 @@ function garmentOf({ name, artwork }: Pick<CatalogStyle, 'name' | 'artwork'>): {
 const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const capitalizeFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `12 oz duck` of "12 oz duck, blanket lined". */
+/** Returns the cloth of a description: `12 oz duck` of "12 oz duck, blanket lined". */
 function clothOf(cloth: string): string {
   const [first = cloth] = cloth.split(',');
   return /^[\d.]+-layer$/.test(first) ? `${first} shell` : lowercaseFirst(first.trim());

@@ -42,7 +42,6 @@ function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
   return ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0;
 }
 
-/** Derives the probabilities of small, true and large from the style's text about its fit. */
 function fittings(fit: string): Record<Fitting, number> {
   if (/take the smaller|\bdown one|go down|size down|size large|half size large|\bdown for|loose\b|^big|generous/i.test(fit)) {
     return { small: 0.08, true: 0.6, large: 0.32 };
@@ -61,7 +60,7 @@ function scaleOf(fitting: Fitting, stars: Stars, random: () => number): 1 | 2 | 
   return fitting === 'true' ? 3 : fitting === 'small' ? (isFar ? 1 : 2) : isFar ? 5 : 4;
 }
 
-/** Usually zero; longer, balanced and older reviews get more votes. */
+/** Returns the number of helpful votes: usually zero; longer, balanced and older reviews get more. */
 function helpfulCountOf({ text, isBalanced }: ComposedReview, age: number, random: () => number): number {
   const expectedVotes = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
   const draw = random();
@@ -145,7 +144,6 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
   });
 }
 
-/** Returns fit, size and body measurements: those that the text mentions, and some of the others. */
 function fitDetails(
   { wearer, mentioned, fitting, mentionsFit }: ComposedReview,
   stars: Stars,

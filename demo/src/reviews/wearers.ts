@@ -13,7 +13,7 @@ export interface Wearer {
   weightPounds?: number;
 }
 
-/** `L Tall` of `{ fit: 'Tall', size: 'L' }`, `34 × 32` of waist and inseam, `Large` of "Large, shoe 9–12". */
+/** Returns the label of a size: `L Tall` of `{ fit: 'Tall', size: 'L' }`, `34 × 32` of waist and inseam, `Large` of "Large, shoe 9–12". */
 export function labelOf({ fit, size, waist, inseam, width }: SizeValues): string {
   const sizeName = size?.split(',')[0];
   const first = waist && inseam ? `${waist} × ${inseam}` : (waist ?? sizeName ?? inseam ?? '');
@@ -23,7 +23,6 @@ export function labelOf({ fit, size, waist, inseam, width }: SizeValues): string
 
 const fitShares: Record<string, number> = { Regular: 1, Tall: 0.45, Big: 0.3, Petite: 0.35, Plus: 0.6, Medium: 1, Wide: 0.35 };
 
-/** Returns a weight that is larger in the middle of a size run. */
 function shareOf(value: string, values: readonly string[]): number {
   const share = fitShares[value];
   if (share !== undefined && values.every((each) => fitShares[each] !== undefined)) return share;
@@ -36,7 +35,7 @@ const between = ([low, high]: readonly [number, number], random: () => number) =
 
 /** Weight gained per inch of height above the middle, as a fraction. */
 const weightPerInch = 0.018;
-/** How much more than the size guide says the wearers of Big sizes weigh, as a factor. */
+/** Factor of the weight of wearers of Big sizes, relative to the size guide. */
 const bigWeight = 1.05;
 
 function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => number): Pick<Wearer, 'heightInches' | 'weightPounds'> {
@@ -69,7 +68,6 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
   return {
     isSized: combinations.length > 1,
     hasBody,
-    /** Returns a wearer of a size that is as frequent as its share. */
     sample(random: () => number): Wearer {
       let remaining = random() * total;
       const index = shares.findIndex((share) => {

@@ -4,7 +4,7 @@ import { copyFile } from '../backup/copy-file.ts';
 import { listFiles } from '../backup/list-files.ts';
 import { temporaryFile } from '../data-folder/replace-file.ts';
 
-/** A file that is being uploaded or copied. */
+/** Returns whether a file is being uploaded or copied. */
 const isUnfinished = (file: string) => temporaryFile.test(file) || file.endsWith('.unfinished');
 
 /**

@@ -2,13 +2,12 @@ import path from 'node:path';
 
 export interface ArchivePaths {
   readonly root: string;
-  /** The shop that the archive belongs to, and since when its WAL is complete. */
+  /** File with the shop that the archive belongs to, and the time from which its WAL is complete. */
   readonly state: string;
   /** Compressed segments of the write-ahead log (WAL), and histories of timelines. */
   readonly wal: string;
   /** Base backups, one folder each, in the format of `npm run backup` without uploads. */
   readonly backups: string;
-  /** A copy of the uploads. */
   readonly media: string;
 }
 

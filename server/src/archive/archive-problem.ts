@@ -1,12 +1,12 @@
 import { formatError, OperatorError } from '../errors/operator-error.ts';
 
 interface Problem {
-  /** For /readyz. Public: contains no paths. */
+  /** Reason for /readyz. Public: contains no paths. */
   readonly reason: string;
   readonly fix: string;
 }
 
-/** Why the archive is not written. */
+/** Error that gives the reason why the archive is not written. */
 export class ArchiveError extends OperatorError {
   readonly reason: string;
 

@@ -4,13 +4,13 @@ import type pg from 'pg';
 
 const slotPrefix = 'outfitter_archive_';
 
-/** One name for each archive folder: a slot without its archive means that a disk is not mounted. */
+/** Returns the name of the slot of an archive folder: a slot without its archive means that a disk is not mounted. */
 export function slotNameOf(archiveRoot: string): string {
   return slotPrefix + createHash('sha256').update(archiveRoot).digest('hex').slice(0, 16);
 }
 
 export interface ArchiveSlot {
-  /** PostgreSQL has removed WAL that was not archived, because there was too much of it. */
+  /** True if PostgreSQL has removed WAL that was not archived, because there was too much of it. */
   readonly isLost: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function findSlot(client: pg.Client, slotName: string): Promise<Arc
   return rows[0];
 }
 
-/** Returns the name of the first segment that the slot keeps. */
+/** Creates the slot. Returns the name of the first segment that it keeps. */
 export async function createSlot(client: pg.Client, slotName: string): Promise<string> {
   const { rows } = await client.query<{ segment: string }>(
     'SELECT pg_walfile_name(lsn) AS segment FROM pg_create_physical_replication_slot($1, true) AS slot (name, lsn)',
@@ -31,7 +31,6 @@ export async function createSlot(client: pg.Client, slotName: string): Promise<s
   return rows[0]!.segment;
 }
 
-/** Drops the slots of all archives, so that they keep no WAL. */
 export async function dropSlots(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE starts_with(slot_name, $1)', [slotPrefix]);
 }

@@ -13,7 +13,7 @@ const stateSchema = z.object({
 });
 export type ArchiveState = z.infer<typeof stateSchema>;
 
-/** Returns undefined if the folder contains no archive. Throws OperatorError. */
+/** Reads the state of an archive; undefined if the folder contains none. Throws OperatorError. */
 export async function readArchiveState({ root, state }: ArchivePaths): Promise<ArchiveState | undefined> {
   const content = await readFile(state, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

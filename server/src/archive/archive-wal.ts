@@ -9,9 +9,7 @@ import { storeCompressed } from './store-file.ts';
 import { compressedSuffix, isSegment, segmentEnd } from './wal-names.ts';
 
 export interface ClusterToArchive {
-  /** The folder of the running cluster. */
   readonly cluster: string;
-  /** A connection of the superuser. */
   readonly client: pg.Client;
 }
 

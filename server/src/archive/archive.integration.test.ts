@@ -17,7 +17,6 @@ let owner: pg.Client;
 let stopArchiving: (() => Promise<void>) | undefined;
 let printed: string[] = [];
 let problem: string | undefined;
-/** Every problem since the test began. */
 let problems: string[] = [];
 const at = (name: string) => path.join(root, name);
 
@@ -82,7 +81,6 @@ const untilBackedUp = (archive: string, count = 1) =>
   expect.poll(() => completeBackups(archive), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
 
 const add = (name: string) => owner.query('INSERT INTO entry VALUES ($1)', [name]);
-/** A time between two transactions. */
 async function timeBetween(): Promise<Date> {
   await sleep(20);
   const time = new Date();
@@ -247,7 +245,7 @@ describe('an archive that cannot be written', () => {
   });
 });
 
-/** A disk of its own for an archive. Undefined if the tests may not mount one. */
+/** Mounts a disk of its own for an archive. Returns undefined if the tests may not mount one. */
 async function mountDisk(name: string, megabytes: number) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   await mkdir(at(name));
@@ -257,13 +255,13 @@ async function mountDisk(name: string, megabytes: number) {
     return undefined;
   }
   return {
-    /** Leaves so many bytes of the disk. */
+    /** Fills the disk except for so many bytes. */
     async fill(bytesLeft: number) {
       const { bavail, bsize } = await statfs(at(name));
       await writeFile(at(`${name}/other-file`), Buffer.alloc(bavail * bsize - bytesLeft));
     },
     clear: () => rm(at(`${name}/other-file`)),
-    /** Returns whether the disk is unmounted: not while a file of it is open. */
+    /** Unmounts the disk. Returns whether it is unmounted: it is not while a file of it is open. */
     unmount(): boolean {
       try {
         execFileSync('umount', [at(name)], { stdio: 'ignore' });
@@ -275,7 +273,6 @@ async function mountDisk(name: string, megabytes: number) {
   };
 }
 const megabyte = 1_048_576;
-/** Adds two megabytes that cannot be compressed, and completes the segment. */
 async function addSegment(name: string): Promise<void> {
   await owner.query('INSERT INTO entry SELECT $1 || md5(random()::text) || md5(random()::text) FROM generate_series(1, 60000)', [
     'filler ',

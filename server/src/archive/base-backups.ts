@@ -27,8 +27,8 @@ export async function listBaseBackups({ backups }: ArchivePaths): Promise<BaseBa
 }
 
 /**
- * Removes what a kill left behind, and takes a base backup without uploads. The archive has a copy of those. A backup that fails is removed:
- * if it filled the disk, the WAL needs the space.
+ * Removes what a kill left behind, and takes a base backup without uploads. The archive has a copy of those. A backup that fails is
+ * removed: if it filled the disk, the WAL needs the space.
  */
 export async function takeBaseBackup(dataFolder: string, archive: ArchivePaths, isDurable: boolean): Promise<void> {
   const complete = new Set((await listBaseBackups(archive)).map(({ folder }) => folder));

@@ -5,7 +5,7 @@ import { type BaseBackup, listBaseBackups } from './base-backups.ts';
 import { compressedSuffix, isSegment, segmentNumber } from './wal-names.ts';
 
 export interface ArchiveContent {
-  /** The oldest first. */
+  /** Base backups, the oldest first. */
   readonly backups: readonly BaseBackup[];
   /** Names of segments and histories, without suffix. */
   readonly wal: readonly string[];

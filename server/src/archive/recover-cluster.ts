@@ -8,7 +8,7 @@ export interface Recovery {
   /** A restored base backup that has not been started. */
   readonly cluster: string;
   readonly walFolder: string;
-  /** Undefined: all that the archive has. */
+  /** Time to restore; undefined for all of the archive. */
   readonly to: Date | undefined;
   readonly logFile: string;
   readonly isDurable: boolean;
@@ -60,10 +60,10 @@ async function endOfArchive(logFile: string, to: Date | undefined): Promise<Oper
   );
 }
 
-/** When PostgreSQL reads its parameters, it knows no abbreviation of a time zone yet, such as `Z`. */
+/** Formats a time without an abbreviation of a time zone such as `Z`, which PostgreSQL does not know while it reads its parameters. */
 const postgresTime = (time: Date): string => time.toISOString().replace('T', ' ').replace('Z', '+00');
 
-/** The message has the time zone UTC, set above. */
+/** Returns the time of the last transaction in the log, whose time zone is UTC, as set above. */
 function lastTransaction(log: string): Date | undefined {
   const time = [...log.matchAll(/last completed transaction was at log time (\S+ \S+)\+00\b/g)].at(-1)?.[1];
   return time === undefined ? undefined : new Date(`${time.replace(' ', 'T')}Z`);

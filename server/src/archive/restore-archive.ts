@@ -12,13 +12,12 @@ export interface ArchiveRestoreOptions {
   readonly archiveFolder: string;
   /** A folder without a shop; it may be missing. */
   readonly dataFolder: string;
-  /** Transactions that committed until then are restored; undefined: all of the archive. */
+  /** Time up to which committed transactions are restored; undefined for all of the archive. */
   readonly to?: Date | undefined;
   /** False in tests: the restored shop may be lost in a power failure. */
   readonly isDurable?: boolean;
 }
 
-/** Returns whether a folder contains an archive, and not a single backup. */
 export async function isArchive(folder: string): Promise<boolean> {
   return (await readArchiveState(archivePaths(folder))) !== undefined;
 }

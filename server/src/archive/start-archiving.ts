@@ -17,7 +17,7 @@ export interface ArchivingOptions {
   /** Days back to which the shop can be restored. */
   readonly days: number;
   readonly hoursBetweenBackups: number;
-  /** Milliseconds between two looks for new WAL. */
+  /** Milliseconds between two checks for new WAL. */
   readonly interval?: number;
   /** False in tests: a base backup may be lost in a power failure. */
   readonly isDurable?: boolean;
@@ -74,7 +74,7 @@ export function startArchiving(options: ArchivingOptions): () => Promise<void> {
   };
 }
 
-/** A backup of an archive that has begun anew after a gap is due at once. */
+/** Returns whether a base backup is due: at once if the archive has begun anew after a gap. */
 async function isBackupDue(archive: ArchivePaths, { completeSince }: ArchiveState, hours: number): Promise<boolean> {
   if (completeSince === null) return false;
   const last = (await listBaseBackups(archive)).at(-1);

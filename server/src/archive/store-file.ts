@@ -9,7 +9,6 @@ import { ArchiveError } from './archive-problem.ts';
 
 const unfinishedSuffix = '.unfinished';
 
-/** Replaces a file by a text. */
 export function storeText(file: string, text: string): Promise<void> {
   return storeAs(file, (unfinished) => writeFile(unfinished, text, { mode: 0o600, flush: true }));
 }
@@ -35,7 +34,7 @@ async function storeAs(file: string, write: (unfinished: string) => Promise<void
   await syncFolder(path.dirname(file));
 }
 
-/** Without it, a power failure may undo a rename. Windows does not open folders. */
+/** Syncs a folder: otherwise, a power failure may undo a rename. Windows does not open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

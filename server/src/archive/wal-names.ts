@@ -6,7 +6,9 @@ const segmentPattern = /^[0-9A-F]{24}$/;
 const historyPattern = /^[0-9A-F]{8}\.history$/;
 
 export const isSegment = (name: string): boolean => segmentPattern.test(name);
-/** A history says from which timeline another one branches off. Each restored shop has a timeline of its own. */
+/**
+ * Returns whether a file is a history, which states from which timeline another one branches off. Each restored shop has its own timeline.
+ */
 export const isHistory = (name: string): boolean => historyPattern.test(name);
 
 /** Returns the position of a segment in the log, which is comparable across timelines. */
@@ -20,5 +22,4 @@ export function segmentEnd(name: string): string {
   return `${(end >> 32n).toString(16)}/${(end & 0xffff_ffffn).toString(16)}`.toUpperCase();
 }
 
-/** The suffix of compressed segments in the archive. */
 export const compressedSuffix = '.zst';

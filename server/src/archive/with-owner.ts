@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { runningEmbeddedOwnerUrl } from '../database/index.ts';
 
-/** Does nothing while the database is unavailable, which its supervisor reports. */
+/** Runs work as the superuser. Does nothing while the database is unavailable, which its supervisor reports. */
 export async function withOwner(dataFolder: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const connectionString = await runningEmbeddedOwnerUrl(dataFolder);
   const client = new pg.Client({ connectionString, application_name: 'outfitter archive', connectionTimeoutMillis: 5_000 });

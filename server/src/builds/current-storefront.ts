@@ -9,7 +9,7 @@ export interface CurrentStorefront {
   readonly id: string;
   readonly serverEntry: string;
   readonly clientFolder: string;
-  /** Of earlier builds, newest first, whose assets are still served. */
+  /** Client folders of earlier builds, newest first, whose assets are still served. */
   readonly previousClientFolders: readonly string[];
 }
 

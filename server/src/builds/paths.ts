@@ -9,7 +9,7 @@ export interface StorefrontPaths {
 }
 
 const at = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
-/** BUILD_DIR is read here, because builds are looked up before the settings are read. */
+/** Folder of the builds. BUILD_DIR is read here, because builds are looked up before the settings are read. */
 const buildFolder = path.resolve(process.env.BUILD_DIR || at('storefront/build'));
 
 export const storefrontPaths: StorefrontPaths = { project: at('.'), storefront: at('storefront'), builds: buildFolder };

@@ -25,7 +25,7 @@ export async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** Resolves to undefined for a file that no build has compressed. */
+/** Reads a compressed file; resolves to undefined if no build has compressed it. */
 export function readPrecompressed(file: string): Promise<Buffer | undefined> {
   return readFile(precompressedPath(file)).catch(() => undefined);
 }

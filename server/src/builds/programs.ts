@@ -2,12 +2,9 @@
  * The server's programs, which run in processes and threads of their own. In the server bundle, these are the files of the bundle.
  */
 export const programs = {
-  /** The primary process. */
   shop: new URL('../cli/run-shop.ts', import.meta.url),
   /** Web processes, the worker, and the process that sets up the database. */
   child: new URL('../processes/child.ts', import.meta.url),
-  /** A thread that lists the images of the demo brand. */
   'list-demo-images': new URL('../images/list-demo-images.ts', import.meta.url),
-  /** A thread that renders images. */
   'render-image': new URL('../images/render-image.ts', import.meta.url),
 };

@@ -5,7 +5,7 @@ import { replaceFileContent } from '../data-folder/replace-file.ts';
 /** The current build, and earlier builds whose files open pages or running processes still load. */
 export interface BuildRecord {
   readonly id: string;
-  readonly earlier: readonly { readonly id: string /** ISO 8601 */; readonly servedUntil: string }[];
+  readonly earlier: readonly { readonly id: string /** Time in ISO 8601. */; readonly servedUntil: string }[];
 }
 
 const day = 24 * 60 * 60 * 1000;

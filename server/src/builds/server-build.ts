@@ -11,7 +11,7 @@ import { updateBuild } from './update-build.ts';
 const run = promisify(execFile);
 const compiler = fileURLToPath(new URL('compile-server.ts', import.meta.url));
 
-/** Every workspace whose code runs in the shop's processes. Files that the code reads are not part of the bundle. */
+/** Workspaces whose code runs in the shop's processes. Files that the code reads are not part of the bundle. */
 const workspaces = ['contract', 'commerce', 'artwork', 'demo', 'server'];
 
 export function serverBuilds(folder = storefrontPaths.builds, project = storefrontPaths.project): BuildKind {
@@ -32,7 +32,7 @@ export function buildServer(kind: BuildKind = serverBuilds(), compile = compileW
   return updateBuild(kind, { compile });
 }
 
-/** In a process of its own: the compiler would stay in the memory of the shop's primary process. */
+/** Compiles in a process of its own: the compiler would stay in the memory of the shop's primary process. */
 async function compileWithRolldown(target: string): Promise<void> {
   await run(process.execPath, [compiler, target], { maxBuffer: 50_000_000 });
 }

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { programs } from './programs.ts';
 
-/** In milliseconds. */
+/** Milliseconds for which source maps are cached. */
 const cacheTime = 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { type BuildRecord, readRecord, withNewBuild, writeRecord } from './recor
 import { sourceHash } from './source-hash.ts';
 
 const unfinishedPrefix = 'unfinished-';
-/** In milliseconds. A build takes seconds, so an older unfinished folder was left by a kill. */
+/** Age in milliseconds from which an unfinished folder was left by a kill: a build takes seconds. */
 const abandonedAge = 60 * 60 * 1000;
 
 export interface UpdateOptions {

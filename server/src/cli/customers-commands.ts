@@ -22,7 +22,7 @@ function changeLine({ changedAt, operator, action }: Record<string, unknown>): s
   return `${changedAt}  ${operator}: ${action}`;
 }
 
-/** `print` receives each line of output. Throws OperatorError if there is no such customer. */
+/** Runs a command for customers. `print` receives each line of output. Throws OperatorError if there is no such customer. */
 export async function runCustomersCommand(
   { customers }: Commerce,
   db: CommerceDatabase,

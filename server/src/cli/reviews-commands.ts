@@ -37,7 +37,10 @@ function reviewDetails(review: Review): string[] {
   ];
 }
 
-/** `print` receives each line of output. A list of ids is processed in order up to the first error. Throws OperatorError. */
+/**
+ * Runs a command for reviews. `print` receives each line of output. A list of ids is processed in order up to the first error. Throws
+ * OperatorError.
+ */
 export async function runReviewsCommand(
   { reviews }: Commerce,
   db: CommerceDatabase,

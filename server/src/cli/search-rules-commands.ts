@@ -32,7 +32,10 @@ async function requireFile(file: string): Promise<string> {
   throw new OperatorError(`there is no file ${file}`, searchRulesHelpCommand);
 }
 
-/** `print` receives each line of output. Throws InvalidRulesError and OperatorError; in both cases nothing is changed. */
+/**
+ * Runs a command for search rules. `print` receives each line of output. Throws InvalidRulesError and OperatorError; in both cases nothing
+ * is changed.
+ */
 export async function runSearchRulesCommand(
   { merchandising, ruleFacets }: Commerce,
   db: CommerceDatabase,

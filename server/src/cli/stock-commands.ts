@@ -127,7 +127,7 @@ async function changeSafetyStock(commerce: Commerce, db: CommerceDatabase, args:
   }
 }
 
-/** `print` receives each line of output. Throws OperatorError. */
+/** Runs a command for stock. `print` receives each line of output. Throws OperatorError. */
 export async function runStockCommand(
   commerce: Commerce,
   db: CommerceDatabase,

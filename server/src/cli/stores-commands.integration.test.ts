@@ -9,7 +9,7 @@ import { runStoresCommand } from './stores-commands.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-/** 9 am in Ely. */
+/** Time of the test: 9 am in Ely. */
 const now = new Date('2026-11-21T15:00:00Z');
 const daily = { open: '09:00', close: '20:00' };
 const ely = {

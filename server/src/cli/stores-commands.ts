@@ -35,7 +35,7 @@ async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** `print` receives each line of output. Throws OperatorError; nothing is changed then. */
+/** Runs a command for stores. `print` receives each line of output. Throws OperatorError; nothing is changed then. */
 export async function runStoresCommand(
   { stores }: { stores: Stores },
   db: CommerceDatabase,

@@ -3,7 +3,7 @@ import { createCleanupStack, createStartupSteps, OperatorError, prepareDatabase 
 import type { Settings } from '../settings/index.ts';
 import { runningShopDatabaseUrl } from './running-shop-database.ts';
 
-/** Imported after the start of the database, which takes as long. */
+/** Imports commerce after the start of the database, which takes as long. */
 const importCommerce = () => import('@outfitter/commerce');
 type CommerceModule = Awaited<ReturnType<typeof importCommerce>>;
 export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];

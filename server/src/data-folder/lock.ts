@@ -8,18 +8,17 @@ export interface LockHolder {
   readonly pid: number;
   readonly since: string;
   readonly address?: string;
-  /** The last restart of all processes. */
   readonly restart?: { readonly endedAt: string; readonly result: string };
 }
 
 export interface FolderLock {
-  /** Adds to what the holder file tells other commands. */
+  /** Adds to the data that the holder file gives to other commands. */
   announce(about: Pick<LockHolder, 'address' | 'restart'>): Promise<void>;
   release(): Promise<void>;
 }
 
 const sqliteBusy = 5;
-/** Prevents garbage collection, which would close the files and release the locks. */
+/** Held locks. Prevents garbage collection, which would close the files and release the locks. */
 const heldLocks = new Set<DatabaseSync>();
 
 /**

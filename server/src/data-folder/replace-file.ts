@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** The name of a file that is being written: eight hexadecimal digits after the last dot. */
+/** Matches the name of a file that is being written: eight hexadecimal digits after the last dot. */
 export const temporaryFile = /\.[0-9a-f]{8}$/;
 
 /**

@@ -6,7 +6,10 @@ import { replaceFileContent } from './replace-file.ts';
 
 export const currentRelease: string = packageDescription.version;
 
-/** Throws an OperatorError if a newer release has written to the folder: this release may not understand its data. */
+/**
+ * Checks the version of the data folder. Throws an OperatorError if a newer release has written to it: this release may not understand its
+ * data.
+ */
 export async function checkFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
   const writtenVersion = await readVersion(folder);
   if (writtenVersion !== undefined && compareReleases(writtenVersion, release) > 0) {

@@ -4,8 +4,9 @@ import { OperatorError } from '../errors/operator-error.ts';
 const preparedQuery = { name: 'outfitter_pooler_check', text: 'SELECT 1' };
 
 /**
- * Throws an OperatorError if prepared statements are lost: a transaction pooler may switch a client to another server connection, on which
- * its statements do not exist. A second client occupies the connection on which the statement was prepared, to force the switch.
+ * Checks prepared statements. Throws an OperatorError if they are lost: a transaction pooler may switch a client to another server
+ * connection, on which its statements do not exist. A second client occupies the connection on which the statement was prepared, to force
+ * the switch.
  */
 export async function checkPreparedStatements(url: string): Promise<void> {
   const connect = async () => {

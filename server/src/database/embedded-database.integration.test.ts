@@ -29,7 +29,6 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Connects as the superuser who created the cluster, as earlier releases did. */
 async function ownerUrlOf(url: string): Promise<string> {
   const password = (await readFile(path.join(folder, 'postgres.password'), 'utf8')).trim();
   return url.replace(/\/\/shop:[^@]+@/, `//outfitter:${password}@`);

@@ -163,7 +163,7 @@ async function checkConnection(url: string): Promise<void> {
   }
 }
 
-/** A kill between the creation of the cluster and of its database leaves a cluster without the database. */
+/** Creates the database unless it exists: a kill may have left a cluster without the database. */
 async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void> {
   const client = new pg.Client(url);
   try {

@@ -3,7 +3,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 const minMajorVersion = 15;
 
-/** Throws an OperatorError if the database is not reachable or not supported. Returns its version, such as `16.4`. */
+/** Checks an external database. Throws an OperatorError if it is not reachable or not supported. Returns its version, such as `16.4`. */
 export async function checkExternalDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
   const { host } = client;

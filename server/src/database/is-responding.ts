@@ -2,7 +2,6 @@ import pg from 'pg';
 
 const timeout = 2_000;
 
-/** Returns whether the database accepts a new connection and responds to a statement. */
 export async function isDatabaseResponding(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,

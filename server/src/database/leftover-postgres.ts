@@ -36,7 +36,7 @@ async function workingFolder(pid: number): Promise<string | undefined> {
   return readlink(`/proc/${pid}/cwd`).catch(() => undefined);
 }
 
-/** PostgreSQL's processes have their cluster as working directory. Always empty on systems other than Linux. */
+/** Returns the processes of a cluster, which have it as working directory. Always empty on systems other than Linux. */
 async function processesWorkingIn(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const folder = path.resolve(cluster);

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** Clusters of another major version cannot be opened. */
+  /** Major version; clusters of another one cannot be opened. */
   readonly major: number;
 }
 

@@ -1,9 +1,14 @@
 export type PostgresParameters = Readonly<Record<string, string | number>>;
 
-/** Ends the statement of a request that has passed its deadline, which closes its connection. Windows does not support the parameter. */
+/**
+ * Parameters that end the statement of a request that has passed its deadline, which closes its connection. Windows does not support them.
+ */
 const connectionCheck: PostgresParameters = process.platform === 'win32' ? {} : { client_connection_check_interval: '250ms' };
 
-/** For a shop that shares a machine of a few cores with its web processes. Every committed order survives a power failure. */
+/**
+ * Returns the parameters of a shop that shares a machine of a few cores with its web processes. Every committed order survives a power
+ * failure.
+ */
 export function shopParameters(connections: number): PostgresParameters {
   return {
     max_connections: Math.max(100, connections),
@@ -24,7 +29,9 @@ export function shopParameters(connections: number): PostgresParameters {
   };
 }
 
-/** A segment of the WAL is archived every minute, and WAL that is not archived cannot fill the disk. */
+/**
+ * Returns the parameters of an archive: a segment of the WAL is archived every minute, and WAL that is not archived cannot fill the disk.
+ */
 export function archiveParameters(backlogMegabytes: number): PostgresParameters {
   return { archive_timeout: '60s', max_slot_wal_keep_size: `${backlogMegabytes}MB` };
 }

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 const run = promisify(execFile);
 
-/** Used because PostgreSQL refuses to run as root. Other users run it under their own account. */
+/** User that runs PostgreSQL if the shop runs as root, which PostgreSQL does not accept. */
 export interface OperatingSystemUser {
   readonly uid: number;
   readonly gid: number;

@@ -2,7 +2,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 interface StartProblem {
   readonly pattern: RegExp;
-  /** Public: contains no paths. */
+  /** Reason for the public: contains no paths. */
   readonly reason: string;
   readonly fix: (folder: string) => string;
 }
@@ -38,12 +38,10 @@ const startProblems: readonly StartProblem[] = [
 
 const findProblem = (message: string) => startProblems.find(({ pattern }) => pattern.test(message));
 
-/** Returns why the database does not start, for /readyz. */
 export function describeStartProblem(error: unknown): string {
   return findProblem(error instanceof Error ? error.message : String(error))?.reason ?? 'the log of the shop has the reason';
 }
 
-/** Returns the error with a fix that names the data folder. */
 export function toStartError(message: string, folder: string): OperatorError {
   const fix = findProblem(message)?.fix(folder) ?? `read ${folder}/postgres.log, or set DATABASE_URL`;
   return new OperatorError(message, fix);

@@ -11,7 +11,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** Node reports the position of a syntax error only in the first line of the stack. */
+/** Returns the position of a syntax error, which Node reports only in the first line of the stack. */
 function syntaxErrorPosition(error: SyntaxError): string | undefined {
   const [, file, line] = /^(?:file:\/\/)?(.+):(\d+)$/.exec(error.stack?.split('\n', 1)[0] ?? '') ?? [];
   return file && `${path.relative(process.cwd(), file)}:${line}`;

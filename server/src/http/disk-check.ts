@@ -2,11 +2,11 @@ import { access, constants } from 'node:fs/promises';
 import { freeBytes } from '../data-folder/index.ts';
 
 const megabyte = 1_000_000;
-/** Milliseconds for which a result is used again. */
+/** Milliseconds for which a result is cached. */
 const lifetime = 1_000;
 
 export interface DiskProblem {
-  /** Public: without the path. */
+  /** Message for the public: without the path. */
   readonly message: string;
   readonly error: Error;
 }

@@ -21,7 +21,7 @@ import { developmentDrainLimits, drainLimits } from './time-limits.ts';
 import { createWebCaches, recompressWhenIdle, type WebCaches } from './web-caches.ts';
 
 export interface CloseOptions {
-  /** A successor already serves, so /readyz does not report that the process ends. */
+  /** True if a successor already serves, so that /readyz does not report that the process ends. */
   readonly isReplaced?: boolean;
 }
 
@@ -36,16 +36,15 @@ export interface RunningWeb {
 type WebSettings = Settings & { readonly dev?: boolean };
 
 export interface WebOptions {
-  /** Tests pass one that never sheds load. */
+  /** Admission control; tests pass one that never sheds load. */
   readonly admission?: AdmissionControl;
   readonly clock?: Clock;
-  /** Why the embedded database does not run. */
+  /** Returns why the embedded database does not run. */
   readonly databaseProblem?: () => string | undefined;
-  /** Why the archive of the embedded database is not written. */
+  /** Returns why the archive of the embedded database is not written. */
   readonly archiveProblem?: () => string | undefined;
 }
 
-/** Starts to serve on `settings.port`. */
 export async function startWeb(settings: WebSettings, options: WebOptions = {}): Promise<RunningWeb> {
   const limits = settings.dev ? developmentDrainLimits : drainLimits;
   const { clock = systemClock, databaseProblem = () => undefined, archiveProblem = () => undefined } = options;
@@ -131,7 +130,7 @@ interface CallParts {
   metrics: ProcessMetrics;
 }
 
-/** A remote commerce server admits, authorizes and caches the calls itself. */
+/** Creates the handler of calls. A remote commerce server admits, authorizes and caches the calls itself. */
 function createCallHandler({ settings, commerce, caches, admission, metrics }: CallParts): RequestHandler | undefined {
   const { handler, identifyCaller } = commerce;
   if (!handler || !identifyCaller) return handler;

@@ -1,5 +1,3 @@
-/** The storefront of a web process: its pages, and the client files of its build. */
-
 import { currentStorefront } from '../builds/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { contentSourceOf, siteOf } from '../site/site.ts';

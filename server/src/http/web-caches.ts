@@ -1,4 +1,3 @@
-/** The caches of a web process and the invalidations that clear them. */
 import {
   type Clock,
   type DatabaseHandle,
@@ -17,12 +16,12 @@ import { registerPageCacheMetrics } from './pages/page-metrics.ts';
 
 const megabyte = 1_048_576;
 
-/** In milliseconds. */
+/** Freshness of pages in milliseconds. */
 const freshness = { freshTime: 60_000, staleTime: 900_000, notFoundFreshTime: 10_000, incompleteFreshTime: 2_000 };
-/** Without invalidations, a page may be cached only for the time that a change may take to appear. */
+/** Freshness without invalidations: a page may be cached only for the time that a change may take to appear. */
 const freshnessWithoutInvalidations = { freshTime: 1_000, staleTime: 0, notFoundFreshTime: 1_000, incompleteFreshTime: 1_000 };
 
-/** A call is never stale: stock is only invalidated when a product sells out or comes back. */
+/** Freshness of calls. A call is never stale: stock is only invalidated when a product sells out or comes back. */
 const freshnessOfResponses = { freshTime: 60_000, staleTime: 0, notFoundFreshTime: 0, incompleteFreshTime: 0 };
 
 export interface WebCaches {
@@ -95,7 +94,6 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
   };
 }
 
-/** Recompresses cached pages one at a time while the process is idle. */
 export function recompressWhenIdle(pages: PageCache, isIdle: () => boolean, log: Log): NodeJS.Timeout {
   return setInterval(() => {
     if (isIdle()) pages.recompressOne().catch((error) => log.debug({ err: error }, 'a cached page could not be recompressed'));

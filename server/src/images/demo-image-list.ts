@@ -8,12 +8,12 @@ import sharp from 'sharp';
 import type { ImageRecipe, SourceImage } from './image-source.ts';
 
 const program = fileURLToPath(new URL('../../../artwork/src', import.meta.url));
-/** Width divided by height. */
+/** Ratios of width to height. */
 const ratios = { product: 4 / 5, figure: 4 / 5, scene: 16 / 7 };
 const mostViewedScenes = ['ridge-dawn', 'workshop'];
 const scenePrefix = 'scene-';
 
-/** As plain data, which threads can send to each other. */
+/** Image as plain data, which threads can send to each other. */
 export interface DemoImage extends Omit<SourceImage, 'recipe'> {
   readonly recipe: ImageRecipe;
 }

@@ -4,14 +4,14 @@ import { programs } from '../builds/index.ts';
 import type { DemoImageList } from './demo-image-list.ts';
 import type { ImageSource } from './image-source.ts';
 
-/** The catalog and the artwork program are loaded in a thread that ends, so that they do not stay in the memory of a web process. */
+/** Lists the images in a thread that ends, so that the catalog and the artwork program do not stay in the memory of a web process. */
 async function listInThread(): Promise<DemoImageList> {
   const thread = new Worker(programs['list-demo-images']);
   const [list] = (await once(thread, 'message')) as [DemoImageList];
   return list;
 }
 
-/** The images of the demo brand, which are listed when the first one is requested. */
+/** Creates the images of the demo brand, which are listed when the first one is requested. */
 export function createDemoImages(list: () => Promise<DemoImageList> = listInThread): ImageSource {
   let listing: Promise<DemoImageList> | undefined;
   const getList = () => {

@@ -1,4 +1,3 @@
-/** Rendered images on disk, shared by all processes of a machine. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +11,7 @@ const pollInterval = 40;
 const usePeriod = 3_600_000;
 /** Share of the folder that a process may write before it looks at the size of the folder again. */
 const writeShare = 1 / 32;
-/** Share of the folder that is left after an eviction, so that the next write does not evict again. */
+/** Share of the folder that remains after an eviction, so that the next write does not evict again. */
 const keptShare = 15 / 16;
 
 export class DiskCache {
@@ -24,7 +23,7 @@ export class DiskCache {
   #written = Number.POSITIVE_INFINITY;
   #evicting: Promise<number> | undefined;
 
-  /** Writes evict old images, so that the folder exceeds `maxBytes` by a thirty-second per process at most. */
+  /** Opens a cache. Writes evict old images, so that the folder exceeds `maxBytes` by a thirty-second per process at most. */
   constructor(folder: string, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
@@ -47,7 +46,6 @@ export class DiskCache {
     }
   }
 
-  /** Sets the modification time, by which the least recently used images are found. */
   #touch(file: string): void {
     if (this.#recentlyUsed.has(file)) return;
     this.#recentlyUsed.set(file, true);

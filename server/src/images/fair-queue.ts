@@ -1,14 +1,17 @@
-/** The queue is full, or the task has waited too long. */
+/** Error of a full queue, or of a task that has waited too long. */
 export class QueueFull extends Error {}
 
 export const background = Symbol('background');
-/** A task of `background` runs only while no client waits. */
+/** Client of a task. A task of `background` runs only while no client waits. */
 export type QueueClient = string | typeof background;
 
 export interface FairQueueOptions {
-  /** Tasks that run at the same time. */
+  /** Number of tasks that run at the same time. */
   slots: number;
-  /** When more tasks wait, the client with the most of them loses its last one. Background tasks may fill half of the queue. */
+  /**
+   * Maximum number of waiting tasks; beyond it, the client with the most of them loses its last one. Background tasks may fill half of the
+   * queue.
+   */
   maxWaiting: number;
   /** Milliseconds that a client's task may wait. */
   maxWait: number;

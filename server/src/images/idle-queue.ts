@@ -26,7 +26,7 @@ export class IdleQueue {
   add(key: string, work: () => Promise<unknown>): boolean {
     if (this.#isClosed || this.#running === key || this.#waiting.has(key) || this.#waiting.size >= this.#parts.maxSize) return false;
     this.#waiting.set(key, work);
-    // Deferred, so that the current request is answered first.
+    // Deferred, so that the current request is served first.
     if (this.#running === undefined && !this.#look) this.#lookIn(0);
     return true;
   }

@@ -7,12 +7,12 @@ export type FocalPoint = readonly [x: number, y: number];
 export interface ImageRequest {
   endpoint: string;
   name: string;
-  /** Pixels, rounded up to `sizeSteps`; 0 if only the other side was requested. */
+  /** Width in pixels, rounded up to `sizeSteps`; 0 if only the other side was requested. */
   width: number;
   height: number;
   quality: number;
   format: Format | 'auto';
-  /** Set only if both sides are given, so that the image is cropped. */
+  /** Focal point, set only if both sides are given, so that the image is cropped. */
   point: FocalPoint | undefined;
   version: string | undefined;
 }

@@ -14,7 +14,6 @@ export interface ImageServiceParts {
   cache: DiskCache;
   renderPool: RenderPool;
   renderQueue: FairQueue;
-  /** Returns the client of a request; clients take turns in the queue. */
   clientOf: (request: Request) => string;
   idleQueue: IdleQueue;
 }
@@ -55,7 +54,7 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
     idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, background));
   }
 
-  /** AVIF takes long to encode: WebP is sent until it is cached. */
+  /** Chooses the format. AVIF takes long to encode: WebP is sent until AVIF is cached. */
   async function chooseFormat(
     request: ImageRequest,
     image: SourceImage,

@@ -10,11 +10,11 @@ export type ImageRecipe =
 export interface SourceImage {
   name: string;
   version: string;
-  /** Width divided by height. */
+  /** Ratio of width to height. */
   ratio: number;
   focus: FocalPoint;
   ground: string;
-  /** Called only if the image is not on disk. */
+  /** Returns the recipe. Called only if the image is not on disk. */
   recipe(): Promise<ImageRecipe>;
 }
 

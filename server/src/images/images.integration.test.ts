@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 
 const front = '/i/ridge/4117-10-front';
-/** The new color, which listings show first. */
 const newFront = '/i/ridge/4117-45-front';
 const get = (path: string, accept = '*/*', from = web) => fetch(`${from.origin}${path}`, { headers: { accept } });
 const page = async (path: string, from = web) => (await request(from.origin, path, {})).body.toString();
@@ -34,7 +33,6 @@ async function getRendered(path: string, from = web): Promise<Response> {
   }
 }
 
-/** Sets up the database, as a start of the shop does before its processes serve. */
 async function setUp(): Promise<void> {
   const result = readSettings({ DATABASE_URL: shop.database.url, DATA_DIR: shop.folder, SEED: 'none' });
   if (!result.ok) throw new Error(result.errors.join('; '));

@@ -20,7 +20,7 @@ import { type ImageName, warmUp } from './warm-up.ts';
 const gigabyte = 1_073_741_824;
 const hour = 3_600_000;
 const threads = 1;
-/** Milliseconds. The first page of a new shop requests some forty images, which take ten seconds on a slow machine. */
+/** Milliseconds that a request waits. The first page of a new shop requests some forty images, which take ten seconds on a slow machine. */
 const maxWait = 30_000;
 
 async function namesAt([endpoint, source]: readonly [string, ImageSource]): Promise<ImageName[]> {

@@ -1,6 +1,9 @@
 import { themeColor } from '@outfitter/contract/theme';
 
-/** The shape of a product image. Every missing image has this size, so that requests for missing images cost nothing. */
+/**
+ * Size of the placeholder: the shape of a product image. Every missing image has this size, so that requests for missing images cost
+ * nothing.
+ */
 const size = { width: 340, height: 425 };
 let cached: Promise<Buffer> | undefined;
 

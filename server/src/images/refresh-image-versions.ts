@@ -6,7 +6,7 @@ import { listDemoImages } from './demo-image-list.ts';
 import { createDemoImages } from './demo-images.ts';
 import { createUploadedImages } from './uploaded-images.ts';
 
-/** The catalog and the content store the versions of images; this updates changed ones. Resolves to the number of changed styles. */
+/** Updates the versions of images that have changed in the catalog and the content. Resolves to the number of changed styles. */
 export async function refreshImageVersions(databaseUrl: string, settings: Settings): Promise<number> {
   const kinds = { demo: createDemoImages(listDemoImages), uploads: createUploadedImages(openAssetStore(settings)) };
   const sources = sourcesByEndpoint(settings.mediaEndpoints, kinds);

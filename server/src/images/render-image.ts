@@ -1,4 +1,3 @@
-/** Runs in a worker thread: renders and encodes an image. */
 import { type ArtworkSpec, type RawImage, renderFigure, renderProduct, renderScene } from '@outfitter/artwork';
 import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint, Format } from './image-request.ts';

@@ -14,7 +14,7 @@ export interface WarmUpOptions {
 
 const tileWidths = [340, 680];
 const idlePollInterval = 2_000;
-/** Milliseconds; a shopper's image is rendered in between. */
+/** Milliseconds between two images; a shopper's image is rendered in between. */
 const pauseBetweenImages = 200;
 
 /** Renders the most viewed images in advance, one at a time while the machine is idle. Returns a function that stops it. */

@@ -23,7 +23,6 @@ const otherTypes: readonly [form: RegExp, name: string][] = [
   [/^.{4}ftyp/s, 'a video or another kind of image'],
 ];
 
-/** Describes a file that is not an accepted image, for the error message. */
 export function describeFileType(bytes: Uint8Array): string {
   // Ignores a byte order mark.
   const beginning = textAt(bytes, 0, 200).replace(/^\xef\xbb\xbf/, '');

@@ -23,7 +23,7 @@ function pngWithHeader(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(40)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Left half red, right half blue, rotated by EXIF: upright, the red half is at the top. */
+/** Returns a photo with the left half red and the right half blue, rotated by EXIF: upright, the red half is at the top. */
 async function rotatedPhoto(): Promise<Buffer> {
   const red = await solidImage(200, 300, '#ff0000').png().toBuffer();
   return solidImage(400, 300, '#0000ff')

@@ -8,7 +8,7 @@ export class UploadError extends Error {
 
 export const uploadLimits = {
   bytes: 30_000_000,
-  /** Read from the header, before any pixel is decoded. */
+  /** Maximum number of pixels, read from the header before any pixel is decoded. */
   pixels: 60_000_000,
   minPixels: 16,
   /** Longer side of the stored image, larger than any size that the image service serves. */
@@ -28,7 +28,7 @@ function openImage(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true });
 }
 
-/** Throws if the header contradicts the file type, or the image is too large, too small or animated. */
+/** Checks the header. Throws if it contradicts the file type, or the image is too large, too small or animated. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
   const type = detectImageType(bytes);
   if (!type) throw new UploadError(`The file is ${describeFileType(bytes)}; it must be a JPEG, PNG, WebP or AVIF`);

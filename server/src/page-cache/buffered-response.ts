@@ -5,7 +5,7 @@
 export class BufferedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined for HEAD and 304. */
+  /** Body; undefined for HEAD and 304. */
   readonly body: Buffer | undefined;
 
   constructor(status: number, headers: Readonly<Record<string, string>>, body?: Buffer) {

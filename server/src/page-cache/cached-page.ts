@@ -13,7 +13,7 @@ export interface RenderedPage {
   body: Buffer;
   headers: Record<string, string>;
   surrogateKeys: ReadonlySet<string>;
-  /** The time at which the page changes without a write. */
+  /** Time at which the page changes without a write. */
   validUntil: Date | undefined;
   isComplete: boolean;
   /** Returns the test variants that the page shows for a bucket, '' for the defaults; undefined if the page has no tests. */
@@ -33,9 +33,9 @@ export interface CachedPage extends RenderedPage {
 }
 
 const quality = { br: 5, gzip: 5 };
-/** For idle time: smallest output. */
+/** Brotli quality for idle time: smallest output. */
 const bestBrotli = 9;
-/** Most compressed pages fit into one chunk. Each further chunk takes another turn of the thread pool and the event loop. */
+/** Size of a chunk, into which most compressed pages fit. Each further chunk takes another turn of the thread pool and the event loop. */
 const chunkSize = 32 * 1024;
 
 export class EncodedBody {

@@ -1,6 +1,6 @@
 import { type Encoding, encode } from './cached-page.ts';
 
-/** Shorter bodies fit into the packet of the headers. */
+/** Minimum length of compressed bodies: shorter ones fit into the packet of the headers. */
 const minBytes = 1_000;
 
 export interface CompressedBody {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from './cached-page.ts';
 import { PageCache, type PageCacheOptions, type ServedPage, SourceUnavailable } from './page-cache.ts';
 
-/** Short, so that the times of a generated run often meet a limit exactly. */
+/** Ages that are short, so that the times of a generated run often meet a limit exactly. */
 const ages = { freshTime: 4, staleTime: 6, notFoundFreshTime: 2, incompleteFreshTime: 1 };
 const paths = ['/coats', '/caps', '/belts'] as const;
 const products = ['coat', 'cap', 'belt'] as const;
@@ -42,7 +42,7 @@ const productSet = fc.subarray([...products]);
 interface Serve {
   kind: 'serve';
   path: string;
-  /** `undefined` if the sources are unavailable. */
+  /** Page; `undefined` if the sources are unavailable. */
   page: { status: number; keys: string[]; endsIn: number | undefined; isComplete: boolean } | undefined;
 }
 const serve = fc.record({

@@ -8,7 +8,7 @@ export interface PageCacheOptions {
   /** Milliseconds after `freshTime` in which the stale page is shown while it is rendered again. */
   staleTime: number;
   notFoundFreshTime: number;
-  /** For a page without one of its sections. Such a page is never shown stale. */
+  /** Milliseconds for a page without one of its sections. Such a page is never shown stale. */
   incompleteFreshTime: number;
   now?: () => number;
   onBackgroundError?: (error: unknown) => void;
@@ -27,7 +27,7 @@ interface RenderResult {
   changedAt: number;
 }
 
-/** Thrown if a page cannot be rendered because its sources are unavailable. A cached page is then shown, if there is one. */
+/** Error if a page cannot be rendered because its sources are unavailable. A cached page is then shown, if there is one. */
 export class SourceUnavailable extends Error {}
 
 const cacheableStatuses = new Set([200, 404]);
@@ -93,7 +93,7 @@ export class PageCache {
     }
   }
 
-  /** Call after a gap in the invalidations. */
+  /** Invalidates all pages, after a gap in the invalidations. */
   invalidateAll(): void {
     this.#allInvalidatedAt = ++this.#position;
     for (const page of this.#pages.values()) page.isInvalid = true;
@@ -146,7 +146,7 @@ export class PageCache {
     return { freshTime: page.status === 200 ? freshTime : notFoundFreshTime, staleTime };
   }
 
-  /** An incomplete page does not replace a usable one. */
+  /** Returns whether a cached page is usable; an incomplete page does not replace it. */
   #isUsable(key: string): boolean {
     const cached = this.#pages.peek(key);
     return cached !== undefined && !cached.isInvalid && this.#now() < cached.staleUntil;

@@ -1,6 +1,6 @@
 import type { PageVariant } from './page-variant.ts';
 
-/** Pages and calls with more or longer parameters are not cached. */
+/** Limits beyond which pages and calls with more or longer parameters are not cached. */
 const limits = { pairs: 16, value: 200, path: 300 };
 
 export interface NormalizedUrl {

@@ -31,7 +31,7 @@ export function cacheControl(page: CachedPage, { isDefaultVariant, sharedAge, no
   return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(sharedAge, untilChange - age)}`;
 }
 
-/** A proxy may turn the tag into a weak one, which is harmless here. */
+/** Returns whether the client has this version. A proxy may turn the tag into a weak one, which is harmless here. */
 function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
@@ -41,7 +41,7 @@ interface CachedHeaders {
   headers: Record<string, string>;
   bodyHeaders: Record<string, string>;
 }
-/** Keyed by the encoded body, which belongs to one page and one encoding. */
+/** Headers by the encoded body, which belongs to one page and one encoding. */
 const headersByBody = new WeakMap<Buffer, CachedHeaders>();
 
 function headersOf(page: CachedPage, encoding: Encoding, body: Buffer): CachedHeaders {

@@ -12,7 +12,7 @@ export interface PageVariant {
 
 const namePattern = /^[a-z0-9_]{1,20}$/;
 
-/** Thousands of visitors share a bucket. */
+/** Pattern of a bucket, which thousands of visitors share. */
 const bucketPattern = /^\d{3}$/;
 
 export interface KnownVariants {
@@ -48,7 +48,7 @@ export function readPageVariant(cookieHeader: string | null, knownVariants: Know
   };
 }
 
-/** Ignores the bucket, because only the page knows which tests it shows. */
+/** Returns whether a variant is the default. Ignores the bucket, because only the page knows which tests it shows. */
 export function isDefaultVariant(view: PageVariant, knownVariants: KnownVariants): boolean {
   return view.currency === knownVariants.defaultCurrency && view.priceGroup === defaultName;
 }

@@ -2,7 +2,7 @@ import { type DrainLimits, drainLimits } from '../http/time-limits.ts';
 import { replacementDelay } from './backoff.ts';
 import { type Child, type ChildKind, forkChild } from './fork-child.ts';
 
-/** `overtaken`: sources have changed again before the restart was complete. */
+/** Result of a restart. `overtaken`: sources have changed again before the restart was complete. */
 export type RestartResult = 'restarted' | 'failed' | 'overtaken';
 
 /** Keeps the number of web and worker processes constant until they are drained. */
@@ -20,9 +20,9 @@ export interface ChildSupervisor {
   stalled(milliseconds: number): Slot[];
   /** Resolves when the successor serves; the replaced process then finishes its requests. */
   replace(slot: Slot): Promise<RestartResult>;
-  /** Tells every process, also later ones, why the embedded database does not run; `undefined` once it runs again. */
+  /** Reports to every process, also later ones, why the embedded database does not run; `undefined` once it runs again. */
   reportDatabase(problem: string | undefined): void;
-  /** The same for the archive of the embedded database. */
+  /** Reports to every process why the archive of the embedded database is not written; `undefined` once it is written again. */
   reportArchive(problem: string | undefined): void;
   /** Lets every process finish its requests; kills those that exceed the limit of a child. */
   drain(): Promise<void>;
@@ -66,7 +66,6 @@ export function superviseChildren(print: (line: string) => void, limits: DrainLi
     for (const child of running) child.send({ outfitter: part, problem });
   }
 
-  /** Replaces the current process of the slot whenever it exits unexpectedly. */
   async function supervise(slot: Slot, lastDelay = 0): Promise<void> {
     const child = slot.current;
     const line = await child.ended;

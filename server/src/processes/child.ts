@@ -8,17 +8,17 @@ import { type RunningRole, roleModules } from './role-modules.ts';
 import { createStartupSteps } from './startup-steps.ts';
 
 /**
- * Entry point of a child process: `child.ts web|dev|worker|setup`. It loads its modules while the primary prepares the database, and starts on
- * the primary's message.
+ * Entry point of a child process: `child.ts web|dev|worker|setup`. It loads its modules while the primary prepares the database, and starts
+ * on the primary's message.
  */
 showSourcesInStackTraces();
 const kind = process.argv[2];
 const loading = kind === 'worker' ? loadWorker() : kind === 'setup' ? loadSetup() : loadWeb();
 let running: RunningRole | undefined;
 let isEnding = false;
-/** Why the embedded database does not run, as reported by the primary. */
+/** Reason why the embedded database does not run, as reported by the primary. */
 let databaseProblem: string | undefined;
-/** Why the archive of the embedded database is not written. */
+/** Reason why the archive of the embedded database is not written. */
 let archiveProblem: string | undefined;
 const healthInterval = 1_000;
 

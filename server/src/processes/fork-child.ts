@@ -4,7 +4,7 @@ import { programs } from '../builds/index.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { isChildMessage, type PrimaryMessage } from './messages.ts';
 
-/** `setup` migrates and seeds the database, and ends. */
+/** Kind of a child process. `setup` migrates and seeds the database, and ends. */
 export type ChildKind = 'web' | 'dev' | 'worker' | 'setup';
 
 export interface Child {
@@ -15,9 +15,9 @@ export interface Child {
   /** Resolves when the process serves; rejects if it exits first. */
   readonly ready: Promise<void>;
   readonly ended: Promise<string>;
-  /** After the exit: the error that the process reported, or how it exited. */
+  /** Returns, after the exit, the error that the process reported, or how it exited. */
   failureCause(): string;
-  /** As last reported: milliseconds since the process got a connection to the database from its pool. */
+  /** Returns, as last reported, the milliseconds since the process got a connection to the database from its pool. */
   stalledFor(): number;
   send(message: PrimaryMessage): void;
   kill(): void;

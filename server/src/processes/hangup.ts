@@ -5,7 +5,6 @@ import type { ChildSupervisor, RestartResult } from './child-supervisor.ts';
 import { formatSeconds } from './startup-steps.ts';
 
 export interface Hangup {
-  /** Sets what SIGHUP does from now on. */
   onRestart(restart: () => Promise<void>): void;
 }
 

@@ -17,7 +17,7 @@ export type PrimaryMessage =
 const childMessages = new Set<string>(['ready', 'failed', 'health'] satisfies ChildMessage['outfitter'][]);
 const primaryMessages = new Set<string>(['start', 'drain', 'database', 'archive'] satisfies PrimaryMessage['outfitter'][]);
 
-/** Other modules use the same channel, so every message has a property of its own. */
+/** Returns whether a message is one of the shop. Other modules use the same channel, so every message has a property of its own. */
 function hasOutfitterType(message: unknown): message is { readonly outfitter: string } {
   return typeof message === 'object' && message !== null && 'outfitter' in message;
 }

@@ -23,7 +23,7 @@ import { roleModules } from './role-modules.ts';
 import type { StartupSteps } from './startup-steps.ts';
 
 export interface PreparedShop {
-  /** The given settings with port, database URL and master key. */
+  /** Given settings with port, database URL and master key. */
   readonly settings: Settings;
   readonly lock: FolderLock;
 }

@@ -28,7 +28,7 @@ async function seed(url: string, size: Settings['seed'], steps: StartupSteps): P
   if (editor) steps.print(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
 }
 
-/** Prints an error and goes on: the shop can run with the previous versions until the next start. */
+/** Updates the image versions. Prints an error and continues: the shop can run with the previous versions until the next start. */
 async function updateImageVersions(url: string, settings: Settings, steps: StartupSteps): Promise<void> {
   await steps.run('images', 'versions are current', async (detail) => {
     try {

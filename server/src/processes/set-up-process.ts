@@ -3,7 +3,6 @@ import type { CleanupStack } from './cleanup-stack.ts';
 import { forkChild } from './fork-child.ts';
 
 export interface SetUpProcess {
-  /** Resolves when the database is set up. */
   run(settings: Settings): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export interface StartupSteps {
   print(line: string): void;
 }
 
-/** Formats as `0.04 s`, `2.6 s` or `134 s`. */
+/** Formats a duration as `0.04 s`, `2.6 s` or `134 s`. */
 export function formatSeconds(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   return `${seconds < 1 ? seconds.toFixed(2) : seconds < 100 ? seconds.toFixed(1) : seconds.toFixed(0)} s`;

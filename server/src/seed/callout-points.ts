@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of parts with the same name, the callout points at the one nearest to its own side. */
+/** Returns the part to which a callout points: of parts with the same name, the one nearest to the callout's side. */
 function nearestPart(parts: readonly VisiblePart[], { part, side }: Fields): VisiblePart {
   const [nearest] = parts.filter(({ name }) => name === part).toSorted((a, b) => (side === 'l' ? a.x - b.x : b.x - a.x));
   if (!nearest)
@@ -30,7 +30,6 @@ async function anchorAll(fields: Fields, findParts: FindParts): Promise<Fields> 
   return { ...fields, callouts: fields.callouts.map((callout: Fields) => (callout.part ? anchored(callout, parts) : callout)) };
 }
 
-/** Replaces the part that each callout names by the point of its image that shows the part. */
 export async function addCalloutPoints(value: unknown, findParts: FindParts): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => addCalloutPoints(entry, findParts)));
   if (!isFields(value)) return value;

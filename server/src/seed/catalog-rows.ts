@@ -59,13 +59,13 @@ export function categoryRows(
 
 const nonClothingTypes = new Set<CatalogStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
 
-/** Bags and pet supplies are not clothing in states that tax clothing differently. */
+/** Returns the tax class. Bags and pet supplies are not clothing in states that tax clothing differently. */
 function taxClassOf(style: CatalogStyle): StyleRow['skus'][number]['taxClass'] {
   if (style.giftCard) return 'gift_card';
   return nonClothingTypes.has(style.artwork.type) ? 'goods' : 'clothing';
 }
 
-/** The color, then the dimensions of the size run, each with the values that have a SKU. */
+/** Returns the attributes: the color, then the dimensions of the size run, each with the values that have a SKU. */
 function attributesOf(style: CatalogStyle, { sizeRuns }: Pick<Catalog, 'sizeRuns'>): StyleRow['variationAttributes'] {
   const colors = style.swatches.map(({ code, name, hex, accents, family, isNew }) => ({
     value: code,
@@ -104,7 +104,7 @@ function imagesOf(style: CatalogStyle, { factsOf, texts, part }: StyleMedia): St
   );
 }
 
-/** The video of a style shows the color in which it was filmed, and starts with the close-up of that color. */
+/** Returns the video of a style. It shows the color in which it was filmed, and starts with the close-up of that color. */
 function videoOf(style: CatalogStyle, { texts, part, videoVersion }: StyleMedia): StyleRow['video'] {
   const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
   const image = swatch?.images.find((name) => readImageName(name)?.view === 'detail');

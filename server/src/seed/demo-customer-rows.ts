@@ -3,14 +3,13 @@ import { type Catalog, type CatalogStyle, type DemoCustomer, loadCatalog, loadCu
 import { selectSmallCatalog } from './small-selection.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** In major units, of an item that was dearer when it was added. */
+/** Amount in major units by which an item was dearer when it was added. */
 const priceDrop = 20;
 /** Units on hand at which a SKU is nearly sold out. */
 const fewUnits = 3;
 
 type SoldCatalog = Pick<Catalog, 'styles' | 'prices' | 'stock'>;
 
-/** Returns a SKU in the middle of the sizes of a style. */
 function skuOf({ styles }: SoldCatalog, styleId: string): string {
   const variants = styles.find(({ id }) => id === styleId)?.variants ?? [];
   const variant = variants[Math.floor(variants.length / 2)];
@@ -22,7 +21,6 @@ function listPriceMinor({ prices }: SoldCatalog, sku: string, currency: 'USD' | 
   return prices.find((price) => price.sku === sku && price.priceBook === `dtc-${currency.toLowerCase()}-regular`)?.amount ?? 0;
 }
 
-/** Returns a SKU that is nearly sold out; `undefined` if there is none. */
 function lowStockSku({ styles, stock }: SoldCatalog): string | undefined {
   const sold = new Set(styles.flatMap(({ variants }: CatalogStyle) => variants.map(({ sku }) => sku)));
   return stock.find(({ sku, location, onHand }) => location === warehouse && onHand > 0 && onHand <= fewUnits && sold.has(sku))?.sku;
@@ -81,7 +79,6 @@ export function customerRows(customer: DemoCustomer, catalog: SoldCatalog, now: 
   };
 }
 
-/** Returns the demo customers of the catalog that is loaded. */
 export function demoCustomerRows(size: 'demo' | 'small', now: Date): BrandCustomer[] {
   const catalog = loadCatalog();
   const styles = size === 'small' ? selectSmallCatalog(catalog.styles) : catalog.styles;

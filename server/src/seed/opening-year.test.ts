@@ -12,7 +12,7 @@ type Opening = Row['hours'][number];
 const quarterHour = 15 * 60_000;
 const year = { start: Date.UTC(2026, 10, 1), end: Date.UTC(2027, 10, 15) };
 
-/** Independent of Temporal: what the clock on the wall shows, and what the sign on the door says for that date. */
+/** Returns the local time and the hours of a date, independent of Temporal. */
 function wallClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

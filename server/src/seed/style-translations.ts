@@ -21,7 +21,7 @@ function valuesOf(
   );
 }
 
-/** `part` is the part that the close-up of the style shows. */
+/** Returns the translations of a style. `part` is the part that its close-up shows. */
 export function styleTranslations(
   style: CatalogStyle,
   catalog: Pick<Catalog, 'sizeRuns'>,

@@ -23,7 +23,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return conflicts.length > 0 ? { ok: false, errors: conflicts } : { ok: true, settings };
 }
 
-/** Returns errors of settings that are valid individually but not together. */
 function findConflicts(settings: Settings): string[] {
   const errors: string[] = [];
   if (settings.role === 'storefront') {

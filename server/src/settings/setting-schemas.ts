@@ -24,13 +24,13 @@ export function url(...protocols: string[]) {
   return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected);
 }
 
-/** Web Mercator tiles: `https://tiles.example/{z}/{x}/{y}.png`. */
+/** URL of Web Mercator tiles: `https://tiles.example/{z}/{x}/{y}.png`. */
 export const tileUrl = url('https:', 'http:').refine(
   (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
   'a URL with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
 );
 
-/** As browsers send it: `https://shop.example`. */
+/** Origin as browsers send it: `https://shop.example`. */
 export const origin = z
   .string()
   .refine((value) => {
@@ -70,7 +70,7 @@ export const day = z.iso.date('dates such as 2026-12-24, separated by commas');
 
 export const localeName = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as fr-FR');
 
-/** `fr-FR:CAD`: the default currency of a locale. */
+/** Schema of the default currency of a locale: `fr-FR:CAD`. */
 export function currencyOfLocale<const Currency extends string>(...currencies: Currency[]) {
   const expected = `a locale and one of ${currencies.join(', ')}, such as fr-FR:CAD`;
   return z
@@ -79,7 +79,7 @@ export function currencyOfLocale<const Currency extends string>(...currencies: C
     .transform((value) => value as `${string}:${Currency}`);
 }
 
-/** Rejects IP addresses and local names. */
+/** Host name of a content service; rejects IP addresses and local names. */
 export const contentDomain = z
   .string()
   .refine(isValidDomainPattern, 'a public host name such as content.example.com or *.staging.example.com, without scheme, port or path');

@@ -19,10 +19,13 @@ import type { SectionInvalidations } from './section-invalidations.ts';
 import { type CachedFile, SitemapCache } from './sitemap-cache.ts';
 import { imagesXml, indexXml, pagesXml, type SitemapFile, type SitemapSite } from './sitemap-xml.ts';
 
-/** Search engines accept 50,000 URLs and 50 MB per file. A URL in eight languages lists all eight, which makes up to 15 MB. */
+/**
+ * Maximum number of URLs per file. Search engines accept 50,000 URLs and 50 MB. A URL in eight languages lists all eight, which makes up to
+ * 15 MB.
+ */
 const maxUrlsPerFile = 10_000;
 const maxImagePagesPerFile = 5_000;
-/** Shared caches cannot purge a sitemap file, because it depends on more keys than a header can hold. */
+/** Maximum age in shared caches, which cannot purge a sitemap file, because it depends on more keys than a header can hold. */
 const maxSharedAge = 60;
 
 export interface SitemapOptions {

@@ -27,7 +27,7 @@ export class OutlineCache {
     this.#since = since;
   }
 
-  /** Requests for files that do not exist run no query; concurrent requests share one. */
+  /** Returns the outline. Requests for files that do not exist run no query; concurrent requests share one. */
   async get(section: SitemapSection): Promise<CurrentOutline> {
     const since = this.#since(section);
     const cached = this.#known.get(section);

@@ -1,6 +1,6 @@
 /**
- * Variants of pages that have a canonical URL, and URLs that are not pages. Pages with `noindex` are allowed, because search engines must
- * read them to see it.
+ * Disallowed paths: variants of pages that have a canonical URL, and URLs that are not pages. Pages with `noindex` are allowed, because
+ * search engines must read them to see it.
  */
 const disallowedPaths = [
   '/*?*refine=',

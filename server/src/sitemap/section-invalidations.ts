@@ -22,7 +22,7 @@ export class SectionInvalidations {
     }
   }
 
-  /** Call after a gap in the invalidations, and before the first one. */
+  /** Invalidates all sections: after a gap in the invalidations, and before the first one. */
   invalidateAll(): void {
     for (const section of sitemapSections) this.#invalidatedAt.set(section, this.#now());
   }

@@ -70,7 +70,7 @@ export class SitemapCache {
     const file = path.join(this.#folder, `${name}.gz`);
     await replaceFile(file, async (temporary) => {
       await pipeline(Readable.from(text()), createGzip({ level: 6 }), createWriteStream(temporary));
-      // The modification time tells every process when the data was read.
+      // By the modification time, every process knows when the data was read.
       await utimes(temporary, readAt / 1_000, readAt / 1_000);
     });
     const freshFile = await this.#find(name);

@@ -21,7 +21,7 @@ function lastModified(changedAt: Date | undefined): string {
   return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
 }
 
-/** One element for each language version; each lists all versions including itself, as search engines require. */
+/** Returns one element for each language version; each lists all versions including itself, as search engines require. */
 function pageElements(page: SitemapPage, { origin, languages }: SitemapSite): string {
   const { paths, alternates } = pageAlternates(page, languages);
   const links = alternates.map(
@@ -31,7 +31,10 @@ function pageElements(page: SitemapPage, { origin, languages }: SitemapSite): st
   return paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${sharedElements}</url>\n`).join('');
 }
 
-/** A page with its images, in its first language only. URLs match those in pages, so that search engines see one image. */
+/**
+ * Returns the element of a page with its images, in its first language only. URLs match those in pages, so that search engines see one
+ * image.
+ */
 function imageElement(page: SitemapPage, { origin, languages }: SitemapSite): string {
   const [path] = pageAlternates(page, languages).paths;
   if (path === undefined) return '';

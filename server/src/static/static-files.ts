@@ -26,7 +26,7 @@ const contentTypes: Record<string, string> = {
 const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
 const year = 31_536_000;
 
-/** A new service worker must reach browsers immediately, past shared caches. */
+/** Returns the `Cache-Control` of a file. A new service worker must reach browsers immediately, past shared caches. */
 function cacheControlOf(pathname: string): string {
   return pathname === '/worker.js' ? 'no-cache' : 'public, max-age=3600';
 }

@@ -1,4 +1,4 @@
-/** Both ends inclusive. */
+/** Range of bytes, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;

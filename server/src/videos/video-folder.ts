@@ -21,7 +21,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** `name` and `profile` are validated and cannot lead out of the folder. */
+/** Opens a folder of videos. `name` and `profile` are validated and cannot lead out of the folder. */
 export function createVideoFolder(folder: string): VideoSource {
   // Contains existing files only, so that requests cannot fill it.
   const versions = new Map<string, { stamp: string; version: Promise<string> }>();

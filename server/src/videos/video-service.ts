@@ -10,7 +10,7 @@ function plainText(status: number, text: string, headers: Record<string, string>
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-/** Without this check, a player could combine parts of two versions of a file. */
+/** Returns the requested range. Without this check, a player could combine parts of two versions of a file. */
 function rangeOf({ headers }: Request, etag: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const condition = headers.get('if-range');
   return condition !== null && condition !== etag ? 'whole' : readRange(headers.get('range'), size);

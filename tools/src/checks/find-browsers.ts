@@ -20,7 +20,6 @@ export interface Browsers {
   headlessShell: string;
 }
 
-/** Returns the variables that the browser tests read. */
 export const browserEnvironment = ({ chromium, headlessShell }: Browsers) => ({
   CHROMIUM_PATH: chromium,
   HEADLESS_SHELL_PATH: headlessShell,
@@ -52,7 +51,7 @@ async function ensureChromium(log: (line: string) => void): Promise<string> {
   return installed;
 }
 
-/** With CHROMIUM_PATH and without HEADLESS_SHELL_PATH, that browser runs all tests. */
+/** Returns the headless shell. With CHROMIUM_PATH and without HEADLESS_SHELL_PATH, that browser runs all tests. */
 async function ensureHeadlessShell(log: (line: string) => void): Promise<string | undefined> {
   const found = await findConfigured('HEADLESS_SHELL_PATH');
   if (found || process.env.CHROMIUM_PATH) return found;

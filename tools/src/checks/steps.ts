@@ -42,7 +42,10 @@ export function staticSteps(): Step[] {
   ];
 }
 
-/** Number of type checker threads. Each checks a part of the files and repeats the types that they share: four, the default, take twice the CPU time of one. */
+/**
+ * Number of type checker threads. Each checks a part of the files and repeats the types that they share: four, the default, take twice the
+ * CPU time of one.
+ */
 const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 function typeStep(name: string, project: string): Step {
@@ -68,7 +71,7 @@ interface VitestOptions {
   related?: readonly string[];
 }
 
-/** A tenth of `npm run attack`, which the seed selects. Every call of the contract is tried without a token and by another shopper. */
+/** Runs a tenth of `npm run attack`, which the seed selects. Every call of the contract is tried without a token and by another shopper. */
 export function attackStep(seed: number): Step {
   return {
     name: `attack --share 0.1 --seed ${seed}`,
@@ -77,7 +80,7 @@ export function attackStep(seed: number): Step {
   };
 }
 
-/** Browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
+/** Runs the browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
 export function endToEndStep(browsers: Browsers, reportFile: string): Step {
   return {
     name: 'browser tests',

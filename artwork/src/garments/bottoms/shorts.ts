@@ -120,7 +120,6 @@ function fly(s: Sheet, spec: Shorts, { p }: Cloth) {
   barTack(s, 510, 504, -0.5, 22, p.thread);
 }
 
-/** Draws the back: center seam and patch pockets, only one pocket with a drawcord. */
 function seat(s: Sheet, spec: Shorts, { p, fill, metal }: Cloth) {
   s.inside(LEGS.back, () =>
     seam(s, 'M500 202C500 340 500 460 500 566', { thread: p.thread, rows: [6, 13], side: -1, seed: 2, pucker: 0.5 }),

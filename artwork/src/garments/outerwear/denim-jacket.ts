@@ -63,7 +63,6 @@ function collarOf({ spec, cloth, p }: Work): Collar {
   return cordCollar(Math.abs(lum(p.base) - lum('#4b3222')) < 0.07 ? '#7a5a3c' : '#4b3222');
 }
 
-/** Draws the folds of front and back: from the armhole, hanging to the band. */
 function hangingFolds({ s }: Work, { k, P }: Side): void {
   const w = k > 0 ? 1 : 0.82;
   fold(s, P('320 440 346 412 372 396 400 400'), 28, 0.55 * w, { side: -k });

@@ -16,7 +16,6 @@ export function topstitch({ s, p, rows }: Work, d: string, by = 0, inwards = 6):
   if (rows === 2) stitch(s, d, by + inwards, p.thread);
 }
 
-/** Draws the groove and the soft step at the edge `d` of an overlapping piece. */
 function step(s: Sheet, d: string): void {
   s.stroke('paint', d, '#000', 2.2, { opacity: 0.3 });
   s.stroke('detail', d, '#000', 4, { opacity: 0.42 });
@@ -138,7 +137,6 @@ function slanted({ s, p, cloth, metal, spec }: Work): void {
   }
 }
 
-/** Draws what holds the upper corners of a patch pocket. */
 function corners({ s, p, spec, metal }: Work, ...at: readonly Point[]): void {
   at.forEach(([x, y], index) => {
     if (spec.rivets) cornerRivet(s, x, y, metal);

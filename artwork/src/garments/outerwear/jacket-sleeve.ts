@@ -1,4 +1,3 @@
-/** The sleeve of a work jacket: two-piece, topstitched, with a buttoned cuff. */
 import { mix } from '../../kit/color.ts';
 import { points } from '../../kit/geometry.ts';
 import { crumple, fold, rivet, seam, stitch } from '../../kit/parts.ts';

@@ -1,4 +1,3 @@
-/** Parts of the rain shell: ripstop, welded seams, sealed zips, the tabbed sleeve, the hood. */
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';

@@ -32,7 +32,6 @@ const drawing = async <T extends ArtworkType>(spec: ArtworkSpecOf<T>, color = MI
 };
 const plain = (type: ArtworkType): ArtworkSpec => artworkSpec.parse({ type });
 
-/** Returns whether paint touches the outermost units of the canvas. */
 async function touchesFrame(svg: string): Promise<boolean> {
   const side = 160;
   const pixels = await sharp(Buffer.from(svg.replace('<svg ', `<svg width="${side}" height="${side}" `)))

@@ -1,4 +1,3 @@
-/** The fabric of trousers, caps and dog coats, with the lines of its weave, which are visible on plain panels. */
 import type { Color } from '../../draw.ts';
 import { lum, mix } from '../../kit/color.ts';
 import { type ClothName, type PatternName, patterned, SLIDES, TOUCH } from '../../kit/fabric.ts';

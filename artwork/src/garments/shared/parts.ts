@@ -45,7 +45,6 @@ export function dropOn(s: Sheet, on: string | readonly string[], d: string, { dx
     });
 }
 
-/** Draws a bent metal rod as a body of its own, so that it is lit and casts shadows. */
 export function rod(
   s: Sheet,
   d: Run,

@@ -1,4 +1,3 @@
-/** A square of fabric with one soft fold, for color pickers, fabric notes and tests. */
 import type { Color } from '../../draw.ts';
 import { type ClothName, type PatternName, weave } from '../../kit/fabric.ts';
 import { fold } from '../../kit/parts.ts';

@@ -1,4 +1,3 @@
-/** Parts that buttoned shirts share: placket, chest pockets, collars, hems of short sleeves, yoke and pleat of the back. */
 import { mix, type Palette } from '../../kit/color.ts';
 import type { ClothName, Weave } from '../../kit/fabric.ts';
 import { offset } from '../../kit/geometry.ts';

@@ -1,4 +1,3 @@
-/** Hoods: standing over a closed collar in front, lying on the back behind. */
 import { offset } from '../../kit/geometry.ts';
 import { crumple, fold, label, seam, stitch, underEdge } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';

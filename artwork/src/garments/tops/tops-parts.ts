@@ -1,4 +1,3 @@
-/** Parts that tops share: outlines from runs of points, rib knit, cords, sleeve folds, fur. */
 import { mix } from '../../kit/color.ts';
 import { along, chance, mirror, num, type Point, points, type Run, smooth } from '../../kit/geometry.ts';
 import { crumple, fold, otherSide } from '../../kit/parts.ts';

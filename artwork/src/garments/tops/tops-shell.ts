@@ -1,4 +1,3 @@
-/** Parts of sleeveless and quilted jackets: armholes with the lining behind them, and quilting. */
 import { mix } from '../../kit/color.ts';
 import { line, offset, type Point } from '../../kit/geometry.ts';
 import { puckers, stitch } from '../../kit/parts.ts';

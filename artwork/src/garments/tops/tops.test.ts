@@ -21,7 +21,6 @@ const MID: Color = { hex: '#4a5a43', accents: ['#d9b36a', '#2b2624'] };
 const draw = async <T extends ArtworkType>(spec: ArtworkSpecOf<T>, color = MID, view: 'front' | 'back' = 'front') =>
   (await garmentFor<T>(spec.type as T)).draw(spec, color, view);
 
-/** Returns whether paint is within 6 units of the edge of the canvas. */
 async function touchesEdge(svg: string): Promise<boolean> {
   const side = 166;
   const pixels = await sharp(Buffer.from(svg.replace('<svg ', `<svg width="${side}" height="${side}" `)))

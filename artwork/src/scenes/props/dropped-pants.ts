@@ -10,10 +10,8 @@ const THREAD = '#e0bd84';
 const LINING = '#4a3420';
 const duck = { cloth: 'canvas', gloss: 0.06, wear: 0.5, wrinkle: 1.4 } as const;
 const hide = { cloth: 'leather', gloss: 0.42, wear: 0.4, wrinkle: 0.5 } as const;
-/** Mirrors a point to the other leg. */
 const flip = (points: Point[], side: number): Point[] => (side < 0 ? points : points.map(([x, y]) => [1000 - x, y]));
 
-/** Returns the outline of a strap along a line. */
 function strap(spots: Point[], wide: number): string {
   const run = along(smooth(spots), 14);
   const edge = (by: number) => run.map(({ x, y, tx, ty }): Point => [x - ty * by, y + tx * by]);
@@ -132,7 +130,6 @@ function leg(s: Sheet, side: number): void {
   });
 }
 
-/** One fold of the heap, as a thick ring of cloth around the ankle. */
 function ring(s: Sheet, side: number, [cx, cy, rx, ry]: [number, number, number, number], seed: number): void {
   const r = chance(seed);
   const spots = Array.from({ length: 14 }, (_, i): Point => {

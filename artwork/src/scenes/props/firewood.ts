@@ -4,7 +4,6 @@ import { chance, num, type Point } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { board, cut, glaze, gradient, lump, timber } from './materials.ts';
 
-/** `seed` varies the stack. */
 export function firewood({ seed = 6 } = {}): string {
   const s = new Sheet({ name: 'firewood' });
   const r = chance(seed);

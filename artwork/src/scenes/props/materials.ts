@@ -7,7 +7,6 @@ export const timber: Partial<Form> = { cloth: 'twill', gloss: 0.12, wrinkle: 0.3
 export const bark: Partial<Form> = { cloth: 'fleece', gloss: 0.03, wrinkle: 1.6, wear: 0.3, grain: 1.8, relief: 3 };
 export const stone: Partial<Form> = { cloth: 'fleece', gloss: 0.06, wrinkle: 1.4, wear: 0.3, grain: 1.2 };
 
-/** Defines a gradient, by default from top to bottom, and returns the paint that refers to it. */
 export function gradient(
   s: Sheet,
   id: string,

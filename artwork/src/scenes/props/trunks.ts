@@ -56,7 +56,6 @@ function plates(s: Sheet, r: Chance, { x, foot, width: w }: Trunk): void {
   s.add('paint', `<path d="${cracks}" fill="#0c0806" fill-opacity=".5"/><path d="${faces}" fill="#fff" fill-opacity=".06"/>`);
 }
 
-/** Draws trunks in the given order, later ones in front. */
 export function trunks(list: Trunk[], seed = 2): string {
   const s = new Sheet({ name: 'pine trunks', drift: { amount: 4, seed } });
   const r = chance(seed);

@@ -4,7 +4,6 @@ import { num } from '../../kit/geometry.ts';
 export const box = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
-/** A painted frame: lit above and on the left, in its own shadow below and on the right. */
 export function framing(x: number, y: number, w: number, h: number, paint: string): string {
   return (
     box(x + 5, y + 7, w, h, '#08080c', 0.4) +

@@ -10,7 +10,6 @@ import { lights } from './light.ts';
 import { massif, meadow, ridge, stand, together } from './places.ts';
 import type { StoreFront } from './store-front.ts';
 
-/** Ponderosas: a tall red trunk, a crown only at the top. */
 const ponderosas = (spots: [x: number, foot: number, high: number][]) => (r: Chance) =>
   spots
     .map(([x, foot, high]) => {

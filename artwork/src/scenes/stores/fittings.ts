@@ -5,17 +5,14 @@ import { lettering } from '../../kit/letters.ts';
 import { box, framing } from './boxes.ts';
 import { STREET } from './places.ts';
 
-/** A small painted board with a few words on it. */
 export function plate(text: string, [x, y]: [number, number], size: number, board: string, ink: string): string {
   const wide = [...text].length * size * 0.78 + size * 1.4;
   return framing(x - wide / 2, y, wide, size * 1.9, board) + lettering(text, x, y + size * 1.32, size, ink, 1);
 }
 
-/** Words cut into the stone or painted on the brick, without a board. */
 export const inscription = (text: string, [x, y]: [number, number], size: number, ink: string, gap = 4) =>
   `<g opacity=".85">${lettering(text, x + 1.5, y + 2, size, '#08080c', gap)}${lettering(text, x, y, size, ink, gap)}</g>`;
 
-/** A sash window of an upper floor, with its sill and lintel. */
 export function sash(x: number, y: number, w: number, h: number, paint: string): string {
   return (
     box(x - 14, y - 26, w + 28, 20, mix(paint, '#d8c8a8', 0.4)) +
@@ -64,7 +61,6 @@ export function chimney(x: number, foot: number, high: number, color: string): s
   );
 }
 
-/** Poles, planks and ties before the upper part of a wall. */
 export function scaffold(poles: number[], levels: number[], top: number): string {
   const [left = 0, right = 0] = [poles[0], poles.at(-1)];
   const upright = poles.map((x) => `M${num(x)} ${top}L${num(x)} ${STREET + 14}`).join('');

@@ -21,7 +21,6 @@ export interface House {
 
 type Corner = [x: number, y: number];
 const path = (corners: Corner[]) => `M${corners.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
-/** The upper edge of the wall, from left to right. */
 function crest({ left, right, top, roof }: House): Corner[] {
   const middle = (left + right) / 2;
   const half = (right - left) / 2;
@@ -66,7 +65,6 @@ export const outline = (house: House): string => path([...crest(house), [house.r
 
 const hasRakes = ({ roof }: House) => roof === 'gable' || roof === 'gambrel';
 
-/** A band along the crest, `over` units beyond the wall's ends. */
 function edging(house: House, thick: number, over: number, fill: string): string {
   const line = crest(house);
   const first = line[0] ?? [0, 0];
@@ -101,7 +99,6 @@ function cornice({ left, right, top, trim }: House): string {
   );
 }
 
-/** A roof seen from its long side, in courses of shingles. */
 function slope(r: Chance, { left, right, top, roofColor, trim }: House, high: number, hip: number): string {
   const d = path([
     [left - 46, top + 6],
@@ -141,13 +138,12 @@ function roofs(r: Chance, house: House): string {
   return `${edging(house, 16, 6, trim)}<g transform="translate(0 -6)">${edging(house, 3, 6, mix(trim, '#fff4d8', 0.5))}</g>`;
 }
 
-/** Snow that lies on the crest of the building. */
 export function snowLoad(house: House): string {
   const over = hasRakes(house) ? 44 : 8;
   return `<g transform="translate(0 -14)">${edging(house, 17, over + 2, '#e9f0f8')}</g><g transform="translate(0 -8)">${edging(house, 4, over, '#9db2cd')}</g>`;
 }
 
-/** Draws the wall under its light, then what is nailed on it. */
+/** Draws the wall with its light, then what is mounted on it. */
 export function walled(r: Chance, house: House): string {
   const { left, right } = house;
   const highest = Math.min(...crest(house).map(([, y]) => y)) - 4;

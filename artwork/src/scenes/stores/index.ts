@@ -1,4 +1,4 @@
-/** One scene for each store of the demo brand: its building as its text describes it, its window, its place. */
+/** One scene for each store of the demo brand, after the description of its building, window and surroundings. */
 import type { SceneEntry } from '../scene-entry.ts';
 import { burlington, traverseCity } from './bays.ts';
 import { bend, palmer } from './far-west.ts';
@@ -7,7 +7,9 @@ import { type StoreFront, storeFront } from './store-front.ts';
 import { grandMarais, thunderBay, twoHarbors } from './superior.ts';
 import { bangor, ely, stillwater, tower } from './woodland.ts';
 
-/** `door` is the middle of the door, on which crops center. The front is described only when it is drawn, as describing it draws garments. */
+/**
+ * `door` is the middle of the door, on which crops center. The front is described only when it is drawn, as describing it draws garments.
+ */
 const entry = (front: () => StoreFront, door: number, alt: string, ground: string): SceneEntry => ({
   scene: () => storeFront(front()),
   focus: [door / 1600, 0.5],

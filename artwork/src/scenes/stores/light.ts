@@ -1,12 +1,12 @@
 // Seven hours of a day, as colors: every store front is painted in one of them.
 export interface Light {
   sky: [top: string, middle: string, horizon: string];
-  /** The brightest place of the sky, as fractions of the frame. */
+  /** Brightest position of the sky, as fractions of the frame. */
   sun: { x: number; y: number; color: string; strength: number };
   clouds: { tones: [lit: string, shaded: string]; light: string; count: number };
   /** The color that distant land fades to. */
   haze: string;
-  /** Laid over walls and ground. */
+  /** Color and opacity of the shade over walls and ground. */
   shade: [color: string, opacity: number];
   /** Brightness of lamps and shop windows, from 0 to 1. */
   lamps: number;

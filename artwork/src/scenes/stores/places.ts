@@ -55,7 +55,6 @@ interface Massif {
   color: string;
   far: number;
   rough?: number;
-  /** Height of the snow line, if there is snow. */
   snow?: number;
 }
 
@@ -138,7 +137,6 @@ interface Stand {
   snow?: boolean;
 }
 
-/** Spruces and pines side by side. */
 export const stand =
   ({ from, to, foot, height, gap, color, far, snow = false }: Stand): Place =>
   (r, { haze }) => {

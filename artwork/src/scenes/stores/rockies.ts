@@ -116,7 +116,6 @@ export const boise = (): StoreFront => ({
   },
 });
 
-/** The frame of the new back room: studs, plates and a brace, open to the sky. */
 function newRoom(): string {
   const studs = [0, 1, 2, 3, 4]
     .map((i) => box(1340 + i * 42, 300, 11, STREET - 300, '#d3a768') + box(1340 + i * 42, 300, 3, STREET - 300, '#fff0d0', 0.4))

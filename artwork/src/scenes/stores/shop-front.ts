@@ -9,13 +9,10 @@ export const GLASS = { top: 384, bottom: 544 };
 const DOOR = { half: 52, top: 372 };
 
 export interface ShopFront {
-  /** Middle of the door. */
   door: number;
-  /** Left and right edge of each display window. */
   windows: [left: number, right: number][];
   paint: string;
   doorPaint: string;
-  /** Stripes of the awning, if there is one. */
   awning?: [string, string];
   sign: { at: [x: number, y: number]; wide: number; board: string; ink: string };
   lamps: number;
@@ -74,7 +71,6 @@ function entrance(x: number, paint: string, doorPaint: string): string {
   );
 }
 
-/** The brand's board with the town's name below it. */
 export function signBoard({ at: [x, y], wide, board, ink }: ShopFront['sign'], town: string): string {
   const size = wide / 9.9;
   const high = size * 1.9;

@@ -24,9 +24,9 @@ export interface StoreFront {
   house: House;
   front: ShopFront;
   displays: Displayed[][];
-  /** Drawn in front of the place, behind the building. */
+  /** Draws what stands in front of the land and behind the building. */
   beside?: (r: Chance) => string;
-  /** Drawn on the building and before it, in the order of depth. */
+  /** Draws what is on the building and in front of it, in the order of depth. */
   details?: (r: Chance) => string;
   items?: Item[];
   weather?: 'snow' | 'rain';

@@ -54,7 +54,6 @@ const stone: Wall = (r, box, color) => {
   return masonry(r, blocks, color, mix(color, '#2a2622', 0.5), box, 3) + filled(chips, '#1d1a18', 0.16);
 };
 
-/** Marks of the grain, lengthwise along boards. */
 function grained(r: Chance, [x0, y0, x1, y1]: Box, count: number, upright: boolean): string {
   let d = '';
   for (let k = 0; k < count; k++) {

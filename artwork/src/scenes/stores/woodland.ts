@@ -79,7 +79,6 @@ export const tower = (): StoreFront => ({
   beside: () => chimney(1290, 200, 90, '#7d6f62'),
 });
 
-/** The lift bridge: two towers of steel, the raised span between them, trusses on both sides. */
 function liftBridge(y: number): string {
   const steel = '#56636a';
   let d = '';

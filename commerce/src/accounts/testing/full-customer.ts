@@ -8,7 +8,6 @@ import { testAddress } from '../../testing/test-address.ts';
 import { pageHeaders, type TestCommerce } from '../../testing/test-commerce.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 
-/** Texts by which the data of a customer is found, in whatever column it is. */
 export interface PersonalTexts {
   firstName: string;
   lastName: string;
@@ -19,11 +18,11 @@ export interface PersonalTexts {
 
 export interface FullCustomer extends TestCustomer {
   texts: PersonalTexts;
-  /** Of an order that was placed here and is on its way. */
+  /** Number of an order that was placed here and has not arrived. */
   openOrderNo: string;
-  /** Of an imported order that has arrived. */
+  /** Number of an imported order that has arrived. */
   completedOrderNo: string;
-  /** Of an order on its way that the customer has placed as a guest, with the same address. */
+  /** Number of an undelivered order that the customer placed as a guest with the same address. */
   guestOrderNo: string;
 }
 
@@ -92,7 +91,7 @@ async function fillAccount({ client, params }: TestCustomer, texts: PersonalText
   });
 }
 
-/** What other processes write, and what the limits of networks allow a few times only. */
+/** Inserts the data that other processes write, or that rate limits allow only a few times. */
 async function insertTheRest({ pool }: TestDatabase, customerId: string, texts: PersonalTexts): Promise<void> {
   const { email, firstName } = texts;
   const login = 'SELECT address_key FROM customer_login WHERE customer_group_id = $1';
@@ -143,8 +142,8 @@ async function insertPasskey(pool: TestDatabase['pool'], customerId: string, fir
 let customers = 0;
 
 /**
- * Creates a customer with data in every table that may hold some. The SKUs COAT and CAP of the style 4117 must exist. The customer has placed
- * an order as a guest, which joins the account when the link in the welcome mail is opened.
+ * Creates a customer with data in every table that may hold some. The SKUs COAT and CAP of the style 4117 must exist. The customer has
+ * placed an order as a guest, which joins the account when the link in the welcome mail is opened.
  */
 export async function createFullCustomer(commerce: TestCommerce, database: TestDatabase, texts: PersonalTexts): Promise<FullCustomer> {
   const index = ++customers;

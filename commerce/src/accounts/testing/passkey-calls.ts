@@ -4,7 +4,6 @@ import type { SessionReply, TestBrowser } from './session-calls.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Signs in with the password and adds a passkey, as a customer does who accepts the offer. */
 export async function addPasskeyIn(browser: TestBrowser, credentials: Credentials, options: Parameters<typeof newAuthenticator>[0] = {}) {
   const authenticator = newAuthenticator(options);
   const client = browser.client((await browser.signIn(credentials)).body);
@@ -13,12 +12,10 @@ export async function addPasskeyIn(browser: TestBrowser, credentials: Credential
   return { authenticator, passkey, client };
 }
 
-/** Returns the request of a browser that has a session, or starts a guest's. */
 export async function startPasskeySignIn(browser: TestBrowser) {
   return browser.client((await browser.guest()).body).startPasskeySignIn();
 }
 
-/** Signs in with a passkey as the sign-in form does. */
 export async function signInWithPasskey(
   browser: TestBrowser,
   authenticator: SoftwareAuthenticator,

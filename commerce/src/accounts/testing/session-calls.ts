@@ -1,4 +1,3 @@
-/** The calls of the storefront's session, made like a page of the shop in one browser. */
 import { headers as headerNames } from '@outfitter/contract';
 import { createClient } from '@outfitter/contract/client';
 import { pageHeaders, type TestCommerce, testSettings } from '../../testing/test-commerce.ts';
@@ -11,7 +10,6 @@ export interface SessionReply {
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** Opens a browser with its own cookies, at `address`. */
 export function openBrowser(commerce: TestCommerce, { address, userAgent }: { address?: string; userAgent?: string } = {}) {
   const cookies = new Map<string, string>();
 

@@ -1,4 +1,3 @@
-/** The login calls of the protocol, as a client of the platform makes them. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type TestCommerce, testSettings } from '../../testing/test-commerce.ts';
 

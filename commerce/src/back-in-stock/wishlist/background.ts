@@ -15,7 +15,7 @@ import { wishlistMailHandler } from './wishlist-mail.ts';
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const leftPayload = z.object({ addressKey: z.string() });
 
-/** Stock feeds and new prices publish style changes. */
+/** Detects wishlist news on style changes, which stock feeds and new prices publish. */
 function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
   return {
     name: 'wishlist-news',
@@ -25,7 +25,7 @@ function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailO
   };
 }
 
-/** Unsubscribing by the link of any mail ends the mails about the wishlist. */
+/** Ends the mails about the wishlist of an address that is unsubscribed by the link of any mail. */
 const stopUnsubscribed: EventHandler = {
   name: 'wishlist-mail-stop',
   kind: emailUnsubscribed,
@@ -37,11 +37,11 @@ export function handlers(mail: BackInStockMailOptions): EventHandler[] {
 }
 
 const interval = 900;
-/** Longer than the interval, for a worker that was down. A drop that was mailed is no news again. */
+/** Milliseconds to look back: longer than the interval, for a worker that was down. A price drop is mailed only once. */
 const lookBack = 24 * 3600 * 1000;
 const stylesPerTransaction = 50;
 
-/** No style changes when a scheduled price becomes valid. */
+/** Detects scheduled prices that have become valid, because no style changes at that time. */
 async function detectScheduledPrices({ database: { db }, clock, settings }: CommerceDependencies): Promise<void> {
   const now = clock.now();
   const styleIds = await styleIdsOfSkus(db, await skusWithNewPrices(db, new Date(now.getTime() - lookBack), now));

@@ -18,7 +18,7 @@ const commerce = useTestCommerce(database);
 const siteOrigin = 'http://localhost:3000';
 const shop = { brand: 'Ridge & Rivet', siteOrigin, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
 const box = createMailRecorder(commerce);
-/** One event is about the styles, the next about each list. */
+/** Returns the mails after two events: one about the styles, then one about each list. */
 const sentMails = async () => {
   const run = () => box.runHandlers(handlers({ transport: box.transport, shop, settings: commerce.deps.settings }));
   return [...(await run()), ...(await run())];

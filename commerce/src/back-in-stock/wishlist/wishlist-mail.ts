@@ -31,7 +31,7 @@ function linkTo({ product }: ListNews): string {
   return `${product.slugUrl}${query && `?${query}`}`;
 }
 
-/** One item is linked to, several are listed; the wishlist has the rest. */
+/** Builds the mail: it links to a single item and lists several; the wishlist shows the rest. */
 function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
   const [first, ...others] = news;
@@ -56,7 +56,6 @@ function render(news: readonly [ListNews, ...ListNews[]], token: string, recipie
   return renderNotificationMail({ ...newsMail(news, mailLocale), reason, unsubscribeHref }, shop, mailLocale);
 }
 
-/** Mails the news of a wishlist, if its owner still wants them. */
 export function wishlistMailHandler({ transport, shop, settings }: BackInStockMailOptions): EventHandler {
   const tokens = createLinkTokens(settings.masterKey);
   return {

@@ -20,7 +20,6 @@ function withShippingAddress(snapshot: BasketSnapshot, input: AddressInput): Res
   return address.ok ? ok(withHomeShipment(snapshot, { address: address.value })) : address;
 }
 
-/** Returns the shipments with a changed home shipment, which is added if there is none. */
 export function withHomeShipment(
   { basket, shipments }: BasketSnapshot,
   change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId' | 'shipAvailableFirst' | 'isGift' | 'giftMessage'>>,

@@ -14,7 +14,7 @@ export interface QuantityChange {
   skuId: string;
   shipmentId: string;
   requested: number;
-  /** 0 if no option has a unit. */
+  /** Quantity after the check; 0 if no option has a unit. */
   quantity: number;
 }
 

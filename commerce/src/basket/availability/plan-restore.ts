@@ -5,7 +5,7 @@ import type { DraftLine } from '../items/plan-addition.ts';
 export interface RestoredLine {
   id: string;
   skuId: string;
-  /** Where a removed line was. */
+  /** Shipment from which a line was removed. */
   shipmentId: string;
   /** The quantity before the availability check. */
   requested: number;

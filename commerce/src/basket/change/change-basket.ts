@@ -36,9 +36,9 @@ export interface BasketChange {
 }
 
 export interface ChangedBasket extends BasketPatch {
-  /** Of the changed basket, so that they are not read again. */
+  /** SKUs of the changed basket, so that they are not read again. */
   skus?: ReadSkus;
-  /** What the response says of another store, and of lines that have another delivery method now, or could not have it. */
+  /** Notices of the response about another store, and about lines whose delivery method has changed or could not be changed. */
   notices?: DeliveryNotice[];
 }
 

@@ -46,7 +46,7 @@ describe('an external tax service', () => {
     await add('COAT', 1);
     quotes = 0;
     const split = await add('COAT', 1, 'ship-to-store');
-    // Minnesota taxes no clothing, but these are goods.
+    // Minnesota taxes no clothing, but this product is none.
     expect(split.productItems.map(({ tax }) => tax)).toEqual([5, 6.88]);
     expect(quotes).toBe(2);
   });

@@ -28,7 +28,6 @@ interface Sent {
   body: Basket & { fault?: { type: string } };
 }
 
-/** Sends an addition with a given `Idempotency-Key`, alternately to two processes. */
 let sends = 0;
 async function add({ accessToken, params }: GuestBasket, productId: string, key: string): Promise<Sent> {
   const shop = shops[sends++ % 2 === 0 ? 0 : 1];
@@ -41,7 +40,6 @@ async function add({ accessToken, params }: GuestBasket, productId: string, key:
   return { status: response.status, isReplayed: response.headers.get('idempotent-replayed') === 'true', body };
 }
 
-/** Holds the lock of a basket's row until `release`. */
 async function holdBasket({ params }: GuestBasket): Promise<{ client: pg.Client; release(): Promise<void> }> {
   const client = new pg.Client(database.url);
   await client.connect();

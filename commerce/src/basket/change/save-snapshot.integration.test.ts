@@ -18,7 +18,6 @@ const text = fc.string({ minLength: 1, maxLength: 12 }).filter((value) => !value
 const giftCard = fc.option(fc.record({ valueMinor: fc.nat(50_000), message: text }));
 const line = fc.record({ skuId: fc.constantFrom('COAT', 'CAP', 'BELT'), quantity: fc.integer({ min: 1, max: 20 }), giftCard });
 
-/** A change keeps some of the rows, drops others and adds new ones. */
 const change = fc.record({
   keep: fc.array(fc.boolean(), { maxLength: 6 }),
   lines: fc.array(line, { maxLength: 4 }),

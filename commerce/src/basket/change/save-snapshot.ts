@@ -6,7 +6,7 @@ import { withoutFilledRows } from '../shipment/shipment-ids.ts';
 import type { BasketItemRow, BasketKey, BasketRow, BasketSnapshot } from '../snapshot.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from '../tables.ts';
 
-/** What a change replaces: fields of the basket's row, and whole lists of its parts. Rows of a part that do not change are reused. */
+/** Changes of a basket: fields of its row, and whole lists of its parts. Rows of a part that do not change are reused. */
 export interface BasketPatch extends Partial<Omit<BasketSnapshot, 'basket'>> {
   basket?: Partial<Pick<BasketRow, 'currency' | 'email' | 'billingAddress' | 'storeId' | 'pickupStoreId' | 'pickupContact'>>;
 }
@@ -78,7 +78,7 @@ async function removeRows(tx: Transaction, { customerGroupId, basketId }: Basket
   await tx.delete(table).where(and(ofBasket, inArray(table.id, [...ids])));
 }
 
-/** Lines change most often: their statement has the same text for any number of them. */
+/** Saves the lines, which change most often, by a statement whose text is the same for any number of them. */
 async function saveItems(
   tx: Transaction,
   key: BasketKey,

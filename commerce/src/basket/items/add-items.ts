@@ -15,7 +15,7 @@ export type NewItem = z.output<typeof newItem>;
 
 const skuIdOf = (item: NewItem) => item.skuId ?? item.productId;
 
-/** The SKU does not exist or has no price in the basket's currency. `path` is its JSON path in the body. */
+/** Returns the failure of a SKU that does not exist or has no price in the basket's currency. `path` is its JSON path in the body. */
 export function productNotSold(skuId: string, path: string): Failure<'InvalidProductIdException'> {
   return failure('InvalidProductIdException', `Product '${skuId}' cannot be put into this basket.`, { productId: skuId, path, in: 'body' });
 }
@@ -43,7 +43,7 @@ function additionsOf(
 
 const isPickupAddition = ({ shipmentId, isAnyPickup = false }: Addition) => isPickup({ shipmentId, isAnyPickup });
 
-/** Returns the store of the items to be picked up; undefined if there are none, or for that of the basket. */
+/** Returns the store of the items to be picked up; undefined if there are none, or if it is the basket's store. */
 function pickupOf(
   items: readonly NewItem[],
   additions: readonly Addition[],

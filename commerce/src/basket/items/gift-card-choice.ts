@@ -2,7 +2,6 @@ import type { SkuDetails } from '../../catalog/find-skus.ts';
 import { toMinor } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 
-/** What is written on a gift card. */
 interface GiftCardTexts {
   message?: string;
   recipientName?: string;
@@ -15,7 +14,7 @@ export interface GiftCardChoice extends GiftCardTexts {
   optionId?: string;
 }
 
-/** A text that is `null` is removed; one that is absent stays. */
+/** Change of the texts: `null` removes a text; an absent text stays. */
 export interface GiftCardChange {
   c_giftCardMessage?: string | null;
   c_giftCardRecipientName?: string | null;

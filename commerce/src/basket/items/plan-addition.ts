@@ -14,7 +14,7 @@ export interface DraftLine {
 }
 export interface Addition extends DraftLine {
   position?: number;
-  /** Either pickup method, whatever `shipmentId` is: in the store if it has the units now, otherwise shipped to it. */
+  /** Selects the pickup method whatever `shipmentId` is: in-store pickup if the store has the units now, otherwise ship-to-store. */
   isAnyPickup?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function checkAvailable(
   return failure('ProductItemNotAvailableException', message, { productId: skuId, requested, available });
 }
 
-/** A line holds 1 to 20 units (PDP-003). */
+/** Checks that a line holds 1 to 20 units (PDP-003). */
 export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProductItemQuantityException'> {
   if (line.quantity >= 1 && line.quantity <= maxQuantity) return ok(undefined);
   return failure('InvalidProductItemQuantityException', `A line holds 1 to ${maxQuantity} units.`, {

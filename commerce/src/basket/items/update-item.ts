@@ -16,7 +16,6 @@ import { plannedItems } from './planned-items.ts';
 export interface ItemChange extends GiftCardChange, DeliveryInput {
   productId?: string;
   quantity?: number;
-  /** Of a line that is to be picked up. */
   storeId?: string;
 }
 
@@ -55,8 +54,8 @@ function planLine(
 }
 
 /**
- * Changes a line's quantity (0 removes it), SKU, delivery method or texts of a gift card. Always accepts a smaller quantity, even if it still
- * exceeds the stock.
+ * Changes a line's quantity (0 removes it), SKU, delivery method or texts of a gift card. Always accepts a smaller quantity, even if it
+ * still exceeds the stock.
  */
 export function updateItem(
   deps: CommerceDependencies,

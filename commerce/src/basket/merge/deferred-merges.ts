@@ -7,7 +7,6 @@ function isOf({ customerGroupId, guestGroupId }: GuestMergeInput) {
   return and(eq(deferredMerges.customerGroupId, customerGroupId), eq(deferredMerges.guestGroupId, guestGroupId));
 }
 
-/** Records that a merge waits for an order, and returns its result. */
 export async function deferMerge<Result>(
   tx: Transaction,
   { locale: _, ...merge }: GuestMergeInput,
@@ -25,7 +24,6 @@ export async function deleteDeferredMerge(tx: Transaction, merge: GuestMergeInpu
   await tx.delete(deferredMerges).where(isOf(merge));
 }
 
-/** Returns the merges that wait for an order, the oldest first. */
 export async function listDeferredMerges(queryable: Queryable, limit = 100): Promise<GuestMergeInput[]> {
   const rows = await queryable.select().from(deferredMerges).orderBy(asc(deferredMerges.createdAt)).limit(limit);
   return rows.map(({ createdAt: _, ...merge }) => merge);

@@ -8,7 +8,6 @@ import type { MovedLine } from '../shipment/move-lines.ts';
 import type { BasketMerge } from './guest-merge.ts';
 import type { CutLine } from './plan-merge.ts';
 
-/** Returns the names of SKUs, without those that are no longer in the catalog. */
 async function readNames(
   queryable: Queryable,
   skuIds: readonly string[],
@@ -29,8 +28,8 @@ interface MergeChanges {
 }
 
 /**
- * Names what was cut and what is delivered in another way, and returns what moves to the wishlist. A SKU that is no longer in the catalog was
- * not in the displayed basket either (BASKET-009): it is left out.
+ * Names what was cut and what is delivered in another way, and returns what moves to the wishlist. A SKU that is no longer in the catalog
+ * was not in the displayed basket either (BASKET-009): it is left out.
  */
 export async function describeMerge(
   queryable: Queryable,
@@ -53,7 +52,7 @@ export async function describeMerge(
     shortfalls.push({ productId: line.skuId, productName, added, requested: line.quantity, reason });
     if (!line.giftCard) movedToList.push({ productId: line.skuId, quantity: line.quantity - added });
   }
-  // Lines of a SKU that meet in a shipment are told once.
+  // Lines of a SKU that become one in a shipment are named once.
   const movedLines = new Map(moved.map(({ line }) => [`${line.skuId} ${line.shipmentId}`, line]));
   const movedItems = [...movedLines.values()].flatMap(({ skuId: productId, shipmentId }) => {
     const productName = names.get(productId);

@@ -6,15 +6,16 @@ export interface GuestMergeInput {
   customerGroupId: string;
   customerId: string;
   email: string;
-  /** Of the names in the result. */
+  /** Locale of the names in the result. */
   locale?: string | undefined;
 }
 
 export interface BasketMerge extends Pick<GuestMerge, 'shortfalls' | 'droppedCoupons' | 'movedItems'> {
-  /** Units that the customer's basket took. */
   basketItems: number;
-  /** What was cut, for the wishlist. Gift cards are never listed there. */
+  /** Cut items for the wishlist, which never contains gift cards. */
   movedToList: { productId: string; quantity: number }[];
-  /** An order of one of the two baskets is being placed: `mergeDeferredBaskets` repeats the merge when it is placed or has failed. */
+  /**
+   * True while an order of one of the baskets is being placed: `mergeDeferredBaskets` repeats the merge when it is placed or has failed.
+   */
   isDeferred: boolean;
 }

@@ -13,7 +13,6 @@ import { listDeferredMerges } from './deferred-merges.ts';
 import { mergeDeferredBaskets, mergeGuestBasket, type SaveCutItems } from './merge-guest-basket.ts';
 
 const database = useTestDatabase();
-/** Two processes, each with its own connections. */
 const shops = [useTestCommerce(database), useTestCommerce(database)] as const;
 const [shop] = shops;
 beforeAll(async () => {

@@ -60,7 +60,6 @@ async function mergeIn(
   return fillBasket(tx, deps, services, own, guest, input);
 }
 
-/** Returns the customer's locked basket. A new one has the guest's currency. */
 async function lockOrCreate(
   tx: Transaction,
   { clock }: CommerceDependencies,
@@ -77,7 +76,6 @@ async function lockOrCreate(
   }
 }
 
-/** Writes the merged basket, priced, and returns what became of the guest's items and codes. */
 async function fillBasket(
   tx: Transaction,
   deps: CommerceDependencies,

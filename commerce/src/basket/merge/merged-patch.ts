@@ -4,7 +4,7 @@ import { plannedItems } from '../items/planned-items.ts';
 import { isPickupShipment } from '../shipment/line-location.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 
-/** The guest's store if the guest picks something up there; otherwise that of the customer's basket, whose lines stay as they are. */
+/** Returns the store of the merged basket: the guest's if the guest picks up items there, otherwise that of the customer's basket. */
 export function mergedPickupStore(own: BasketSnapshot, guest: BasketSnapshot | undefined): string | null {
   const [ownId, guestId] = [own.basket.pickupStoreId, guest?.basket.pickupStoreId ?? null];
   const isPickedUp = guest?.items.some(({ shipmentId }) => isPickupShipment(shipmentId));
@@ -12,8 +12,9 @@ export function mergedPickupStore(own: BasketSnapshot, guest: BasketSnapshot | u
 }
 
 /**
- * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store of the lines to be picked up, the pickup contact chosen on this device,
- * and the addresses typed on it if the basket has none. Payment instruments stay those of the customer. Pure.
+ * Returns what changes in the customer's basket: the planned lines, the guest's codes, the store of the lines to be picked up, the pickup
+ * contact chosen on this device, and the addresses typed on it if the basket has none. Payment instruments stay those of the customer.
+ * Pure.
  */
 export function mergedPatch(
   own: BasketSnapshot,

@@ -18,17 +18,16 @@ export interface MergePlan {
   lines: DraftLine[];
   addedUnits: number;
   cuts: CutLine[];
-  /** Gift cards among the lines that are not sold in the currency of the basket, which does not show them. */
+  /** Lines of gift cards that are not sold in the basket's currency, so that the basket does not show them. */
   unsoldCards: DraftLine[];
 }
 
-/** What limits the units of SKUs: those on sale in the basket's currency, and the units that the location of a line can promise. */
+/** Limits of the units of SKUs: those on sale in the basket's currency, and the units that the location of a line can promise. */
 export interface MergeLimits {
   isSold: (skuId: string) => boolean;
   stock: LineStock;
 }
 
-/** Returns how many units of a line fit, and what limits them. */
 function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, stock }: MergeLimits): { units: number; reason: CutReason } {
   if (!isSold(line.skuId)) return { units: 0, reason: 'not_sold' };
   const existing = twinOf(lines, line);
@@ -40,9 +39,9 @@ function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, stock }: 
 }
 
 /**
- * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU in a shipment add up within stock and the
- * limit of a line, and what does not fit is cut. A gift card always moves as it is, because only a basket can store its message: beyond the
- * limit of lines, and in a currency in which it is not sold. Pure.
+ * Plans the lines of a customer's basket after a guest's lines are added (BASKET-011): units of a SKU in a shipment add up within stock and
+ * the limit of a line, and what does not fit is cut. A gift card always moves as it is, because only a basket can store its message: beyond
+ * the limit of lines, and in a currency in which it is not sold. Pure.
  */
 export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftLine[], limits: MergeLimits): MergePlan {
   const plan: MergePlan = { lines: [...own], addedUnits: 0, cuts: [], unsoldCards: [] };

@@ -42,7 +42,7 @@ const usd = (skuId: string, amountMinor: number, validFrom?: Date) =>
     setPrices(tx, [{ priceBookId: 'dtc-usd-regular', skuId, amountMinor, ...(validFrom ? { validFrom } : {}) }], commerce.clock.now()),
   );
 const reads = (table: string) => sent.filter((text) => text.includes(`from "${table}"`)).length;
-/** Within the promise of a second; generous, because the machine may be busy. */
+/** Time limit of the poll: longer than the promised second, because the machine may be busy. */
 const within = { timeout: 10_000, interval: 20 };
 
 async function startBasket(skuId: string) {

@@ -13,10 +13,10 @@ import { type ShippingRate, shippingRateRows } from '../../shipping/shipping-met
 import { homeShipmentOf } from '../basket-lines.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 
-/** What decides the total of a basket, as committed now. */
+/** Facts that decide the total of a basket, as committed now. */
 export interface LiveFacts {
   stock: ReadonlyMap<string, Availability>;
-  /** Past, current and future ones, by SKU. */
+  /** Past, current and future prices by SKU. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>;
   rates: readonly ShippingRate[];
   promotions: readonly Promotion[];

@@ -11,7 +11,7 @@ export interface SellableSku {
 
 interface PricedSku {
   sku: SkuDetails;
-  /** Past, current and future ones, so that a cached SKU changes its price on time. */
+  /** Past, current and future prices, so that a cached SKU changes its price on time. */
   prices: readonly PriceEntry[];
 }
 

@@ -28,7 +28,7 @@ const restoreOf = (basket: Basket) => storeFlash(basket)?.details?.restore as De
 const movesOf = ({ _flash }: Basket) =>
   _flash.flatMap(({ type, details }) => (type === 'DeliveryMethodChanged' ? [[details?.productId, details?.from, details?.to]] : []));
 
-/** Three coats from the store, two shipped home, two caps sent to the store by choice, and the last item of its kind. */
+/** Builds a basket: three coats from the store, two shipped home, two caps sent to the store by choice, and the last item of its kind. */
 async function buildBasket() {
   const basket = await createPickupBasket(commerce, '001');
   await basket.add('COAT', 2);

@@ -7,7 +7,7 @@ import { type PickupStoreException, requirePickupStore } from './pickup-store.ts
 import { changedLines, planDeliveryAt } from './plan-delivery.ts';
 import { linesBefore, type RestoredLine, restoreDelivery } from './restore-delivery.ts';
 
-/** Names the stores, and what undoes the change; undefined for a basket that had no store, or whose store is gone. */
+/** Returns the notice with the stores and what undoes the change; undefined for a basket that had no store, or whose store is gone. */
 async function storeNotice(change: BasketChange, storeId: string | null, hasRestored: boolean): Promise<StoreNotice | undefined> {
   const { tx, cache, snapshot } = change;
   const stores = await readStores(tx, cache);

@@ -9,10 +9,8 @@ export interface DeliveryInput {
   c_shipmentType?: ShipmentType | undefined;
 }
 
-/** The delivery method that a call chooses for an item; undefined if it leaves it open. */
 export type ChosenDelivery = { shipmentId: string; isAnyPickup: boolean } | undefined;
 
-/** Returns the chosen delivery method. `path` is the JSON path of the item in the body. Pure. */
 export function chosenDelivery(
   { c_isPickupItem: isPickup, c_shipmentType: type }: DeliveryInput,
   { giftCard }: Pick<DraftLine, 'giftCard'>,

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../platform/result.ts';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
 import { newShipment, requireShipment } from './shipment-ids.ts';
 
-/** Creates a shipment (API-021); one that exists stays as it is. */
+/** Creates a shipment (API-021); an existing one stays unchanged. */
 export function createShipment(
   deps: CommerceDependencies,
   call: BasketCall,

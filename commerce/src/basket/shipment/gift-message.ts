@@ -10,7 +10,9 @@ function cleanLine(line: string): string {
     .trim();
 }
 
-/** Returns a gift message as it is stored and printed: without control characters, and with at most one empty line in a row. Null if empty. */
+/**
+ * Returns a gift message as it is stored and printed: without control characters, and with at most one empty line in a row. Null if empty.
+ */
 export function normalizeGiftMessage(text: string): string | null {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/u).map(cleanLine);
   const message = lines

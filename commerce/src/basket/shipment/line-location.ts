@@ -5,17 +5,15 @@ export function shipmentIdOf(type: ShipmentType): string {
   return shipmentIds[type];
 }
 
-/** The delivery method of the lines of a shipment. */
 export function shipmentTypeOf(shipmentId: string): ShipmentType {
   return shipmentTypes.find((type) => shipmentIds[type] === shipmentId) ?? 'ship-to-home';
 }
 
-/** Whether the shopper collects the lines of a shipment at the store. */
 export function isPickupShipment(shipmentId: string): boolean {
   return shipmentTypeOf(shipmentId) !== 'ship-to-home';
 }
 
-/** Whether the lines of a shipment are taken from the stock of the store. */
+/** Returns whether the lines of a shipment are taken from the stock of the store. */
 export function isInStoreShipment(shipmentId: string): boolean {
   return shipmentId === shipmentIds['in-store-pickup'];
 }

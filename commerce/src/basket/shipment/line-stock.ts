@@ -5,7 +5,6 @@ import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.
 import type { Queryable } from '../../platform/database/database.ts';
 import { isInStoreShipment, isPickupShipment } from './line-location.ts';
 
-/** A line as far as its stock is concerned. */
 export interface StockedLine {
   skuId: string;
   shipmentId: string;
@@ -18,7 +17,7 @@ export type LineStock = (line: StockedLine) => Availability;
 
 const none = availabilityOf(undefined);
 
-/** Lines that are shipped to the home may be backordered; what is picked up must be there now. */
+/** Returns the stock of a line: home deliveries may be backordered; what is picked up must be there now. */
 export function lineStockOf(warehouse: SkuStock, store: SkuStock): LineStock {
   return ({ skuId, shipmentId }) => {
     const level = (isInStoreShipment(shipmentId) ? store : warehouse).get(skuId) ?? none;
@@ -26,12 +25,12 @@ export function lineStockOf(warehouse: SkuStock, store: SkuStock): LineStock {
   };
 }
 
-/** Lines with the same pool share its units: those shipped to the home and to the store come from the warehouse. */
+/** Returns the pool of a line. Lines with the same pool share its units: home delivery and ship-to-store use the warehouse. */
 export function poolOf({ skuId, shipmentId }: StockedLine): string {
   return `${skuId}\n${isInStoreShipment(shipmentId) ? 'store' : 'warehouse'}`;
 }
 
-/** Reads what the pickup store promises, its safety stock kept back. One statement; none without a store. */
+/** Reads what the pickup store promises, less its safety stock. One statement; none without a store. */
 export async function readStoreStock(
   queryable: Queryable,
   cache: InvalidatingCache | undefined,

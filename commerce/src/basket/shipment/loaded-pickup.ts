@@ -10,22 +10,19 @@ import type { BasketSnapshot } from '../snapshot.ts';
 import { isInStoreShipment, isPickupShipment } from './line-location.ts';
 import { shipmentIdsOf } from './shipment-ids.ts';
 
-/** Stores that are suggested in place of one that has no pickup any more. */
+/** Maximum number of stores that are suggested in place of one that has no pickup any more. */
 const maxAlternatives = 3;
 
-/** Where and when the items of a basket are picked up. */
 export interface LoadedPickup {
-  /** Undefined if the store no longer exists. */
+  /** Pickup store; undefined if it no longer exists. */
   store: StoreRow | undefined;
   /** False if the store has lost its pickup since it was chosen, is closed, or closes before a shipment would be ready. */
   isEligible: boolean;
-  /** By shipment; none of a store that is not eligible. */
+  /** Pickup times by shipment; empty for a store that is not eligible. */
   times: ReadonlyMap<string, PickupTime>;
-  /** The nearest stores with pickup, if the store is not eligible. */
   alternatives: readonly StoreRow[];
 }
 
-/** Returns when the shipments can be picked up at a store; undefined if one of them cannot. */
 function timesAt(row: StoreRow | undefined, ids: readonly string[], warehouse: Warehouse, at: Date): Map<string, PickupTime> | undefined {
   if (!row) return undefined;
   const { pickup, shipToStore } = storeTimes([storeForPickup(row, at)], warehouse, at);
@@ -45,7 +42,7 @@ function nearestTo(store: StoreRow | undefined, stores: StoreRow[]): StoreRow[] 
 
 interface PickupQuery {
   snapshot: BasketSnapshot;
-  /** From which items are sent to the store. */
+  /** Warehouse from which items are sent to the store. */
   warehouse: Warehouse;
   at: Date;
 }

@@ -15,7 +15,7 @@ export async function movedShipment(
   const plan = await planDelivery(change, { pickup: isPickupShipment(to) ? { storeId } : undefined });
   if (!plan.ok) return plan;
   const { lines, moved, stayed } = moveLines(plan.value.lines, { from, to }, plan.value.stock);
-  // A line that the recheck of another store has moved on is named once, for what became of it at last.
+  // A line that the recheck of another store moves again is named once, with its final delivery method.
   const wasMoved = new Set(moved.map(({ line }) => line.id));
   const rechecked = plan.value.moved.filter(({ line }) => !wasMoved.has(line.id));
   const changed = changedLines(change.snapshot, { ...plan.value, moved: rechecked }, lines);

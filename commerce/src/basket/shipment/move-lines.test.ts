@@ -137,7 +137,7 @@ describe('any sequence of additions, moves and changes of the store', () => {
             for (const { line } of result.moved) {
               expect(lines).toContain(line);
               if (line.shipmentId === homeShipmentId) continue;
-              // What no longer fits after a change of the store is shipped to the home, where it may be short.
+              // Lines that no longer fit after a change of the store are shipped to the home, where they may be short.
               const pickedUp = lines.filter(({ shipmentId }) => shipmentId !== homeShipmentId);
               expect(unitsInPool(pickedUp, line)).toBeLessThanOrEqual(stock(line).availableToPromise);
             }

@@ -6,9 +6,8 @@ import { type LineStock, poolOf, type StockedLine } from './line-stock.ts';
 
 const { 'in-store-pickup': inStore, 'ship-to-store': toStore } = shipmentIds;
 
-/** A line that is delivered in another way than before. */
+/** Line whose delivery method has changed. */
 export interface MovedLine {
-  /** After the move. */
   line: DraftLine;
   from: string;
 }
@@ -18,18 +17,17 @@ export interface MovedLines {
   moved: MovedLine[];
 }
 
-/** A gift card that is sent by email is shipped nowhere. */
+/** Returns whether a line can be picked up; a gift card that is sent by email cannot. */
 export function canBePickedUp({ giftCard }: Pick<DraftLine, 'giftCard'>): boolean {
   return giftCard?.type !== 'email';
 }
 
-/** Returns the units of all lines that the location of `line` serves with its SKU. */
 export function unitsInPool(lines: readonly DraftLine[], line: StockedLine): number {
   const pool = poolOf(line);
   return lines.reduce((sum, other) => sum + (poolOf(other) === pool ? other.quantity : 0), 0);
 }
 
-/** Whether all units of a line can be delivered by the method of a shipment, beside the other lines. */
+/** Returns whether all units of a line can be delivered by the method of a shipment, beside the other lines. */
 function fits(lines: readonly DraftLine[], line: DraftLine, shipmentId: string, stock: LineStock): boolean {
   if (isPickupShipment(shipmentId) && !canBePickedUp(line)) return false;
   const moved = { ...line, shipmentId };
@@ -51,7 +49,6 @@ export function twinOf<Line extends DraftLine>(lines: readonly Line[], line: Dra
   );
 }
 
-/** Moves the lines of one shipment to another as far as they fit; `stayed` are the others. */
 export function moveLines(
   lines: readonly DraftLine[],
   { from, to }: { from: string; to: string },

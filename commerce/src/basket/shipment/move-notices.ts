@@ -1,4 +1,6 @@
-/** What a response says about another pickup store, and about lines that are delivered in another way than before, or could not be. Pure. */
+/**
+ * What a response says about another pickup store, and about lines that are delivered in another way than before, or could not be. Pure.
+ */
 import type { Basket, Flash } from '@outfitter/contract';
 import { shipmentTypeOf } from './line-location.ts';
 import type { LineBefore } from './restore-delivery.ts';
@@ -14,9 +16,8 @@ export interface MoveNotice {
 export interface StoreNotice {
   kind: 'store';
   from: { storeId: string; name: string };
-  /** Undefined if nothing can be picked up any more. */
   to: { storeId: string; name: string } | undefined;
-  /** What undoes the change; undefined if the store before it has no pickup any more, or if the change has undone another one. */
+  /** Lines that undo the change; undefined if the previous store has no pickup any more, or if the change has undone another one. */
   before: readonly LineBefore[] | undefined;
   hasRestored: boolean;
 }
@@ -74,7 +75,7 @@ function moveFlashes({ kind, itemId, from, to }: MoveNotice, { productItems }: B
   ];
 }
 
-/** The notices come first: they are about what the shopper has just done. */
+/** Adds notices to a basket, before its other flashes, because they concern the shopper's latest change. */
 export function withNotices(basket: Basket, notices: readonly DeliveryNotice[] = []): Basket {
   if (notices.length === 0) return basket;
   const flashes = notices.flatMap((notice) => (notice.kind === 'store' ? storeFlash(notice) : moveFlashes(notice, basket)));

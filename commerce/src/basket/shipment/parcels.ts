@@ -6,7 +6,6 @@ import type { DeliveryPromise, PromiseRequest, PromiseService } from '../../ship
 
 type PromiseLine = PromiseRequest['lines'][number];
 
-/** A line that is shipped, as the promise service sees it. */
 export interface ShippedLine extends PromiseLine {
   id: string;
 }
@@ -14,11 +13,11 @@ export interface ShippedLine extends PromiseLine {
 export interface Parcel {
   lineIds: string[];
   isBackordered: boolean;
-  /** Undefined if the service knows no date. */
+  /** Delivery promise; undefined if the service knows no date. */
   promise: DeliveryPromise | undefined;
 }
 
-/** The parcels of a basket that holds both kinds of items: what they are, or what they would be. */
+/** Parcels of a basket with both kinds of items: the actual ones, or those that would be possible. */
 export interface Parcels {
   available: Parcel;
   backordered: Parcel;
@@ -29,13 +28,12 @@ export interface Delivery {
   backorderedIds: ReadonlySet<string>;
   /** Dates by method id: of everything, or of the items in stock if they are shipped first. */
   promises: Map<string, DeliveryPromise>;
-  /** Only of a basket with items in stock and backordered items. */
+  /** Parcels of a basket with items in stock and backordered items; undefined for any other basket. */
   parcels: Parcels | undefined;
 }
 
 interface DeliveryRequest extends Pick<PromiseRequest, 'at' | 'destination' | 'methods'> {
   lines: readonly ShippedLine[];
-  /** The method by which the order is shipped. */
   methodId: string | undefined;
   /** The method by which backordered items are shipped if the others are shipped first. */
   defaultMethodId: string | undefined;

@@ -3,7 +3,6 @@ import { ok, type Result } from '../../platform/result.ts';
 import { containsCardNumber } from '../../platform/security/card-numbers.ts';
 import { misplacedCardNumber } from '../../shared/misplaced-card-number.ts';
 
-/** Who collects the items that are picked up at a store, and who else may. */
 export interface PickupContact {
   firstName?: string;
   lastName?: string;
@@ -14,7 +13,6 @@ export interface PickupContact {
   alternateEmail?: string;
 }
 
-/** The fields of a shipment in which the contact stands. */
 export const contactFields = {
   c_pickupFirstName: 'firstName',
   c_pickupLastName: 'lastName',
@@ -29,12 +27,10 @@ export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
 const required: readonly ContactField[] = ['c_pickupFirstName', 'c_pickupLastName', 'c_pickupPhone', 'c_pickupEmail'];
 
-/** Returns the fields that an order to be picked up still needs. Pure. */
 export function missingContact(contact: PickupContact | null): ContactField[] {
   return required.filter((field) => !contact?.[contactFields[field]]);
 }
 
-/** Returns the contact as fields of a shipment. Pure. */
 export function presentContact(contact: PickupContact | null): Partial<Record<ContactField, string>> {
   return Object.fromEntries(
     contactFieldNames.flatMap((field) => {

@@ -16,7 +16,7 @@ export const pickupMethodTranslations: { id: PickupMethodId; translations: Trans
   { id: 'ship-to-store', translations: { fr: { name: 'Livraison au magasin', description: 'De notre entrepôt au magasin' } } },
 ];
 
-/** The shipping method of a pickup shipment, with the day from which its items can be picked up. Pickup costs nothing. */
+/** Returns the shipping method of a pickup shipment, with the day from which its items can be picked up. Pickup costs nothing. */
 export function presentPickupMethod(id: PickupMethodId, pickup: LoadedPickup | undefined): ShippingMethod {
   const date = pickup?.times.get(shipmentIdOf(id))?.date;
   return { id, ...texts[id], price: 0, ...(date ? { c_arrivesFrom: date, c_arrivesTo: date } : {}) };

@@ -11,7 +11,6 @@ import { readBasket } from '../read-basket.ts';
 import type { BasketKey } from '../snapshot.ts';
 
 const database = useTestDatabase();
-/** Two processes, each with its own connections. */
 const shops = [useTestCommerce(database), useTestCommerce(database)] as const;
 const [commerce, other] = shops;
 const duluth = { name: 'Duluth, Canal Park', latitude: 46.78, longitude: -92.09 };
@@ -27,7 +26,6 @@ beforeAll(async () => {
 });
 const edit = { by: 'test', now: new Date() };
 
-/** Copies a basket for other shoppers, and returns the keys of the copies. */
 async function copyBasket(basketId: string, count: number): Promise<BasketKey[]> {
   const { pool } = database;
   const { rows } = await pool.query<{ customer_group_id: string; id: string }>(
@@ -45,7 +43,7 @@ async function copyBasket(basketId: string, count: number): Promise<BasketKey[]>
   return rows.map((row) => ({ customerGroupId: row.customer_group_id, basketId: row.id }));
 }
 
-/** Adds what a basket with pickup only lacks to be ordered. */
+/** Completes a basket with pickup only, so that it can be ordered. */
 async function complete({ client, params, inShipment }: PickupBasket, shipmentId = 'BOPISCart') {
   await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
   await client.setBillingAddress({ params, body: testAddress });

@@ -1,4 +1,4 @@
-/** What a change of the lines of a basket needs to know: the stock of their locations, and the lines at the store chosen for pickup. */
+/** Plans a change of the lines of a basket with the stock of their locations, and with the store chosen for pickup. */
 import { availability } from '../../inventory/availability.ts';
 import { ok, type Result } from '../../platform/result.ts';
 import type { BasketChange, ChangedBasket } from '../change/change-basket.ts';
@@ -11,11 +11,10 @@ import { type MovedLine, recheckPickup } from './move-lines.ts';
 import { type PickupStoreException, requirePickupStore } from './pickup-store.ts';
 
 export interface DeliveryPlan {
-  /** Of the basket; those to be picked up are rechecked if the store is another one. */
+  /** Lines of the basket; those to be picked up are rechecked if the store is another one. */
   lines: DraftLine[];
   stock: LineStock;
   storeId: string | null;
-  /** By the recheck. */
   moved: MovedLine[];
   skus: { stock: SkuStock; storeStock: SkuStock };
 }
@@ -23,13 +22,13 @@ export interface DeliveryPlan {
 export interface DeliveryRequest {
   /** SKUs that are not in the basket yet. */
   skuIds?: readonly string[];
-  /** Of a change that puts lines into a pickup shipment; without an id, at the basket's store. */
+  /** Pickup of a change that puts lines into a pickup shipment; without an id, at the basket's store. */
   pickup?: { storeId: string | undefined } | undefined;
   /** A line that the caller places itself. */
   exceptId?: string | undefined;
 }
 
-/** At most two statements for the stock, one if nothing is picked up in the store. */
+/** Plans the delivery of a basket's lines. At most two statements for the stock, one if nothing is picked up in the store. */
 export async function planDelivery(
   change: BasketChange,
   { skuIds = [], pickup, exceptId }: DeliveryRequest = {},
@@ -41,8 +40,8 @@ export async function planDelivery(
 }
 
 /**
- * The same at a given store; without one, everything is shipped to the home. `isInStore`: lines may join in-store pickup. `restored`: the
- * lines of the basket with the delivery methods that they had at this store.
+ * Plans the delivery at a given store; without one, everything is shipped to the home. `isInStore`: lines may join in-store pickup.
+ * `restored`: the lines of the basket with the delivery methods that they had at this store.
  */
 export async function planDeliveryAt(
   { tx, cache, snapshot }: BasketChange,
@@ -67,7 +66,6 @@ export async function planDeliveryAt(
   return { lines, moved, storeId, stock: lineStockOf(stock, storeStock), skus: { stock, storeStock } };
 }
 
-/** Returns the change of a basket to planned lines, and to the store of the plan. */
 export function changedLines(snapshot: BasketSnapshot, plan: DeliveryPlan, lines: readonly DraftLine[]): ChangedBasket {
   return {
     items: plannedItems(snapshot, lines),

@@ -1,4 +1,3 @@
-/** Presents the shipments of a basket. Pure. */
 import { type Address, type Basket, homeShipmentId, type ShippingMethod } from '@outfitter/contract';
 import { toMajor } from '../../platform/money.ts';
 import { presentDeadline } from '../../shipping/holiday-deadline.ts';
@@ -34,12 +33,11 @@ function presentParcel({ lineIds, isBackordered, promise }: Parcel): NonNullable
   };
 }
 
-/** Returns the day on which everything has arrived. */
 function promiseDate({ parcels }: Delivery, isAvailableFirst: boolean, method: ShippingMethod | undefined): string | undefined {
   return parcels && isAvailableFirst ? parcels.backordered.promise?.to : method?.c_arrivesTo;
 }
 
-/** The merchandise of a shipment after discounts. */
+/** Returns the total of a shipment's merchandise after discounts. */
 function productTotalOf({ lines, totals }: LoadedBasket, shipmentId: string): number {
   const own = lines.filter(({ item }) => item.shipmentId === shipmentId);
   return toMajor(own.reduce((sum, { item }) => sum + (totals.lineAfterDiscountMinor.get(item.id) ?? 0), 0));
@@ -77,7 +75,7 @@ function storeAddress({ name, address: { countryCode, address2, ...address } }: 
   };
 }
 
-/** FULFIL-002 */
+/** Presents the shipment of a pickup (FULFIL-002). */
 function presentPickup(loaded: LoadedBasket, shipmentId: string): Shipment {
   const { pickup, snapshot } = loaded;
   const store = pickup?.store;

@@ -76,7 +76,7 @@ describe('the lines of a basket whose change of the store is undone', () => {
         const atStore = (given: readonly DraftLine[]) =>
           recheckPickup(given, buildLineStock(warehouse, store), { keepsMethod: true }).lines;
         const lines = atStore(drawn);
-        // What is short at home has its units first, before the lines that are sent to the store.
+        // Short lines at home get units before the lines that are sent to the store.
         fc.pre(isDeepStrictEqual(atStore(lines), lines));
         const changed = recheckPickup(lines, buildLineStock(warehouse, otherStore)).lines;
         if (changed.length < lines.length) merged += 1;

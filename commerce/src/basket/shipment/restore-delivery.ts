@@ -1,7 +1,6 @@
 import { maxLines } from '../basket-lines.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 
-/** A line as it was before a change of the store. */
 export interface LineBefore {
   id: string;
   skuId: string;
@@ -11,7 +10,7 @@ export interface LineBefore {
 }
 
 export interface RestoredLine extends LineBefore {
-  /** Of the line, if it was merged into another one: the old id may be that of a line of another basket by now. */
+  /** New id of the line, if it was merged into another one: the old id may be that of a line of another basket by now. */
   newId: string;
 }
 

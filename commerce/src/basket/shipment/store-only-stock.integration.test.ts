@@ -18,13 +18,12 @@ beforeAll(async () => {
   await addStores(commerce, { id: '001' });
 });
 
-/** The warehouse has nothing of the SKU, store 001 has two units. */
+/** Adds a SKU of which the warehouse has no unit and store 001 has two. */
 async function addStoreOnlySku(id: string): Promise<void> {
   await addSku(database.pool, { id, usd: 6_000, onHand: 0 });
   await setStoreStock(database.pool, id, '001', 2);
 }
 
-/** Adds a SKU as the product page does: the basket has no store yet. */
 async function addFromPage(productId: string, quantity: number) {
   const guest = await createGuestBasket(commerce);
   const { client, params } = guest;

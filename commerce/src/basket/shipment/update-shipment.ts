@@ -17,7 +17,7 @@ type Gift = Pick<BasketShipmentRow, 'isGift' | 'giftMessage'>;
 const pickupFields = [...contactFieldNames, 'c_pickupStoreID'] as const;
 const homeFields = ['c_shipAvailableFirst', 'gift', 'giftMessage'] as const;
 
-/** Rejects choices of the other kind of shipment, so that none is lost in silence. */
+/** Rejects fields of the other kind of shipment, so that none is ignored silently. */
 function checkFields(shipmentId: string, change: ShipmentChange): Result<undefined, 'ValidationException'> {
   const isHome = shipmentId === homeShipmentId;
   const wrong = (isHome ? pickupFields : homeFields).find((field) => change[field] !== undefined);
@@ -63,9 +63,8 @@ async function changePickup(
 }
 
 /**
- * Of the home's shipment: chooses whether items in stock are shipped before backordered ones, and whether it is a gift; without both kinds
- * of items, the former has no effect. Of a pickup shipment: changes who collects it, and the store, which are the same for all of a basket
- * (API-019).
+ * Changes a shipment (API-019). Of the home's: whether items in stock are shipped before backordered ones, which has no effect without both
+ * kinds of items, and whether it is a gift. Of a pickup's: who collects it, and the store, which are the same for all of a basket.
  */
 export function updateShipment(
   deps: CommerceDependencies,

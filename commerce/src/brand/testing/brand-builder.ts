@@ -1,4 +1,3 @@
-/** Builds small brands for tests. Unspecified properties get defaults. */
 import type { Currency } from '@outfitter/contract';
 import type { Brand } from '../load-brand.ts';
 
@@ -6,7 +5,6 @@ export interface StyleTraits {
   id: string;
   name?: string;
   categories?: string[];
-  /** Color family by color code. */
   colors?: Record<string, string>;
   /** Swatch by color code; brown by default. */
   swatches?: Record<string, string>;
@@ -18,7 +16,6 @@ export interface StyleTraits {
   stock?: number | ((skuId: string) => number);
   backorder?: { limit: number; inStockDate: string };
   badge?: 'new' | 'new_color';
-  /** Codes of the new colors. */
   newColors?: string[];
   rating?: number;
   popularity?: number;

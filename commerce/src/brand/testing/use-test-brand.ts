@@ -4,7 +4,6 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { loadBrand } from '../load-brand.ts';
 import { buildBrand, type StyleTraits } from './brand-builder.ts';
 
-/** Starts a commerce server with these styles on its own database; its clock starts at `testNow`. */
 export function useTestBrand(styles: readonly StyleTraits[]) {
   const database = useTestDatabase();
   const commerce = useTestCommerce(database);

@@ -16,7 +16,7 @@ const defaultPageSize = 12;
 
 type ContentFailure = 'NotFoundException' | 'ValidationException';
 
-/** Failures have dependencies too: caches must be purged when missing content appears. */
+/** Response with dependencies, also for a failure: caches must be purged when missing content appears. */
 export interface ContentResponse<Value> extends ResponseDependencies {
   result: Result<Value, ContentFailure>;
 }
@@ -87,7 +87,6 @@ export function createContentReader(db: Queryable, defaultCurrency: Currency) {
       return { result: item ? ok(item) : notFound(requested), ...dependencies };
     },
 
-    /** Returns an item or an error for each request, in the requested order. */
     async readItems(
       { requests, parameters = {} }: { requests: readonly ({ key: string } | { id: string })[]; parameters?: ContentQuery | undefined },
       time: ReadTime,

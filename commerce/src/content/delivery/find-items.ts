@@ -35,7 +35,6 @@ interface Row extends Record<string, unknown> {
   next_edge: number | null;
 }
 
-/** Selects each live item in the best requested locale. */
 function liveItemsInLocale(options: ReadOptions): SQL {
   const locales = textArray(options.locales);
   return sql`SELECT DISTINCT ON (item.delivery_key) item.delivery_key, item.schema, item.parent_key, item.position, live.body
@@ -81,7 +80,7 @@ function toFoundItems(rows: readonly Row[], { size }: Page): FoundItems {
   };
 }
 
-/** `until` is the next window edge of any item, because any item may then start to match. One statement. */
+/** Finds a page of items. `until` is the next window edge of any item, because any item may then start to match. One statement. */
 export async function findItems(
   queryable: Queryable,
   conditions: readonly Condition[],
@@ -97,7 +96,7 @@ export async function findItems(
   return toFoundItems(rows, page);
 }
 
-/** Returns `undefined` if the root is not live. Ends at cycles. One statement. */
+/** Finds the items below a root; `undefined` if the root is not live. Ends at cycles. One statement. */
 export async function findDescendants(
   queryable: Queryable,
   root: ItemReference,

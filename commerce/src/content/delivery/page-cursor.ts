@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** `path` names the cursor's parameter in the failure. */
+/** Reads a cursor; `path` names its parameter in the failure. */
 export function readCursor(text: string | undefined, path: string): Result<PageCursor | undefined, 'ValidationException'> {
   if (text === undefined) return ok(undefined);
   const decoded = parse(text);

@@ -3,9 +3,8 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { schemaOf } from '../validation/validate-content.ts';
 import type { ItemReference, LiveItem, ResolvedReference } from './resolve-items.ts';
 
-/** Links below this depth are dropped. */
+/** Maximum depth; links below it are dropped. */
 export const maxItemDepth = 8;
-/** Maximum number of items in a response, repetitions included. */
 export const maxItems = 1_000;
 
 export function referenceKey({ deliveryKey, id }: ItemReference | ResolvedReference): string {
@@ -20,7 +19,6 @@ function linksIn(value: unknown): ContentLink[] {
 
 export interface PresenterOptions {
   isInlined: boolean;
-  /** Replaces the placeholders of a text; a text without result is left out. */
   fill: (text: string) => string | undefined;
 }
 
@@ -39,7 +37,6 @@ export function createPresenter(reached: readonly ResolvedReference[], { isInlin
     };
   }
 
-  /** Returns the ids of the items that the slots of a page link to (HOME-010). */
   function slotsOf({ body }: LiveItem): { slots?: string[] } {
     const entries: readonly unknown[] = Array.isArray(body.slotContent) ? body.slotContent : [];
     const links = entries.filter((entry) => schemaOf(entry) === linkSchema) as ContentLink[];

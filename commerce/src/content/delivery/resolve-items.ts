@@ -8,7 +8,7 @@ import type { StoredBody } from '../tables.ts';
 export type ItemReference = { deliveryKey?: string | undefined; id?: string | undefined };
 
 export interface LiveItem {
-  /** The same for every locale of the item. */
+  /** Id of the item, the same for every locale. */
   id: string;
   schema: string;
   name: string;
@@ -46,11 +46,11 @@ export interface ReadOptions {
   locales: readonly string[];
   currency: Currency;
   at: Date;
-  /** For previews: reads the newest version that has not ended, even before its publish window. */
+  /** True for previews, which read the newest version that has not ended, even before its publish window. */
   includesUnpublished?: boolean;
 }
 
-/** Follows the rule of `publish-window.ts`; both must agree. */
+/** Selects the live version of an item. Follows the rule of `publish-window.ts`; both must agree. */
 export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublished }: ReadOptions): SQL {
   const now = instant(at);
   if (includesUnpublished) {
@@ -60,7 +60,7 @@ export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublish
     ORDER BY publish_from DESC, version DESC LIMIT 1)`;
 }
 
-/** Selects the time in milliseconds since 1970. The condition is on `item`. */
+/** Selects the next window edge in milliseconds since 1970. The condition is on `item`. */
 export function nextWindowEdgeOf(condition: SQL, at: Date): SQL {
   const now = instant(at);
   return sql`(SELECT (extract(epoch FROM least(min(publish_from) FILTER (WHERE publish_from > ${now}),
@@ -75,7 +75,7 @@ function instant(at: Date): SQL {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
-/** All locales of an item report the id of its first row. */
+/** Selects the id of an item: that of its first row, for all locales. */
 const itemIdOf = (deliveryKey: SQL) =>
   sql`(SELECT first.id FROM content_item AS first WHERE first.delivery_key = ${deliveryKey} ORDER BY first.locale LIMIT 1)`;
 const keyOf = (key: SQL, id: SQL) => sql`coalesce(${key}, (SELECT named.delivery_key FROM content_item AS named WHERE named.id = ${id}))`;

@@ -19,7 +19,7 @@ function nodeOf({ _meta: { deliveryId, deliveryKey, name, schema, hierarchy }, .
   return { id: key, deliveryId, name, schema, url, ...(parentId === undefined ? {} : { parentId }) };
 }
 
-/** Leaves out items without a parent in the tree. */
+/** Builds the tree below a root, without items whose parent is not in the tree. */
 export function siteHierarchy(rootId: string, items: readonly ContentBody[]): SiteHierarchy {
   const nodes = items.map(nodeOf);
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);

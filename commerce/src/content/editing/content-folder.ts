@@ -38,7 +38,7 @@ async function localesIn(folder: string): Promise<string[]> {
   ];
 }
 
-/** The name of the file is the delivery key. */
+/** Reads a content file, whose name is the delivery key. */
 export async function readContentFile(file: string, locale: string): Promise<ContentResult<ContentSetFile>> {
   const content = await readJson(file);
   return content.ok ? ok({ file, locale, deliveryKey: path.basename(file, fileExtension), content: content.value }) : content;
@@ -57,13 +57,11 @@ export async function readContentFolder(folder: string): Promise<ContentResult<C
 }
 
 export interface ExportResult {
-  /** Relative to the folder. */
+  /** Written files, relative to the folder. */
   written: string[];
-  /** Files in the folder that belong to no item; they are not changed. */
   unmatched: string[];
 }
 
-/** Writes every item with its current and future versions. Fails if two file names differ only in case. */
 export async function exportContentSet(queryable: Queryable, folder: string, now: Date): Promise<ContentResult<ExportResult>> {
   const items = await readAllItems(queryable);
   const files = new Map(items.map((item) => [path.join(item.locale, `${item.deliveryKey}${fileExtension}`), item]));

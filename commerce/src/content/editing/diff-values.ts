@@ -2,9 +2,7 @@ import { jsonPath } from '../../platform/json-path.ts';
 
 export interface Difference {
   path: string;
-  /** Absent if the value was added. */
   before?: unknown;
-  /** Absent if the value was removed. */
   after?: unknown;
 }
 

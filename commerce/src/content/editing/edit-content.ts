@@ -92,7 +92,6 @@ export function publishVersion(
   });
 }
 
-/** Makes the body of a version live in a publish window, as a new version. */
 export function scheduleVersion(
   db: Database,
   itemKey: ItemKey,

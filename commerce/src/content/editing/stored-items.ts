@@ -18,7 +18,7 @@ export interface StoredItem {
   versions: StoredVersion[];
 }
 
-/** '' is the default locale. */
+/** Key of an item; the locale '' is the default. */
 export interface ItemKey {
   deliveryKey: string;
   locale: string;
@@ -54,7 +54,6 @@ export async function readItem(queryable: Queryable, itemKey: ItemKey): Promise<
   return item;
 }
 
-/** Locks an item until the transaction ends, then reads its versions. */
 export async function lockItem(tx: Transaction, itemKey: ItemKey): Promise<StoredItem | undefined> {
   await tx.select({ id: contentItems.id }).from(contentItems).where(matchesKey(itemKey)).for('update');
   return readItem(tx, itemKey);

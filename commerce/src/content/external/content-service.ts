@@ -18,7 +18,7 @@ export interface DeliveryRequest {
   body: unknown;
 }
 
-/** The caller must have checked `domain` against the list of content domains. */
+/** Fetches from a content domain. The caller must have checked `domain` against the list of content domains. */
 export function fetchFromContentDomain(
   domain: string,
   request: DeliveryRequest,

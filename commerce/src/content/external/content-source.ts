@@ -9,7 +9,7 @@ export interface ContentSource {
   images: string;
 }
 
-/** In seconds. Short, because the service does not report changes. */
+/** Seconds for which responses are cached: few, because the service does not report changes. */
 const cacheSeconds = 60;
 
 /**

@@ -19,7 +19,6 @@ function decodeEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Returns the disallowed tags and attributes, and text with an unescaped `<`. */
 function findDisallowed(html: string): string[] {
   const found: string[] = [];
   const rest = html.replaceAll(tagShape, (_, tag: string, attributeText: string) => {

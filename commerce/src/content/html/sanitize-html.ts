@@ -5,7 +5,7 @@ import { isAllowedId } from './allowed-ids.ts';
 import { divsToParagraphs } from './divs-to-paragraphs.ts';
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first HTML: with its parsers it is larger than the code of most domains. */
+/** Loads the sanitizer with the first HTML: with its parsers it is larger than the code of most domains. */
 const loadSanitizer = () => require('sanitize-html') as typeof sanitize;
 
 const unwrappedElements = [
@@ -15,7 +15,7 @@ const unwrappedElements = [
 
 const options: sanitize.IOptions = {
   allowedTags: [
-    // Stands for every unwrapped element until it becomes paragraphs.
+    // Placeholder of every unwrapped element until it becomes paragraphs.
     'div',
     'p',
     'br',
@@ -78,7 +78,7 @@ function isOwnImage(source: string): boolean {
   return imagePathPattern.test(path) && /^[\w=&.-]*$/.test(query);
 }
 
-/** Drops ambiguous URLs and always sets `rel`. */
+/** Returns the allowed attributes of a link: drops ambiguous URLs and always sets `rel`. */
 function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const url = href?.trim();
   if (url === undefined || !isUnambiguousUrl(url)) return attribs;

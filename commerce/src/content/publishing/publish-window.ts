@@ -5,7 +5,7 @@ import { endOfTime, startOfTime } from '../../platform/database/column-types.ts'
 import { ok } from '../../platform/result.ts';
 import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 
-/** From `publishFrom`, inclusive, to `publishTo`, exclusive. */
+/** Time from `publishFrom`, inclusive, to `publishTo`, exclusive. */
 export interface PublishWindow {
   publishFrom: Date;
   publishTo: Date;
@@ -37,7 +37,6 @@ export function newestVersion<V extends Version>(versions: readonly V[], at: Dat
     .reduce<V | undefined>((best, one) => (!best || one.version > best.version ? one : best), undefined);
 }
 
-/** Returns the next time at which another version may be live. */
 export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
   const edges = versions
     .flatMap(({ publishFrom, publishTo }) => [publishFrom, publishTo])

@@ -1,6 +1,6 @@
 /** HTML that tries to run a script: each tag with each kind of attribute in each encoding. */
 
-/** Sets `injected` on the page, which shows that a vector has run. */
+/** Script that sets `injected` on the page, which shows that a vector has run. */
 export const payload = 'window.injected=1';
 
 const tags = [

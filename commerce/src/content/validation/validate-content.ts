@@ -9,7 +9,7 @@ import { findUnknownPlaceholder, placeholders } from '../promises.ts';
 import type { StoredBody } from '../tables.ts';
 import { type ContentResult, invalidContent } from './invalid-content.ts';
 
-/** In characters of JSON. */
+/** Maximum length of content in characters of JSON. */
 const maxContentLength = 400_000;
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>(Object.entries(contentSchemas));
 
@@ -45,7 +45,7 @@ export function validateContent(schemaName: string, body: unknown, at: Path = []
   return ok(stored);
 }
 
-/** Appends invalid values to `errors`, as do the functions below. */
+/** Validates a value against a schema. Appends invalid values to `errors`, as do the functions below. */
 function validateBySchema(schemaName: string, body: unknown, at: Path, errors: ContentError[]): unknown {
   const schema = schemas.get(schemaName);
   if (!schema) {

@@ -125,7 +125,7 @@ describe('the address book', () => {
       type: 'AddressLimitException',
       message: `An address book holds ${maxAddresses} addresses. Please remove one first.`,
     });
-    // One that it has already is no problem.
+    // An address that the book has already is no error.
     await add(customer);
   });
 

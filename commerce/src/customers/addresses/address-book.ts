@@ -15,7 +15,6 @@ import { mergeAddress, toBookAddress } from './book-address.ts';
 
 type AddressRow = typeof customerAddresses.$inferSelect;
 
-/** Returns the addresses of a customer, the preferred one first. */
 export async function listAddresses(queryable: Queryable, customerGroupId: string): Promise<CustomerAddress[]> {
   return (await readBook(queryable, customerGroupId)).map(presentAddress);
 }
@@ -48,7 +47,6 @@ interface OpenBook {
 
 type BookDependencies = Pick<CommerceDependencies, 'database' | 'clock'>;
 
-/** Runs a change of the caller's address book. */
 async function changeBook<Body, ErrorName extends string>(
   { database, clock }: BookDependencies,
   { principal, keyedCall, customerId }: AddressCall,
@@ -68,7 +66,7 @@ async function changeBook<Body, ErrorName extends string>(
 const isRow = ({ customerGroupId, id }: Pick<AddressRow, 'customerGroupId' | 'id'>) =>
   and(eq(customerAddresses.customerGroupId, customerGroupId), eq(customerAddresses.id, id));
 
-/** An address book has at most one preferred address. */
+/** Clears the preferred address, because an address book has at most one. */
 async function clearPreferred({ tx, customerGroupId, book }: OpenBook): Promise<void> {
   const preferred = book.find(({ isPreferred }) => isPreferred);
   if (preferred)
@@ -78,7 +76,7 @@ async function clearPreferred({ tx, customerGroupId, book }: OpenBook): Promise<
       .where(isRow({ customerGroupId, id: preferred.id }));
 }
 
-/** The address stays as it is, whatever else the caller has typed, but becomes the preferred one if the caller prefers it. */
+/** Leaves an existing address unchanged, whatever the caller has typed, except that it becomes the preferred one if requested. */
 async function preferExisting(open: OpenBook, row: AddressRow, isPreferred: boolean): Promise<CustomerAddress> {
   if (!isPreferred || row.isPreferred) return presentAddress(row);
   await clearPreferred(open);
@@ -131,7 +129,6 @@ function addressNotFound(addressName: string) {
   return failure('AddressNotFoundException', `No address with the name '${addressName}' was found.`, { addressName });
 }
 
-/** Changes the given fields of an address (API-062). */
 export async function updateAddress(
   deps: BookDependencies,
   call: AddressCall,
@@ -153,7 +150,6 @@ export async function updateAddress(
   });
 }
 
-/** Removes an address (API-063). */
 export async function removeAddress(
   deps: BookDependencies,
   call: AddressCall,

@@ -8,7 +8,9 @@ import { militaryCodes } from '../../shared/postal-address/regions.ts';
 type Unstored = 'addressId' | 'addressName' | 'preferred' | 'saveAddress' | 'creationDate' | 'lastModified';
 export type BookAddress = Omit<Address, Unstored>;
 
-/** Military mail is addressed to its code as the country, without a state (ACCOUNT-021); the normalization of a shipment restores the state. */
+/**
+ * Military mail is addressed to its code as the country, without a state (ACCOUNT-021); the normalization of a shipment restores the state.
+ */
 function withMilitaryCountry(address: BookAddress): BookAddress {
   const code = [address.countryCode, address.stateCode].find((part) => militaryCodes.includes(part ?? ''));
   if (!code) return address;

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { newOpaqueToken } from '../../platform/security/opaque-token.ts';
 import type { LinkPurpose } from '../customer-links.ts';
 
-/** Stores the link of a mail to a customer, as the worker does, and returns its token. */
 export async function addCustomerLink(pool: Pool, email: string, purpose: LinkPurpose): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('SELECT customer_group_id AS id FROM customer WHERE email = $1', [email]);
   const customerGroupId = rows[0]?.id;

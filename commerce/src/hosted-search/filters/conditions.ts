@@ -3,7 +3,7 @@ import { numericAttribute, valueFilter } from './attributes.ts';
 
 export type FilterParameter = 'filters' | 'facetFilters' | 'numericFilters';
 
-/** Thrown by the filter parsers; `parseQueryParameters` returns it as a failure. */
+/** Error of the filter parsers, which `parseQueryParameters` returns as a failure. */
 export class InvalidFilterError extends Error {
   override readonly name = 'InvalidFilterError';
   readonly parameter: FilterParameter;

@@ -49,7 +49,7 @@ export async function beginImport(tx: Transaction, begun: NewImport, now: Date):
   return ok(row);
 }
 
-/** True for the second of two imports that begin at the same time. */
+/** Returns whether an import has failed because another one began at the same time. */
 export function isImportConflict(error: unknown): boolean {
   return sqlState(error) === '23505';
 }
@@ -77,7 +77,6 @@ export async function finishImport(tx: Transaction, id: string, now: Date): Prom
   return row;
 }
 
-/** The latest first. */
 export function listImports(queryable: Queryable, limit: number): Promise<StockImport[]> {
   return queryable.select().from(stockImports).orderBy(desc(stockImports.startedAt)).limit(limit);
 }

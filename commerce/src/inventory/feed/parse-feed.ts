@@ -47,8 +47,9 @@ function parseLine({ fields }: FeedRecord): FeedLine | FeedProblem['message'] {
 }
 
 /**
- * Parses a whole stock feed. A feed ends with its number of rows (`END,2` in CSV, `{"end":2}` in JSON lines), or the caller knows the number:
- * without either, a feed that was cut off cannot be told from a complete one. Negative counts on hand are valid: sold before they were counted.
+ * Parses a whole stock feed. A feed ends with its number of rows (`END,2` in CSV, `{"end":2}` in JSON lines), or the caller knows the
+ * number: without either, a feed that was cut off cannot be told from a complete one. Negative counts on hand are valid: sold before they
+ * were counted.
  */
 export function parseStockFeed(text: string, format: FeedFormat, expectedRows?: number): ParsedFeed {
   const { records, end, problems } = readRecords(text, format);

@@ -17,9 +17,9 @@ export interface MailMessages {
     subject: (orderNo: string, items: string, brand: string) => string;
     greeting: (firstName: string | undefined) => string;
     arrives: (method: string, day: string) => string;
-    /** Of an order in two parcels; `restDay` is undefined if it is not known when the backordered items arrive. */
+    /** Says when an order in two parcels arrives; `restDay` is undefined if it is not known for the backordered items. */
     arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
-    /** Of items that are collected at a store; `day` is undefined if it is not known when. */
+    /** Says when items can be collected at a store; `day` is undefined if it is not known. */
     pickup: (store: string, day: string | undefined) => string;
     /** `day` is undefined if it is not known when the item is in stock. */
     backordered: (day: string | undefined) => string;
@@ -31,7 +31,6 @@ export interface MailMessages {
     inseam: (value: string) => string;
     size: (value: string) => string;
     width: (value: string) => string;
-    /** Names on a gift card, and the message to its recipient. */
     giftCardTo: (name: string) => string;
     giftCardFrom: (name: string) => string;
     giftCardMessage: (message: string) => string;
@@ -47,7 +46,7 @@ export interface MailMessages {
     shipsToStore: (store: string) => string;
     /** `time` is undefined if only the day is known. */
     readyBy: (day: string, time: string | undefined) => string;
-    /** Who may collect the items; the second person is optional. */
+    /** Says who may collect the items; the second person is optional. */
     collectedBy: (name: string, alternate: string | undefined) => string;
     collectNext: string;
     gift: string;
@@ -98,7 +97,7 @@ export interface MailMessages {
     reduced: (product: string, choice: string, price: string, before: string) => string;
     reducedHeading: (product: string) => MailHeading;
     severalHeading: (count: number) => MailHeading;
-    /** How many items the mail does not list. */
+    /** States the number of items that the mail does not list. */
     more: (count: number) => string;
     button: string;
     closing: string;
@@ -118,7 +117,7 @@ export interface MailMessages {
     heading: (brand: string) => MailHeading;
     /** `device` is empty if nothing is known about it. */
     news: (day: string, device: string) => string;
-    /** Each name is empty if it is not known. */
+    /** Names a device; each name is empty if it is not known. */
     device: (browser: string, system: string) => string;
     wasYou: string;
     button: string;

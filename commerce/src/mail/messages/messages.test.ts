@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { mailMessages } from './index.ts';
 
 type Message = string | ((...args: never[]) => unknown);
-/** Returns all messages by path. */
 function collectMessages(messages: object, path = ''): Map<string, Message> {
   return new Map(
     Object.entries(messages).flatMap(([key, message]): [string, Message][] =>

@@ -1,4 +1,3 @@
-/** The parts of every mail: logo, seams, footer, and the table rows that mail programs need. */
 import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { MailReason, MailShop } from '../mail.ts';

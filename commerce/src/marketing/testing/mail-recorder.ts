@@ -5,7 +5,6 @@ import type { TestCommerce } from '../../testing/test-commerce.ts';
 
 export interface MailRecorder {
   transport: { send(mail: Mail, identity: MailIdentity): Promise<void> };
-  /** Runs the handlers of pending events, as the worker does, and returns the sent mails. */
   runHandlers(handlers: readonly EventHandler[]): Promise<Mail[]>;
 }
 

@@ -14,7 +14,7 @@ export const banner = z
     link: link.optional(),
     linkText: line.max(60).optional(),
     picture: image.omit({ imageLink: true, feature: true, imageType: true }).optional(),
-    /** Above the tiles (`head`), or after this number of tiles. */
+    /** Position above the tiles (`head`), or after this number of tiles. */
     place: z.union([z.literal('head'), z.int().min(1).max(200)]).default('head'),
   })
   .refine(hasOneTarget, oneTargetMessage)

@@ -19,7 +19,7 @@ export interface LedgerKey extends OrderKey {
 
 const ledgerKinds = ['capture', 'refund'] as const;
 
-/** Records what is to be captured and refunded. Does nothing for amounts of 0, and for an order that was free. */
+/** Records captures and refunds to send. Does nothing for amounts of 0, and for an order that was free. */
 export async function recordLedgerEntries(
   tx: Transaction,
   { order, pickupId }: { order: OrderRow; pickupId: string },
@@ -39,7 +39,6 @@ export async function recordLedgerEntries(
     .onConflictDoNothing();
 }
 
-/** Returns the captures and refunds of a pickup, captures first. */
 export function readLedger(queryable: Queryable, { customerGroupId, orderId, pickupId }: LedgerKey): Promise<PaymentEntry[]> {
   const { customerGroupId: group, orderId: order, pickupId: pickup, kind, requestedAt } = paymentEntries;
   return queryable
@@ -77,7 +76,6 @@ export function postponeEntry(queryable: Queryable, entry: PaymentEntry, nextAtt
 
 const dueAt: SQL = sql`coalesce(${paymentEntries.nextAttemptAt}, ${paymentEntries.requestedAt})`;
 
-/** Returns ledgers with captures or refunds that have no result, and are to be sent by `until`. */
 export async function dueLedgers(queryable: Queryable, until: Date, limit: number): Promise<LedgerKey[]> {
   const { customerGroupId, orderId, pickupId, kind, state } = paymentEntries;
   const rows = await queryable

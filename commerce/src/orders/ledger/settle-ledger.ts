@@ -83,7 +83,7 @@ async function settleLedger(deps: CommerceDependencies, key: LedgerKey): Promise
   return !ledger.some(isOpen);
 }
 
-/** Sends what is to be captured and refunded to the payment provider. May run concurrently: both send the same keys. */
+/** Sends due captures and refunds to the payment provider. May run concurrently: both send the same keys. */
 export async function settleLedgers(deps: CommerceDependencies, limit = batchSize): Promise<{ settled: number; waiting: number }> {
   const report = { settled: 0, waiting: 0 };
   for (const key of await dueLedgers(deps.database.db, deps.clock.now(), limit)) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addStores(commerce, { id: '001' });
 });
 
-/** What a process of a release without pickups leaves: the order is placed, its document has the pickups, and nothing else has. */
+/** Places an order as a release without pickups does: the order's document has the pickups, and no table has them. */
 async function placeWithEarlierRelease(...lines: Parameters<typeof placeOrder>) {
   const placed = await placeOrder(...lines);
   await database.pool.query('DELETE FROM pickup_line WHERE pickup_id = ANY ($1)', [placed.pickupIds]);

@@ -4,13 +4,12 @@ import type { PaymentEntry } from '../payment-queries.ts';
 import { paymentEntries } from '../tables.ts';
 import type { StoredPickup } from './queries.ts';
 
-/** What became of the capture of a pickup's price; undefined before it is requested. */
+/** State of the capture of a pickup's price; undefined before it is requested. */
 export type CaptureState = PaymentEntry['state'] | undefined;
 
-/** Of the entry in the payment ledger: a pickup is captured once. */
+/** Returns the key of the entry in the payment ledger: a pickup is captured once. */
 export const captureKey = ({ id }: Pick<StoredPickup, 'id'>) => `${id}:capture`;
 
-/** Reads the captures of pickups, by pickup. One statement. */
 export async function readCaptures(queryable: Queryable, pickups: readonly StoredPickup[]): Promise<ReadonlyMap<string, CaptureState>> {
   if (pickups.length === 0) return new Map();
   const groups = sql.param(pickups.map(({ customerGroupId }) => customerGroupId));

@@ -79,7 +79,7 @@ function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, comma
   return { kind: 'missing', choice: command.choice, items: decided.filter(({ quantity }) => quantity > 0), refundMinor };
 }
 
-/** Of the change: what the record says beside actor, time and states. */
+/** Returns what the record of a change says beside actor, time and states. */
 function detailOf({ command, proof }: PickupWork, capture: CaptureState): Record<string, unknown> {
   if (command.action === 'pick') return { found: Object.fromEntries(command.found) };
   if (command.action === 'short') return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}) };
@@ -124,8 +124,8 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
 }
 
 /**
- * Carries out one step of the work in a store, in one transaction: the pickup, its stock, the entries of the payment ledger, the state of the
- * order, the record of who did it, and the event of the shopper's mail. A step that was carried out before changes nothing. Lock order:
+ * Carries out one step of the work in a store, in one transaction: the pickup, its stock, the entries of the payment ledger, the state of
+ * the order, the record of who did it, and the event of the shopper's mail. A step that was carried out before changes nothing. Lock order:
  * pickup, stock by key, order.
  */
 export function changePickup(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {

@@ -8,7 +8,6 @@ import { pickupEventOf } from './pickup-event.ts';
 import { claimReminders, expiredPickups, readPickup } from './queries.ts';
 
 const batchSize = 100;
-/** Days before the end of a pickup on which its shopper is reminded. */
 const reminderDays = 2;
 const day = 24 * 60 * 60 * 1000;
 
@@ -28,7 +27,7 @@ async function expirePickup({ database: { db }, clock, log }: Dependencies, pick
 }
 
 /**
- * Ends the pickups that nobody has collected in time: stock and money go back. The next run tries again those that failed. Returns the
+ * Ends the pickups that were not collected in time: stock and money go back. The next run tries again those that failed. Returns the
  * numbers of pickups. May run concurrently.
  */
 export async function expirePickups(deps: Dependencies, limit = batchSize): Promise<{ expired: number; failed: number }> {

@@ -7,7 +7,6 @@ import { pickupChanges } from './tables.ts';
 
 const decision = z.object({ choice: z.enum(missingChoices), itemIds: z.array(z.string()).optional() });
 
-/** Returns the last recorded decision about missing units of a pickup. */
 export async function readLastDecision(queryable: Queryable, pickupId: string): Promise<MissingDecision | undefined> {
   const isDecision = and(eq(pickupChanges.pickupId, pickupId), eq(pickupChanges.action, 'short'));
   const [last] = await queryable.select().from(pickupChanges).where(isDecision).orderBy(desc(pickupChanges.id)).limit(1);

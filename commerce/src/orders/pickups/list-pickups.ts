@@ -28,7 +28,6 @@ interface PickupFacts {
   capture: CaptureState;
 }
 
-/** Returns a pickup as the store sees it. Pure. */
 export function presentPickup(pickup: StoredPickup, { order, store, capture }: PickupFacts, now: Date): Pickup {
   const { answer } = order.document;
   const shipment = answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
@@ -70,7 +69,6 @@ export function presentPickup(pickup: StoredPickup, { order, store, capture }: P
   };
 }
 
-/** Returns pickups as the store sees them, in the order of `findPickups`. Five statements. */
 export async function listPickups(queryable: Queryable, filter: PickupFilter, now: Date): Promise<Pickup[]> {
   const orderNo = filter.orderNo === undefined ? undefined : (parseOrderNumber(filter.orderNo) ?? '');
   const pickups = await findPickups(queryable, { ...filter, orderNo });

@@ -4,7 +4,6 @@ import type { LoadedBasket } from '../../basket/load-basket.ts';
 import { isPickupShipment } from '../../basket/shipment/line-location.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** A pickup as the order's document has it, until the order is placed. */
 export interface PickupDraft {
   id: string;
   shipmentId: string;
@@ -15,7 +14,7 @@ export interface PickupDraft {
   lines: { itemId: string; skuId: string; quantity: number; amountMinor: number }[];
 }
 
-/** Without vowels, which would spell words, and without characters that are read as others. */
+/** Alphabet without vowels, which would spell words, and without characters that are read as others. */
 const codeAlphabet = 'BCDFGHJKMNPQRTVWXYZ346789';
 const codeLength = 6;
 

@@ -1,9 +1,9 @@
 import { missingChoices } from '@outfitter/contract';
 import { z } from 'zod';
 
-/** What shoppers are told by mail. */
+/** Event: there is news of a pickup to mail to its shopper. */
 export const pickupEvent = 'pickup-news';
-/** The news that the items are collected: of a kind of its own, which the worker of a release that lacks it leaves to a newer one. */
+/** Event: the items are collected. A kind of its own, which the worker of a release without it leaves to a newer one. */
 export const pickupCollectedEvent = 'pickup-collected';
 
 export const pickupNews = z.object({

@@ -29,7 +29,7 @@ function itemLines({ productItems }: PickupMailFacts['order'], items: PickupNews
   return lines.join('\n');
 }
 
-/** The hours of each day from `from` on until the items have to be collected. */
+/** Returns the opening hours of each day from `from` until the items have to be collected. */
 function hoursLines(store: StoreRow, from: Date, until: Date, { messages: { pickup }, day, time }: MailLocale): string {
   const lines = [pickup.hours];
   const last = localDate(until, store);
@@ -62,7 +62,6 @@ function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailL
   };
 }
 
-/** Builds the mail about what happened to a pickup. Pure. */
 export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale): NotificationMail {
   const { order, pickup, store, news, now } = facts;
   const { messages, money, day, href } = mailLocale;

@@ -12,7 +12,7 @@ interface PickupMail {
   shop: MailShop;
 }
 
-/** The address of the order, and those of the persons who may collect the items, each once. An anonymized order has none. */
+/** Returns the addresses of the order and of the persons who may collect the items, each once; none for an anonymized order. */
 function recipientsOf({ email, document: { answer } }: OrderRow, { shipmentId }: StoredPickup): string[] {
   const shipment = answer.shipments.find((each) => each.shipmentId === shipmentId);
   const addresses = [email, shipment?.c_pickupEmail, shipment?.c_pickupEmailAlternate].filter((address): address is string =>

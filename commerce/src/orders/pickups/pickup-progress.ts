@@ -3,7 +3,7 @@ import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
 import { toMajor } from '../../platform/money.ts';
 import type { StoredPickup } from './queries.ts';
 
-/** Shoppers need not know how far the picking is. */
+/** States that shoppers see, without the progress of the picking. */
 const shownStates: Readonly<Record<PickupWorkState, PickupState>> = {
   to_pick: 'preparing',
   picked: 'preparing',
@@ -26,7 +26,6 @@ function missingItems({ shipmentId, lines }: StoredPickup): MissingItems {
   });
 }
 
-/** Returns what the shopper sees of a pickup. Pure. */
 export function pickupProgressOf(pickup: StoredPickup): PickupProgress {
   const { state, code, readyAt, collectUntil, collectedAt, refundedMinor } = pickup;
   const missing = missingItems(pickup);

@@ -47,13 +47,11 @@ interface Outcome {
   pickup: Pickup;
   dueCount: number;
   refunded: number;
-  /** Reserved units by location. */
   reserved: Map<string, number>;
-  /** Units that have left the shop's locations. */
   gone: number;
 }
 
-/** Carries out what the machine accepts, and counts stock and money beside it. */
+/** Runs the commands that the state machine accepts, and counts stock and money beside it. */
 function run([begun, commands]: [Pickup, PickupCommand[]], check: (outcome: Outcome) => void = () => {}): Outcome {
   const units = sumOf(begun.lines.map(({ quantity }) => quantity));
   const outcome: Outcome = {

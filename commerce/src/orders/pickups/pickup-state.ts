@@ -5,19 +5,18 @@ import { warehouse } from '../../inventory/warehouse.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { amountOfUnits } from './amount-of-units.ts';
 
-/** Returns whether nothing changes after this state. */
 export function isEndedPickup(state: PickupWorkState): boolean {
   return state === 'collected' || state === 'expired' || state === 'closed';
 }
 
 export const openPickupStates = pickupWorkStates.filter((state) => !isEndedPickup(state));
 
-/** Each unit is counted once; those that are in none of the counts are still to be picked, or missing. */
+/** Line of a pickup. Each unit is counted once; those that are in none of the counts are still to be picked, or missing. */
 export interface PickupLine {
   itemId: string;
   skuId: string;
   quantity: number;
-  /** Of the whole line, after discounts, with tax. */
+  /** Amount of the whole line, after discounts, with tax. */
   amountMinor: number;
   /** Units from the store that are set aside. */
   picked: number;
@@ -31,19 +30,19 @@ export interface PickupLine {
 
 export interface Pickup {
   /**
-   * `to_pick`: the store has not looked for the items yet. `picked`: all that come from the store are set aside. `short`: some were not found,
-   * and nothing is decided about them. `in_transfer`: some are on the way from the warehouse. `closed`: nothing is left to collect.
+   * `to_pick`: the store has not looked for the items yet. `picked`: all items from the store are set aside. `short`: some were not found,
+   * without a decision about them. `in_transfer`: some are on the way from the warehouse. `closed`: nothing is left to collect.
    */
   state: PickupWorkState;
   storeId: string;
   lines: readonly PickupLine[];
-  /** By which a repeated decision is recognized, after others about other items. */
+  /** Last decision, by which a repeated one is recognized after others about other items. */
   lastDecision?: MissingDecision | undefined;
 }
 
 export interface MissingDecision {
   choice: MissingChoice;
-  /** Items whose missing units it is about; by default all. */
+  /** Items whose missing units are decided about; by default all. */
   itemIds?: readonly string[] | undefined;
 }
 
@@ -53,7 +52,7 @@ export type PickupCommand =
   /** Decides about the missing units of these items, or of all. */
   | ({ action: 'short' } & MissingDecision)
   | { action: 'ready' }
-  /** `allowsUnpaid`: also if the payment was refused. */
+  /** `allowsUnpaid`: also if the payment was declined. */
   | { action: 'collect'; allowsUnpaid?: boolean | undefined }
   | { action: 'expire' };
 
@@ -82,12 +81,11 @@ export function beginPickup(
   return { state: shipmentStates[type], storeId, lines: begun };
 }
 
-/** Units that were not found, and that nobody has decided about. */
+/** Returns the units that were not found and have no decision. */
 export function undecidedUnits({ quantity, picked, transferred, shipped, refunded }: PickupLine): number {
   return quantity - picked - transferred - shipped - refunded;
 }
 
-/** Units that the shopper collects. */
 export function unitsToCollect({ picked, transferred }: PickupLine): number {
   return picked + transferred;
 }
@@ -137,7 +135,7 @@ function pick(pickup: Pickup, found: ReadonlyMap<string, number>): Result<Pickup
 
 const countOf = { transfer: 'transferred', ship: 'shipped', refund: 'refunded' } as const;
 
-/** A unit that was not found is written off; the warehouse reserves another one for it, unless the shopper gets the money back. */
+/** Returns the change of stock for missing units: they are written off, and the warehouse reserves others unless they are refunded. */
 function stockOfMissing(pickup: Pickup, { skuId }: PickupLine, units: number, choice: MissingChoice): ReservationChange[] {
   const lost = { skuId, locationId: pickup.storeId, added: 0, settled: units, moved: -units };
   return choice === 'refund' ? [lost] : [lost, { skuId, locationId: warehouse, added: units, settled: 0, moved: 0 }];

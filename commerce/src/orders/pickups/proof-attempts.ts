@@ -18,8 +18,8 @@ async function recordWrongProof(db: Database, { pickupId, by, proof, now }: Pick
 }
 
 /**
- * Carries out work that a proof allows, unless too many wrong ones came before. A wrong one is recorded in a transaction of its own, because
- * that of the work is rolled back.
+ * Carries out work that a proof allows, unless too many wrong ones came before. A wrong one is recorded in a transaction of its own,
+ * because that of the work is rolled back.
  */
 export async function limitProofs<Value, ErrorName extends string>(
   db: Database,

@@ -1,6 +1,6 @@
 import { type CollectorNames, collectorsOf } from '../../shared/collectors.ts';
 
-/** What a shopper shows to collect items: the code of the mail, or a document with the name of one of the persons of the order. */
+/** Proof that a shopper may collect items: the code of the mail, or a document with the name of one of the persons of the order. */
 export type ProofOfCollection = { code: string } | { name: string };
 
 /** Compares names without case, accents and the order of their parts. */
@@ -15,7 +15,6 @@ function nameKey(name: string): string {
 
 const codeKey = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Returns whether the proof is that of the order. Pure. */
 export function provesCollection(proof: ProofOfCollection, code: string, shipment: CollectorNames | undefined): boolean {
   if ('code' in proof) return codeKey(proof.code) === codeKey(code);
   const shown = nameKey(proof.name);

@@ -9,7 +9,6 @@ import { pickupChanges, pickupLines, pickups } from './tables.ts';
 
 export type PickupRow = typeof pickups.$inferSelect;
 export type PickupLineRow = typeof pickupLines.$inferSelect;
-/** A pickup with its lines, in the order of the order's items. */
 export type StoredPickup = PickupRow & { lines: PickupLineRow[] };
 
 async function withLines(queryable: Queryable, rows: readonly PickupRow[]): Promise<StoredPickup[]> {
@@ -54,7 +53,6 @@ export interface PickupFilter {
   storeId?: string | undefined;
   states?: readonly PickupWorkState[] | undefined;
   orderNo?: string | undefined;
-  /** Number of pickups to leave out. */
   start?: number | undefined;
   limit: number;
 }
@@ -62,7 +60,7 @@ type PickupsWanted = Pick<PickupFilter, 'storeId' | 'states' | 'orderNo'>;
 
 const isOpenState = (state: PickupWorkState) => openPickupStates.some((open) => open === state);
 
-/** A promised day counts as a whole, so that what was promised for a time of that day comes first. */
+/** Time at which a pickup is due. A promised day counts as a whole, so that a promised time of that day comes first. */
 const dueAt = sql`coalesce(${pickups.readyBy}, (${pickups.promisedOn} + 1)::timestamp AT TIME ZONE 'UTC') NULLS LAST`;
 const workFirst = [sql`${pickups.state} = 'ready'`, dueAt, asc(pickups.createdAt), asc(pickups.id)];
 const latestFirst = [desc(pickups.updatedAt), asc(pickups.id)];
@@ -96,7 +94,7 @@ export async function findPickups(queryable: Queryable, filter: PickupFilter): P
 
 const countsOf = ({ picked, transferred, shipped, refunded }: PickupLine) => [picked, transferred, shipped, refunded];
 
-/** `before` is the pickup as it is stored; lines that have not changed are not written. */
+/** Saves a pickup. `before` is the pickup as it is stored; lines that have not changed are not written. */
 export async function savePickup(
   tx: Transaction,
   before: StoredPickup,
@@ -144,7 +142,6 @@ export function expiredPickups(queryable: Queryable, now: Date, limit: number): 
     .limit(limit);
 }
 
-/** Marks pickups that end by `before` as reminded, and returns them. */
 export async function claimReminders(tx: Transaction, now: Date, before: Date, limit: number): Promise<PickupRow[]> {
   const due = await tx
     .select({ customerGroupId: pickups.customerGroupId, id: pickups.id })

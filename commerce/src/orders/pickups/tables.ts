@@ -14,7 +14,7 @@ export const pickups = pgTable(
     shipmentId: text('shipment_id').notNull(),
     storeId: text('store_id').notNull(),
     state: text({ enum: pickupWorkStates }).notNull(),
-    /** What the shopper shows at the store. */
+    /** Code that the shopper shows at the store. */
     code: text().notNull(),
     /** Promised time by which the items are ready. */
     readyBy: instant('ready_by'),
@@ -36,7 +36,6 @@ export const pickupLines = pgTable(
   {
     customerGroupId: text('customer_group_id').notNull(),
     pickupId: uuid('pickup_id').notNull(),
-    /** Of the product item in the order. */
     itemId: uuid('item_id').notNull(),
     position: integer().notNull(),
     skuId: text('sku_id').notNull(),

@@ -8,7 +8,6 @@ import { changePickup, type PickupError } from './change-pickup.ts';
 import { presentPickup } from './list-pickups.ts';
 import type { PickupWork } from './pickup-work.ts';
 
-/** Carries out a step of the work on a pickup, and returns the pickup as the store sees it. */
 export async function workOnPickup(db: Database, work: PickupWork): Promise<Result<{ pickup: Pickup; isChanged: boolean }, PickupError>> {
   const changed = await changePickup(db, work);
   if (!changed.ok) return changed;

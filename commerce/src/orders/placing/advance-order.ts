@@ -25,7 +25,7 @@ interface Advance {
 /** The advanced order; `reread`: read it again and continue; `stop`: nothing more can be done now. */
 type StepOutcome = OrderRow | 'reread' | 'stop';
 
-/** More than the longest path from `created` to a final status. */
+/** Maximum number of steps: more than the longest path from `created` to a final status. */
 const maxSteps = 8;
 
 function isOverdue(order: OrderRow, now: Date): boolean {

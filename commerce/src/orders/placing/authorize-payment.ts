@@ -44,8 +44,8 @@ function requestAuthorization(provider: PaymentProvider, order: OrderRow, siteOr
 }
 
 /**
- * Requests the authorization, whose record is committed already. If its outcome is unknown, asks for the status under the same key; never repeats the request under another
- * key.
+ * Requests the authorization, whose record is committed already. If its outcome is unknown, asks for the status under the same key; never
+ * repeats the request under another key.
  */
 export async function authorizePayment(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
   const requested = await resultOrUnknown(deps, order, () =>

@@ -24,7 +24,7 @@ const provider = {
     return response;
   },
 };
-/** The shop tab and the return page of one shopper, each with its own application and connections. */
+/** Application of the shop tab; the return page of the same shopper has its own application and connections. */
 const shop = useTestCommerce(database, { payments: provider, onOrderStep: async (step) => void (await competingOperation?.(step)) });
 const otherApp = useTestCommerce(database);
 beforeAll(async () => {

@@ -9,7 +9,7 @@ function originOf({ customerGroupId, attemptNetworks }: OrderRow): AttemptOrigin
   return { customerGroupId, networks: attemptNetworks ?? undefined };
 }
 
-/** Returns the write that forgets the card attempt of an order that is paid. */
+/** Returns the write that deletes the card attempt of a paid order. */
 export function cardAttemptReturn(deps: CommerceDependencies, order: OrderRow): Write | undefined {
   return order.document.payment ? cardAttemptLimiterOf(deps).attemptReturn(originOf(order)) : undefined;
 }

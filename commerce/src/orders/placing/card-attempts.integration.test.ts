@@ -21,7 +21,6 @@ afterEach(async () => {
   expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 });
 
-/** Builds a checkout whose requests come from an address. */
 function buildCheckoutAt(address: string, card: string) {
   return buildCheckout({ ...commerce, guest: () => commerce.guest(address) }, { skuId: 'COAT', card });
 }
@@ -34,7 +33,6 @@ async function tokensOf(name: string): Promise<number[]> {
 const setTokens = (name: string, tokens: number) =>
   database.pool.query('UPDATE rate_limit SET tokens = $1 WHERE name = $2', [tokens, name]);
 
-/** Returns the status of the order, or the error. */
 async function outcomeOf(order: Promise<Order>): Promise<string> {
   return order.then(
     ({ status }) => status,

@@ -18,7 +18,8 @@ function checkComplete(loaded: LoadedBasket): Result<undefined, ReadinessError> 
 }
 
 /**
- * The total must equal the total that the shopper saw. Without an expected total, it must not exceed the total of the last basket response.
+ * Checks that the total equals the one that the shopper saw or, without an expected total, does not exceed that of the last basket
+ * response.
  */
 function checkTotal(loaded: LoadedBasket, expectedMinor: number | undefined): Result<undefined, ReadinessError> {
   const { totalMinor } = loaded.totals;

@@ -64,7 +64,7 @@ describe('a clock that is set back an hour', () => {
     setBack();
     expect(await work(pickupId, { action: 'collect' })).toMatchObject({ ok: true });
     expect(await read()).toMatchObject({ status: 'completed' });
-    // What was asked before the clock was set back is sent when it has come back to that time, at the latest.
+    // A request from before the clock was set back is sent at the latest when the clock reaches that time again.
     commerce.clock.set(testNow);
     await settleLedgers(commerce.deps);
     expect(await ledgerOf(order.orderNo)).toEqual([expect.stringMatching(/^capture \d+ succeeded$/)]);

@@ -63,7 +63,6 @@ async function sweepLater(minutes: number): Promise<void> {
   commerce.clock.advance(minutes * 60_000);
   await sweepOrders(commerce.deps);
 }
-/** Returns what is recorded of the payment of a basket's only order. */
 async function entriesOf(basketId: string) {
   const { rows } = await database.pool.query(
     `SELECT kind, state, answer FROM payment_entry

@@ -23,7 +23,7 @@ interface OrderPlaced {
   orderNo: string;
 }
 
-/** What the request that places an order commits together with it. */
+/** Writes that the request that places an order commits together with the order. */
 export interface PlacingRequest {
   /** Records the response. Runs last, because other requests of the shopper may wait for its lock. */
   settle?(tx: Transaction, placed: OrderRow): Promise<void>;
@@ -47,8 +47,8 @@ function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: P
 
 /**
  * Finishes an order, the last of three steps, in one transaction: records its `payment` unless that is recorded already, turns the
- * reservation into an allocation, redeems the coupons, closes the basket, begins the pickups, sets the order to `new` and emits its event. `coupon-redeemed`:
- * another order has redeemed a single-use coupon. `moved-on`: another process has advanced the order.
+ * reservation into an allocation, redeems the coupons, closes the basket, begins the pickups, sets the order to `new` and emits its event.
+ * `coupon-redeemed`: another order has redeemed a single-use coupon. `moved-on`: another process has advanced the order.
  */
 export async function finishOrder(
   deps: CommerceDependencies,

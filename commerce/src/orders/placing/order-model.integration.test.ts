@@ -44,7 +44,7 @@ async function stateOf(real: Real) {
   return { orders: rows.map((row) => row.status), charges: charges.rowCount ?? 0 };
 }
 
-/** At most one order and one charge; a placed order stays placed; the auditor's invariants hold. */
+/** Expects at most one order and one charge, a placed order to stay placed, and the auditor's invariants to hold. */
 async function checkInvariants(model: Model, real: Real): Promise<void> {
   const { orders, charges } = await stateOf(real);
   expect(orders.length).toBeLessThanOrEqual(1);

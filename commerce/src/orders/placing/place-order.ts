@@ -19,14 +19,14 @@ import { type PrepareError, prepareOrder } from './prepare-order.ts';
 
 /** Seconds after which a request may be retried while the order is being placed. */
 const retryAfterSeconds = 1;
-/** The same, while the database fails. */
+/** Seconds after which a request may be retried while the database fails. */
 const unavailableRetryAfterSeconds = 2;
 /** Milliseconds after which the request that was placing an order counts as dead; longer than the provider's timeout. */
 const deadAfter = 20_000;
 /** Milliseconds before the client gives up, at which it gets the number of the order that is still being placed. */
 const responseMargin = 5_000;
 
-/** What an order costs the database: with a card, without a promo code, from a process whose cache has its SKUs. A test counts it. */
+/** Round trips and commits of an order with a card, without a promo code, from a process that has cached its SKUs. A test counts them. */
 export const placeOrderCosts = { roundTrips: 13, durableCommits: 3 } as const;
 
 /** Presents an order that is placed, failed or waits for its shopper. Any other order is still being placed. */
@@ -72,7 +72,7 @@ async function resumeExisting(deps: CommerceDependencies, order: OrderRow): Prom
 
 export interface PlacingCall {
   request: Request;
-  /** Of the order's texts. */
+  /** Locale of the order's texts. */
   locale: string | undefined;
   keyedCall: KeyedCall;
 }

@@ -40,7 +40,7 @@ export interface PrepareRequest {
   expectedMinor: number | undefined;
   locale: string | undefined;
   keyedCall: KeyedCall;
-  /** Of the card. */
+  /** Origin of the card. */
   origin: AttemptOrigin;
 }
 
@@ -84,7 +84,7 @@ function orderOf(loaded: LoadedBasket, shown: Basket, { orderId, locale, origin,
   };
 }
 
-/** What the shopper collects has to be there now. */
+/** Returns the demand of a basket; what the shopper collects has to be there now. */
 function demandOf({ lines, snapshot }: LoadedBasket): Demand[] {
   return lines.map(({ item }) => ({
     skuId: item.skuId,

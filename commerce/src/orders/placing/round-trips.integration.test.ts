@@ -28,7 +28,6 @@ afterEach(async () => {
   expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 });
 
-/** Builds a checkout whose requests come through a gateway, from a network. */
 async function buildBuyer(options: CheckoutOptions, ...moreSkuIds: string[]): Promise<CheckoutGuest> {
   const buyer = await buildCheckout({ ...commerce, guest: () => commerce.guest('203.0.113.7') }, options);
   for (const productId of moreSkuIds) await buyer.client.addBasketItems({ params: { basketId: buyer.basketId }, body: [{ productId }] });

@@ -43,7 +43,7 @@ async function addScarceSku(id: string, units: { store: number; warehouse: numbe
 
 const types = ['in-store-pickup', 'ship-to-store', 'ship-to-home'] as const;
 
-/** A third of the buyers for each delivery method, in chunks, so that the setup does not exhaust the connections. */
+/** Builds buyers, a third for each delivery method, in chunks, so that the setup does not exhaust the connections. */
 async function buildBuyers(skuId: string, count: number, cardOf: (index: number) => string = () => cards.approved) {
   const buyers: { type: ShipmentType; card: string; checkout: PickupCheckout }[] = [];
   for (let start = 0; start < count; start += 10) {
@@ -137,7 +137,7 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
       steps += step === 'preparing' ? 1 : 0;
       if (step === 'preparing' && steps % 4 === 0) transferNext();
     };
-    // One is sent before the buyers come, so that there is one however the others fare.
+    // Sends one before the buyers start, so that there is at least one.
     expect(await transferMissingUnit(earlier.pop()!)).toBe(true);
     const results = await placeAtOnce(buyers);
     onStep = undefined;

@@ -15,7 +15,7 @@ import { voidPayment } from './void-payment.ts';
 
 const database = useTestDatabase();
 const payments = fakePayments();
-/** Replace the provider's next responses. */
+/** Functions that replace the provider's next responses. */
 let nextStatus: (() => Promise<PaymentResult>) | undefined;
 let nextVoid: (() => Promise<PaymentResult>) | undefined;
 let voidedKeys: string[] = [];
@@ -57,7 +57,6 @@ const sweepAfter = (seconds: number) => {
   commerce.clock.advance(seconds * 1_000);
   return sweepOrders(commerce.deps);
 };
-/** Returns a checkout whose order the process left at the step. */
 async function crashAt(step: OrderStep, card: string = cards.approved): Promise<{ buyer: CheckoutGuest; orderId: string }> {
   const buyer = await buildCheckout(commerce, { skuId: 'COAT', card });
   crashStep = step;

@@ -5,7 +5,6 @@ import { createAuthenticator, type SoftwareAuthenticator } from './software-auth
 export const newAuthenticator = (options: Omit<Parameters<typeof createAuthenticator>[0], 'origin'> = {}): SoftwareAuthenticator =>
   createAuthenticator({ origin: testSettings.siteOrigin, ...options });
 
-/** Adds a passkey as the security page does. */
 export async function addPasskey(
   { client, password }: { client: Client; password: string },
   authenticator: SoftwareAuthenticator = newAuthenticator(),

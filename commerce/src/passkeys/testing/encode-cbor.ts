@@ -1,6 +1,5 @@
 export type CborValue = number | string | Buffer | ReadonlyMap<number | string, CborValue>;
 
-/** Writes the major type and the argument of an item. */
 function head(majorType: number, argument: number): Buffer {
   const type = majorType << 5;
   if (argument < 24) return Buffer.from([type | argument]);

@@ -26,11 +26,10 @@ export interface UseFaults extends CeremonyFaults {
 }
 
 interface AuthenticatorOptions {
-  /** Of the shop's pages. */
+  /** Origin of the shop's pages. */
   origin: string;
-  /** Whether it counts its uses; authenticators of synced passkeys do not. */
+  /** Whether the authenticator counts its uses; those of synced passkeys do not. */
   isCounting?: boolean;
-  /** Whether its passkeys are copied to other devices. */
   isSynced?: boolean;
 }
 
@@ -68,7 +67,7 @@ export function createAuthenticator({ origin, isCounting = false, isSynced = fal
     return Buffer.concat([rpIdHash, Buffer.from([bits]), counted, credential]);
   }
 
-  /** AAGUID, length and id of the credential, and its key in the COSE format. */
+  /** Returns the AAGUID, length and id of the credential, and its key in the COSE format. */
   function attestedCredential(): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const key = new Map<number, CborValue>([

@@ -4,12 +4,10 @@ import { queueCardDeletion } from './delete-card.ts';
 import { listSavedCards } from './list-saved-cards.ts';
 import { deleteSavedCard, readSavedCards } from './saved-card-queries.ts';
 
-/** Returns the saved cards, masked. */
 export async function exportSavedCards(queryable: Queryable, customerGroupId: string): Promise<ExportSection> {
   return { name: 'Saved cards', rows: await listSavedCards(queryable, customerGroupId) };
 }
 
-/** Deletes the saved cards of a customer, here and, by a job, at the processor. */
 export async function eraseSavedCards(tx: Transaction, customerGroupId: string, now: Date): Promise<void> {
   for (const card of await readSavedCards(tx, customerGroupId)) {
     await deleteSavedCard(tx, card);

@@ -8,12 +8,11 @@ import { paymentProviderOf } from '../configured-provider.ts';
 const cardForgotten = 'saved-card-forgotten';
 const payload = z.object({ token: z.string() });
 
-/** Makes the processor delete a card that the account no longer has. */
 export async function queueCardDeletion(tx: Transaction, token: string, now: Date): Promise<void> {
   await emit(tx, { kind: cardForgotten, payload: { token } }, now);
 }
 
-/** The processor may be unreachable: the job is repeated until it has deleted the card. */
+/** Deletes a card at the processor, which may be unreachable: the job is repeated until it has deleted the card. */
 export function deleteCardHandler(deps: Pick<CommerceDependencies, 'payments' | 'settings' | 'database' | 'clock'>): EventHandler {
   return {
     name: 'forget-saved-card',

@@ -13,7 +13,6 @@ export function presentSavedCard(row: SavedCardRow): CustomerPaymentInstrument {
   };
 }
 
-/** Returns the saved cards of a customer, the default card first (ACCOUNT-005). Expired cards are listed, too. One statement. */
 export async function listSavedCards(queryable: Queryable, customerGroupId: string): Promise<CustomerPaymentInstrument[]> {
   return (await readSavedCards(queryable, customerGroupId)).map(presentSavedCard);
 }

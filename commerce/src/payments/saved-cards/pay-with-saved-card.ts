@@ -5,7 +5,9 @@ import { isExpired } from '../card-expiry.ts';
 import { changeSavedCard, readSavedCards, type SavedCardRow } from './saved-card-queries.ts';
 import { verifyCard } from './verify-card.ts';
 
-/** Returns a saved card of the caller that may pay. One that has to be authorized again needs its security code, which the bank verifies. */
+/**
+ * Returns a saved card of the caller that may pay. One that has to be authorized again needs its security code, which the bank verifies.
+ */
 export async function payableSavedCard(
   deps: CommerceDependencies,
   principal: Principal,

@@ -4,7 +4,6 @@ import { savedCards } from '../tables.ts';
 
 export type SavedCardRow = typeof savedCards.$inferSelect;
 
-/** Returns the saved cards of a customer, the default card first, then the latest. */
 export function readSavedCards(queryable: Queryable, customerGroupId: string): Promise<SavedCardRow[]> {
   return queryable
     .select()
@@ -35,7 +34,6 @@ export async function deleteSavedCard(tx: Transaction, row: SavedCardRow): Promi
   await tx.delete(savedCards).where(hasKey(row));
 }
 
-/** Makes a card the only default card. */
 export async function markDefault(tx: Transaction, row: Pick<SavedCardRow, 'customerGroupId' | 'id'>): Promise<void> {
   const { customerGroupId, isDefault } = savedCards;
   await tx

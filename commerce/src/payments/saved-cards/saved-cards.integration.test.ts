@@ -40,7 +40,6 @@ const tokenOf = async (id: string) =>
 const isKnown = async (token: string | undefined) =>
   (await database.pool.query('SELECT 1 FROM sandbox_card WHERE token = $1', [token])).rows.length > 0;
 
-/** Runs the jobs of the outbox once, as the worker does; returns the number of failed ones. */
 async function runJobs(): Promise<number> {
   const { database: handle, clock, log } = commerce.deps;
   const events: OutboxEvent[] = [];

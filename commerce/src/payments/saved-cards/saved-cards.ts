@@ -1,4 +1,3 @@
-/** The calls of an account's saved cards. */
 import type { CustomerPaymentInstrument, newCard } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
@@ -19,7 +18,7 @@ import { verifyCard } from './verify-card.ts';
 
 type CustomerError = 'CustomerNotFoundException' | 'InvalidCustomerException';
 
-/** The call of a customer about the cards of `customerId`, who must be the same. */
+/** Call of a customer about the cards of `customerId`, who must be the same. */
 export interface SavedCardCall {
   principal: Principal;
   customerId: string;
@@ -48,7 +47,10 @@ export type SaveCardError =
   | 'TooManyRequestsException'
   | 'ValidationException';
 
-/** Saves a card that the bank has verified (API-064). Attempts are limited as those of cards in baskets, because thieves try cards here, too. */
+/**
+ * Saves a card that the bank has verified (API-064). Attempts are limited as those of cards in baskets, because thieves try cards here,
+ * too.
+ */
 export async function saveCard(
   deps: CommerceDependencies,
   { principal, customerId, keyedCall }: SavedCardCall,
@@ -78,7 +80,6 @@ export async function saveCard(
 
 type ChangeError = CustomerError | 'PaymentInstrumentNotFoundException';
 
-/** Changes a saved card under the lock of its customer. */
 async function changeCard<Body>(
   deps: CommerceDependencies,
   { principal, customerId, keyedCall }: SavedCardCall,

@@ -12,7 +12,7 @@ export interface VerifiedCard extends ExchangedCard {
   isDefault?: boolean | undefined;
 }
 
-/** Without a fingerprint, cards are the same if all that is shown of them is. */
+/** Returns whether two cards are the same; without a fingerprint, if all displayed data are. */
 function isSameCard(row: SavedCardRow, { masked, fingerprint }: ExchangedCard): boolean {
   if (row.fingerprint !== null && fingerprint !== undefined) return row.fingerprint === fingerprint;
   const { card } = row;

@@ -16,7 +16,7 @@ interface Entry {
   until: Date | undefined;
 }
 
-/** Number of invalidated keys to remember. Above it, all of them are dropped and every read in progress counts as stale. */
+/** Maximum number of stored invalidated keys. Above it, all of them are dropped and every read in progress counts as stale. */
 const maxInvalidatedKeys = 20_000;
 
 /**
@@ -53,7 +53,6 @@ export class InvalidatingCache {
     return isCurrent() && age() <= milliseconds ? this : undefined;
   }
 
-  /** Returns the version to pass to `set` after a read that begins now. */
   version(): number {
     return this.#version;
   }

@@ -8,7 +8,7 @@ import { type ConnectionShares, mainShares, RequestPool, readOnlyShares } from '
 import { runTransaction, type Transaction } from './run-transaction.ts';
 
 export type { Transaction };
-/** Its own `transaction` leaks connections: use `inTransaction`. */
+/** Database of drizzle-orm, whose own `transaction` leaks connections: use `inTransaction`. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Queryable = NodePgDatabase | Transaction;
 
@@ -17,7 +17,7 @@ export type SearchDatabase = Pick<DatabaseHandle, 'db' | 'readOnly'>;
 export interface DatabaseHandle {
   db: Database;
   pool: pg.Pool;
-  /** Pool for reads that anyone may repeat at will, such as searches; they cannot take the connections of other statements. */
+  /** Pool for reads that clients may repeat without limit, such as searches; they cannot take the connections of other statements. */
   readOnly: ReadOnlyPool;
   /**
    * Milliseconds since the database last responded to a statement of the pool, or for which a class of requests has been unable to get a
@@ -50,8 +50,8 @@ export interface DatabaseOptions {
 
 /**
  * Opens a pool, and a read-only pool of half the size. Statements with a name (`.prepare('…')`) are parsed and planned once per connection,
- * unless `usesPreparedStatements` is false. A pooler ignores connection parameters: behind one, the database role must limit the time of statements,
- * and read-only statements set their limits in a transaction.
+ * unless `usesPreparedStatements` is false. A pooler ignores connection parameters: behind one, the database role must limit the time of
+ * statements, and read-only statements set their limits in a transaction.
  */
 export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;

@@ -1,4 +1,3 @@
-/** Ends the database work of a request with the request's deadline. */
 import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { remainingTime } from '../load/request-budget.ts';
@@ -22,7 +21,10 @@ const endOfTransaction = /^\s*(commit|rollback)\b/i;
  */
 const endTimeouts: Readonly<Record<string, number>> = { commit: statementTimeout, rollback: 3_000 };
 
-/** A client that says when it last sent a statement, on the clock of `performance.now()`, and emits `responded` after each one that succeeds. */
+/**
+ * A client that says when it last sent a statement, on the clock of `performance.now()`, and emits `responded` after each one that
+ * succeeds.
+ */
 export interface ActiveClient {
   readonly activeAt: number;
 }
@@ -30,8 +32,8 @@ export interface ActiveClient {
 type Query = (config: unknown, ...more: unknown[]) => Promise<unknown>;
 
 /**
- * Returns a client class that starts no statement after the deadline. A statement that runs at the deadline fails; PostgreSQL ends it by the
- * `statement_timeout` of its transaction, or once it notices that the connection is closed (`client_connection_check_interval`).
+ * Returns a client class that starts no statement after the deadline. A statement that runs at the deadline fails; PostgreSQL ends it by
+ * the `statement_timeout` of its transaction, or once it notices that the connection is closed (`client_connection_check_interval`).
  */
 export function withDeadline(Client: typeof pg.Client): typeof pg.Client {
   return class DeadlineClient extends Client implements ActiveClient {

@@ -15,7 +15,8 @@ function decodeRow(columns: Columns, row: Record<string, unknown>): unknown {
 }
 
 /**
- * Selects the rows of `table` that match `where` as one JSON column of a statement about their parent row, typed and decoded like rows of their own statement:
+ * Selects the rows of `table` that match `where` as one JSON column of a statement about their parent row, typed and decoded like rows of
+ * their own statement:
  *     db.select({ basket: baskets, items: jsonRows(basketItems, sql`…`, sql`${basketItems.position}`) }).from(baskets)
  */
 export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'][]> {

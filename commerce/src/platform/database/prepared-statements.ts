@@ -20,10 +20,10 @@ function createNamingClient(nameOf: (statement: Statement) => string | undefined
 /** Client without prepared statements, for poolers that switch connections between transactions. */
 export const UnpreparedClient = createNamingClient(() => undefined);
 
-/** Each named statement costs some hundred kilobytes per connection. */
+/** Maximum number of named statements: each costs some hundred kilobytes per connection. */
 const maxNames = 100;
 const maxTexts = 200;
-/** Longer statements contain long filters and rarely repeat. */
+/** Maximum length of a named statement: longer ones contain long filters and rarely repeat. */
 const maxTextLength = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
-/** PostgreSQL cuts longer names off, and takes one statement for another whose name begins alike. */
+/** Maximum length of a name: PostgreSQL truncates longer ones and would confuse statements whose names begin alike. */
 const maxNameBytes = 63;
 const hashLength = 12;
 

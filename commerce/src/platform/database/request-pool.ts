@@ -9,7 +9,7 @@ import { type ActiveClient, statementTimeout } from './deadline.ts';
 export type ConnectionShares = Readonly<Record<RequestClass, number>>;
 
 export const mainShares: ConnectionShares = { order: 1, basket: 0.8, catalog: 0.6, page: 0.4, recommendation: 0.2 };
-/** Searches are catalog calls or belong to pages. */
+/** Shares of the read-only pool: searches are catalog calls or belong to pages. */
 export const readOnlyShares: ConnectionShares = { order: 1, basket: 1, catalog: 1, page: 0.8, recommendation: 0.4 };
 
 /** Milliseconds to wait for a connection, and to connect. */

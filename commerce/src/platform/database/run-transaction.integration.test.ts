@@ -32,7 +32,6 @@ async function pidOf(queryable: Pick<Database, 'execute'>): Promise<number> {
   return rows[0]!.pid;
 }
 
-/** Terminates each of the next `count` connections between its checkout and its first statement. */
 function terminateAtCheckout({ pool }: DatabaseHandle, count: number): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   let remaining = count;
@@ -43,7 +42,6 @@ function terminateAtCheckout({ pool }: DatabaseHandle, count: number): void {
   }) as typeof pool.connect;
 }
 
-/** Uses every connection of the pool at once. */
 async function expectEverySlot({ db, pool }: DatabaseHandle): Promise<void> {
   let release: () => void = () => undefined;
   const allEntered = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ export type TransactionOutcome<Value> =
   /** `isRetryable`: nothing was committed, and the same transaction may succeed if it runs again. */
   | { ok: false; error: unknown; isRetryable: boolean };
 
-/** serialization_failure, deadlock_detected, admin_shutdown: nothing was committed. */
+/** SQLSTATEs serialization_failure, deadlock_detected and admin_shutdown, after which nothing was committed. */
 const retryableStates = new Set(['40001', '40P01', '57P01']);
 
 const dialect = new PgDialect();

@@ -28,7 +28,6 @@ afterEach(async () => {
 });
 
 const select = (requestClass: RequestClass) => runInClass(requestClass, () => database.db.execute(sql`SELECT 1`));
-/** Takes connections and leaves them without a statement. */
 const take = (pool: pg.Pool, requestClass: RequestClass, count: number) =>
   Promise.all(Array.from({ length: count }, () => runInClass(requestClass, () => pool.connect())));
 async function readiness() {

@@ -8,7 +8,7 @@ export function upsertSet<Table extends PgTable>(table: Table, ...keys: (keyof T
   return Object.fromEntries(columns.map(([property, column]) => [property, sql`excluded.${sql.identifier(column.name)}`]));
 }
 
-/** PostgreSQL allows 65,535. */
+/** Maximum number of parameters per statement; PostgreSQL allows 65,535. */
 const maxParametersPerStatement = 30_000;
 
 /** Splits rows into chunks that one INSERT statement can hold: a row takes at most one parameter per column of the table. */

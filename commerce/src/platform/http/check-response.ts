@@ -21,7 +21,7 @@ export function checkResponse(endpoint: Endpoint, body: unknown): void {
   throw new ContractViolation(`${endpoint.name} breaks the contract:\n${issues.join('\n')}`);
 }
 
-/** JSON omits undefined properties, and readers treat them like missing ones. */
+/** Removes undefined properties, which JSON omits and readers treat like missing ones. */
 function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;

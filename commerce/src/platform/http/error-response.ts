@@ -68,7 +68,6 @@ export function unavailableFault(): Fault {
   return new Fault('ServiceUnavailableException', 'The service is not available right now. Please try again.', {}, 2);
 }
 
-/** Responds to a call that is not served at all, because the server is overloaded. */
 export function unavailableCallResponse(request: Request, pathname: string): Response {
   return respondUnserved(request, pathname, unavailableFault());
 }

@@ -1,6 +1,5 @@
 import type { Result } from '../result.ts';
 
-/** Someone, or a program, that works in the stores. */
 export interface Operator {
   name: string;
   /** The only store in which the operator works; absent for all stores. */

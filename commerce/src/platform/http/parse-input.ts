@@ -7,7 +7,7 @@ export type InputPart = 'path' | 'query' | 'body';
 export type InputError = 'MalformedBodyException' | 'MissingBody' | 'UnknownPropertyException' | 'ValidationException';
 type Issue = z.core.$ZodIssue;
 
-/** A union fails with the issues of every member; its first member is assumed to be the intended one. */
+/** Returns the innermost issue. A union fails with the issues of every member; its first member is assumed to be the intended one. */
 function innermostIssue(issue: Issue): Issue {
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
   return inner ? innermostIssue({ ...inner, path: [...issue.path, ...inner.path] }) : issue;

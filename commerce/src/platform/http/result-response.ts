@@ -1,6 +1,6 @@
 import type { LocalResponse } from '@outfitter/contract/client';
 
-/** Who receives results without JSON: the loaders of pages, or the server, which writes the JSON to the connection itself. */
+/** Receiver of results without JSON: the loaders of pages, or the server, which writes the JSON to the connection itself. */
 export type ResultReader = 'loader' | 'server';
 
 /** The environments that callers in the same process pass to the application. */

@@ -4,7 +4,6 @@ import type { BoundRoute } from './route.ts';
 /** A path segment with a parameter between fixed text: `({ids})`, `Sites-{siteId}-Site`. */
 interface PathPart {
   name: string;
-  /** Index among the path's segments. */
   position: number;
   prefix: string;
   suffix: string;

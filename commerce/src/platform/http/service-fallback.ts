@@ -5,14 +5,14 @@ interface FallbackOptions {
   onFailure(error: unknown): void;
 }
 
-/** Failures in a row after which the service is left alone. */
+/** Number of failures in a row after which the service is not called for a while. */
 const maxFailures = 5;
-/** Milliseconds for which it is left alone; then one call tries it again. */
+/** Milliseconds for which it is not called; then one call tries it again. */
 const pause = 30_000;
 
 /**
- * Returns a call that asks a service of another company, and `fallback` if it fails. A service that keeps failing is not asked for a while,
- * so that shoppers do not wait for its deadline.
+ * Returns a call that asks a service of another company, and `fallback` if it fails. A service that fails repeatedly is not called for a
+ * while, so that shoppers do not wait for its deadline.
  */
 export function withFallback<Arguments extends unknown[], Value extends object>(
   service: (...input: Arguments) => Promise<Value>,

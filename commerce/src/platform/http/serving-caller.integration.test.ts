@@ -8,7 +8,6 @@ import { ResultResponse, servingCaller } from './result-response.ts';
 const commerce = useTestCommerce(useTestDatabase());
 const customers = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/customers';
 
-/** Sends a call as the server does, which writes the JSON to the connection itself. */
 async function serve(path: string, { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> }) {
   const response = await commerce.app.fetch(new Request(`http://commerce.internal${path}`, { headers, ...init }), servingCaller);
   if (!(response instanceof ResultResponse)) throw new Error(`the response is ${response.status} with a body`);

@@ -16,7 +16,7 @@ export interface HandlerContext {
  * if the process dies before the commit.
  */
 export interface EventHandler {
-  /** Unique, and never changed, because it is stored: `order-confirmation-mail`. */
+  /** Unique name, never changed because it is stored: `order-confirmation-mail`. */
   name: string;
   kind: string;
   handle(event: OutboxEvent, context: HandlerContext): Promise<void>;

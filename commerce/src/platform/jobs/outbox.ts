@@ -21,7 +21,6 @@ const emitted = sql`
           ${sql.placeholder('eventAt')})
   RETURNING pg_notify(${sql.raw(`'${outboxChannel}'`)}, '')::text`;
 
-/** Returns the write that emits an event, for a statement with other writes. */
 export function emission(event: { kind: string; payload: unknown }, now: Date, id = newId()): Write {
   const values = { eventId: id, eventKind: event.kind, eventPayload: JSON.stringify(event.payload), eventAt: now.toISOString() };
   return { build: () => emitted, values };

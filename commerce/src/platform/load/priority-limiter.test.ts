@@ -32,7 +32,6 @@ const sorted = fc
   .map((values) => values.sort((a, b) => b - a))
   .map(([high = 0, middle = 0, low = 0]) => ({ high, middle, low }));
 
-/** Runs the arrivals, and calls `check` with the requests that run and wait before each start. */
 async function simulate(
   counts: 'class' | 'all',
   sequence: readonly Arrival[],

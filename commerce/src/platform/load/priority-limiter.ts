@@ -8,7 +8,7 @@ export interface ClassPatience {
 }
 
 export interface LimiterOptions<Name extends string> {
-  /** By priority, the first class is the most important one. */
+  /** Classes by priority, the most important one first. */
   classes: readonly Name[];
   /** Returns how many may run; it is rounded down. Call `update` after a limit has changed. */
   limitOf(name: Name): number;
@@ -39,7 +39,7 @@ interface Waiting {
 interface ClassState {
   running: number;
   readonly queue: Set<Waiting>;
-  /** When the queue was last empty. */
+  /** Time at which the queue was last empty. */
   standingSince: number;
   lastStart: number;
   /** Average milliseconds between two starts while others wait. */
@@ -75,7 +75,9 @@ export class PriorityLimiter<Name extends string> {
     return this.#wait(name, patience);
   }
 
-  /** Starts waiting requests, the highest class first and the oldest of a class first, and rejects those for which the queue is too long. */
+  /**
+   * Starts waiting requests, the highest class first and the oldest of a class first, and rejects those for which the queue is too long.
+   */
   update(): void {
     for (const name of this.#options.classes) {
       const { queue } = this.#state(name);

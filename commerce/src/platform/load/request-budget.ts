@@ -7,7 +7,7 @@ import type { RequestClass } from '@outfitter/contract';
 
 export interface RequestBudget {
   readonly requestClass: RequestClass;
-  /** On the clock of `performance.now()`; after it, no statement starts. */
+  /** Time on the clock of `performance.now()` after which no statement starts. */
   readonly deadline: number;
 }
 
@@ -19,7 +19,6 @@ export function currentBudget(): RequestBudget {
   return budgets.getStore() ?? unlimited;
 }
 
-/** Returns the milliseconds until the deadline. */
 export function remainingTime(): number {
   return currentBudget().deadline - performance.now();
 }

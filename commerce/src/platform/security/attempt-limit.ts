@@ -18,14 +18,14 @@ export interface AttemptLimits {
   rejectedInShop: RateLimit;
 }
 
-/** Who makes an attempt. A request that has not come through a gateway has no networks. */
+/** Shopper and networks of an attempt. A request that has not come through a gateway has no networks. */
 export interface AttemptOrigin {
   customerGroupId: string;
   networks: ClientNetworks | undefined;
 }
 
 const wholeShop = 'shop';
-/** Seconds. */
+/** Longest pause in seconds. */
 const longestPause = 3_600;
 
 /** Returns the seconds until a bucket without tokens has one again. */
@@ -35,8 +35,8 @@ function secondsUntilForgotten({ refillPerSecond }: RateLimit, { tokens }: Bucke
 
 /**
  * Returns the seconds that a shopper or a network, whose rejections have the limit `rejected`, has to wait before its next attempt. With as
- * many rejections as the limit it waits until one of them is forgotten. While the shop sees more rejections than usual, each rejection
- * doubles the pause; without rejections there is none.
+ * many rejections as the limit it waits until one of them expires. While the shop sees more rejections than usual, each rejection doubles
+ * the pause; without rejections there is none.
  */
 export function pauseSeconds(rejected: RateLimit, level: BucketLevel, shop: BucketLevel): number {
   const untilForgotten = secondsUntilForgotten(rejected, level);
@@ -46,10 +46,8 @@ export function pauseSeconds(rejected: RateLimit, level: BucketLevel, shop: Buck
   return Math.max(untilForgotten, pause - level.idleSeconds);
 }
 
-/** The buckets that decide on the pause of an origin. */
 export interface PauseBuckets {
   all: readonly Bucket[];
-  /** Returns the failure of an attempt during the pause that follows from the levels of `all`. */
   check(levels: readonly BucketLevel[]): Result<undefined, 'TooManyRequestsException'>;
 }
 
@@ -59,7 +57,7 @@ export interface AttemptLimiter {
   /** Counts an attempt, unless its origin has to pause or one of the limits is reached. */
   admit(origin: AttemptOrigin): Promise<Result<undefined, 'TooManyRequestsException'>>;
   recordRejection(origin: AttemptOrigin): Promise<void>;
-  /** Returns the write that forgets an attempt of the networks, for the transaction in which the attempt becomes an order. */
+  /** Returns the write that deletes an attempt of the networks, for the transaction in which the attempt becomes an order. */
   attemptReturn(origin: AttemptOrigin): Write | undefined;
 }
 

@@ -6,7 +6,6 @@ import { createNetworkHasher, createNetworksHasher, networksOf } from './client-
 const ipv4Bytes = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
 const hex = (group: number) => group.toString(16);
 
-/** Notations of one IPv6 address, given as eight groups. */
 function notationsOf(groups: readonly number[]): string[] {
   const short = groups.map(hex);
   const padded = short.map((group) => group.padStart(4, '0'));

@@ -2,15 +2,13 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { headers as headerNames } from '@outfitter/contract';
 import { deriveKey, hmacSha256 } from './secrets.ts';
 
-/** The networks that an address belongs to. */
 export interface ClientNetworks {
-  /** The smallest part that one client has at least: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  /** Smallest network that one client has: an IPv4 address, or the first 64 bits of an IPv6 address. */
   near: string;
-  /** What one client can get without effort: an IPv4 /24, or the first 48 bits of an IPv6 address. */
+  /** Network that one client can get without effort: an IPv4 /24, or the first 48 bits of an IPv6 address. */
   wide: string;
 }
 
-/** Returns the eight groups of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const withoutIpv4 = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
     const [first = 0, second = 0, third = 0, fourth = 0] = parts.slice(0, 4).map(Number);
@@ -53,7 +51,9 @@ function networksOfRequest(headers: Headers): ClientNetworks {
   return networksOf(headers.get(headerNames.clientAddress) ?? 'unknown');
 }
 
-/** Creates a function that hashes the networks of a request, so that addresses are not stored. Without an address all have the same hash. */
+/**
+ * Creates a function that hashes the networks of a request, so that addresses are not stored. Without an address all have the same hash.
+ */
 export function createNetworksHasher(masterKey: string): (headers: Headers) => ClientNetworks {
   const key = deriveKey(masterKey, 'client addresses');
   const hash = (network: string) => hmacSha256(key, network).toString('base64url');
@@ -63,7 +63,6 @@ export function createNetworksHasher(masterKey: string): (headers: Headers) => C
   };
 }
 
-/** Creates a function that hashes the near network of a request. */
 export function createNetworkHasher(masterKey: string): (headers: Headers) => string {
   const networksOfHeaders = createNetworksHasher(masterKey);
   return (headers) => networksOfHeaders(headers).near;

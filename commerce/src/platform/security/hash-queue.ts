@@ -1,11 +1,11 @@
-/** More passwords wait for their hash than can be hashed in time. The call may be repeated. */
+/** Error if more passwords wait for their hash than can be hashed in time. The call may be repeated. */
 export class HashQueueFull extends Error {
   override readonly name = 'HashQueueFull';
 }
 
 /**
- * Runs at most `running` tasks at once; up to `waiting` more wait in their order, and the next one fails. Password hashes run on the threads
- * of libuv, which also read files, compress pages and resolve names.
+ * Runs at most `running` tasks at once; up to `waiting` more wait in their order, and the next one fails. Password hashes run on the
+ * threads of libuv, which also read files, compress pages and resolve names.
  */
 export function createHashQueue({ running, waiting }: { running: number; waiting: number }) {
   let free = running;
@@ -17,7 +17,7 @@ export function createHashQueue({ running, waiting }: { running: number; waiting
     try {
       return await task();
     } finally {
-      // A waiting task takes the place over.
+      // A waiting task takes over the slot.
       const next = queue.shift();
       if (next) next();
       else free += 1;

@@ -8,7 +8,7 @@ export interface KnownDevice {
   accountIds: readonly string[];
 }
 
-/** Accounts that share a browser; the first of more is forgotten. */
+/** Maximum number of accounts that share a browser; further ones replace the first. */
 const maxAccounts = 4;
 const separator = '~';
 const purpose = 'device';

@@ -1,8 +1,8 @@
 import { deriveKey, hmacSha256 } from './secrets.ts';
 
 /**
- * Names the buckets of limits of a login, of which no table may hold the login itself. All of a login begin with the same prefix, so that an
- * operator can empty them.
+ * Names the buckets of limits of a login, of which no table may hold the login itself. All of a login begin with the same prefix, so that
+ * an operator can empty them.
  */
 export function createLoginPrincipals(kind: string, masterKey: string) {
   const key = deriveKey(masterKey, `${kind} logins`);

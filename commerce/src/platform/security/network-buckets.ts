@@ -8,7 +8,6 @@ export function widened({ name, capacity, refillPerSecond }: RateLimit): RateLim
   return { name: `${name}-wide`, capacity: capacity * wideFactor, refillPerSecond: refillPerSecond * wideFactor };
 }
 
-/** Returns the buckets in which a limit by network counts: that of the near network, and that of the wide one around it. */
 export function networkBuckets(limit: RateLimit, { near, wide }: ClientNetworks): [near: Bucket, wide: Bucket] {
   return [
     { limit, principal: near },

@@ -25,7 +25,7 @@ export function readOpaqueToken(text: string): OpaqueToken | undefined {
   return match?.[1] && match[2] ? { customerGroupId: match[1], hash: hashOf(match[2]) } : undefined;
 }
 
-/** Secrets of this length need neither salt nor a slow hash. */
+/** Returns the hash of a secret: secrets of this length need neither salt nor a slow hash. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -12,7 +12,7 @@ const queue = createHashQueue({ running: Math.min(2, Math.ceil(availableParallel
 const deriveNow = promisify(argon2);
 const derive: typeof deriveNow = (...input) => queue(() => deriveNow(...input));
 
-/** In KiB, passes and lanes: the minimum that OWASP recommends; takes tens of milliseconds. */
+/** Costs in KiB, passes and lanes: the minimum that OWASP recommends; takes tens of milliseconds. */
 const costs = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
@@ -27,13 +27,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${unpaddedBase64(salt)}$${unpaddedBase64(hash)}`;
 }
 
-/** Returns whether a stored hash was made with lower costs than those of today. */
 export function isOutdatedHash(storedHash: string): boolean {
   const [, memory, passes, parallelism] = hashPattern.exec(storedHash) ?? [];
   return Number(memory) < costs.memory || Number(passes) < costs.passes || Number(parallelism) < costs.parallelism;
 }
 
-/** Throws if the hash has an unknown format. */
 export async function verifyPassword(storedHash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = hashPattern.exec(storedHash) ?? [];
   if (!memory) throw new Error('the stored password hash has an unknown format');

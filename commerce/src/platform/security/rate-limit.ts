@@ -19,7 +19,7 @@ export interface Bucket {
 }
 
 export interface BucketLevel {
-  /** Negative if the bucket is in debt. */
+  /** Number of tokens; negative if the bucket is in debt. */
   tokens: number;
   /** Seconds since a token was last taken; infinite for an untouched bucket. */
   idleSeconds: number;
@@ -31,7 +31,6 @@ export interface RateLimiter {
   take(limit: RateLimit, principal: string, cost?: number): Promise<Result<undefined, 'TooManyRequestsException'>>;
   /** Takes `cost` tokens of each bucket, by default one, or none if one of them holds fewer. */
   takeEach(buckets: readonly Bucket[], cost?: number): Promise<Result<undefined, 'TooManyRequestsException'>>;
-  /** Reads buckets without changing them, in their order. */
   read(buckets: readonly Bucket[]): Promise<BucketLevel[]>;
   /** Takes a token of each bucket, also of an empty one: its debt is at most its capacity. */
   charge(buckets: readonly Bucket[]): Promise<void>;
@@ -76,7 +75,9 @@ export function bucketLevels(buckets: readonly Bucket[], rows: readonly BucketRo
   });
 }
 
-/** Gives a token back to each of the `given` rows (name, principal, capacity). Lock order of all statements: the name, then the principal. */
+/**
+ * Gives a token back to each of the `given` rows (name, principal, capacity). Lock order of all statements: the name, then the principal.
+ */
 const giveBackTo = (given: SQL) => sql`
   UPDATE rate_limit SET tokens = least(locked.capacity, rate_limit.tokens + 1) FROM (
     SELECT bucket.name, bucket.principal, given.capacity
@@ -90,7 +91,6 @@ const givenBack = giveBackTo(
   sql`unnest(${placeholder('bucketNames')}::text[], ${placeholder('bucketPrincipals')}::text[], ${placeholder('bucketCapacities')}::float8[])`,
 );
 
-/** Returns the write that gives a token back to each bucket, for a transaction of the caller. */
 export function tokenReturn(buckets: readonly Bucket[]): Write {
   const bucketCapacities = buckets.map(({ limit }) => limit.capacity);
   return { build: () => givenBack, values: { ...bucketValues(buckets), bucketCapacities } };
@@ -111,7 +111,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     const now = timestamp();
     const refilled = sql`least(given.capacity, bucket.tokens + given.refill * ${idleSeconds(now)})`;
     const refilledConflict = sql`(SELECT ${refilled} FROM given WHERE given.name = bucket.name AND given.principal = bucket.principal)`;
-    // `locked` misses a row that is being inserted elsewhere. If that one holds too few tokens, the others lose theirs all the same.
+    // `locked` misses a row that is being inserted elsewhere. If that row has too few tokens, the other buckets still lose theirs.
     const { rows } = await db.execute<{ taken: number; lacking: string[] | null }>(sql`
       WITH given (name, principal, capacity, refill) AS (VALUES ${rowsOf(buckets)}),
       locked AS (

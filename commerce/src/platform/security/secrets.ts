@@ -19,7 +19,7 @@ export function encrypt(key: Buffer, plaintext: string, context: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Throws if the key, the context or any byte differs. */
+/** Decrypts a value. Throws if the key, the context or any byte differs. */
 export function decrypt(key: Buffer, encrypted: Buffer, context: string): string {
   const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(context))

@@ -14,16 +14,16 @@ import { type Bucket, createRateLimiter, type RateLimit } from './rate-limit.ts'
 
 export interface SignInLimits {
   byNetwork: RateLimit;
-  /** Of a login in one network. */
+  /** Limit of a login in one network. */
   byLogin: RateLimit;
-  /** Of a login in all networks together: anyone can use it up, so the owner signs in on a known device, or resets the password. */
+  /** Limit of a login in all networks together: anyone can use it up, so the owner signs in on a known device, or resets the password. */
   byLoginEverywhere?: RateLimit;
-  /** Wrong passwords on a device on which the account has signed in before; the right password is always accepted there. */
+  /** Limit of wrong passwords on a device on which the account has signed in before; the right password is always accepted there. */
   byDevice: RateLimit;
 }
 
 export interface SignInAttempt<Account> {
-  /** In its comparable form. */
+  /** Login in its comparable form. */
   login: string;
   accountId: string | undefined;
   headers: Headers;
@@ -35,7 +35,7 @@ export interface SignInAttempt<Account> {
 
 export interface AcceptedSignIn<Account> {
   account: Account;
-  /** Token for the browser. */
+  /** Token that identifies the browser from now on. */
   device: string;
   isNewDevice: boolean;
 }
@@ -72,7 +72,7 @@ export function createSignInGuard({ kind, limits, db, clock, masterKey }: GuardO
     const admitted = buckets.length > 0 ? await limiter.takeEach(buckets) : ok();
     if (!admitted.ok) return admitted;
     const account = await verify().catch(async (error: unknown) => {
-      // Nobody knows whether the password was wrong.
+      // It is unknown whether the password was wrong.
       if (buckets.length > 0) await limiter.giveBack(buckets);
       throw error;
     });

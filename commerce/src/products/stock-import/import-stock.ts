@@ -14,9 +14,9 @@ export interface StockImportOptions {
   fileName: string;
   /** SHA-256 of the feed. */
   digest: string;
-  /** SKUs that the feed does not name have no stock at the locations that it names. */
+  /** True for a full feed: SKUs that it does not name have no stock at the locations that it names. */
   isFull: boolean;
-  /** Accepts a full feed that takes many SKUs out of stock. */
+  /** True to accept a full feed that takes many SKUs out of stock. */
   isForced: boolean;
   isDryRun: boolean;
   by: string;
@@ -30,11 +30,11 @@ export interface StockImportReport {
   zeroed: number;
   unknownSkus: string[];
   unknownLocations: string[];
-  /** Rows that an interrupted import of the same feed had written. */
+  /** Number of rows that an interrupted import of the same feed had written. */
   continuedFrom: number;
 }
 
-/** Rows that one transaction locks: for some dozen milliseconds, in the order in which orders lock them. */
+/** Number of rows that one transaction locks: for some dozen milliseconds, in the order in which orders lock them. */
 const batchSize = 500;
 /** Milliseconds that a batch waits for a row that an order has locked, before it is rolled back and tried again. */
 const lockTimeout = 400;

@@ -1,4 +1,3 @@
-/** Stock feeds and safety stock, for the command line. */
 export { type FeedFormat, feedColumns } from '../../inventory/feed/feed-records.ts';
 export { listImports, type StockImport } from '../../inventory/feed/import-record.ts';
 export { type FeedProblem, parseStockFeed } from '../../inventory/feed/parse-feed.ts';

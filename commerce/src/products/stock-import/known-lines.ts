@@ -11,7 +11,6 @@ export interface KnownLines {
   unknownCount: number;
 }
 
-/** Separates the lines whose SKU or location the shop does not have. */
 export async function findKnownLines(queryable: Queryable, lines: readonly FeedLine[]): Promise<KnownLines> {
   const skuIds = [...new Set(lines.map(({ skuId }) => skuId))];
   const skus = await existingSkuIds(queryable, skuIds);

@@ -17,7 +17,7 @@ import {
 } from './rank-complements.ts';
 
 const shownCount = 4;
-/** Enough that four remain if some of them are sold out. */
+/** Number of styles to read: enough that four remain if some of them are sold out. */
 const readCount = 12;
 const countPerKind = 6;
 
@@ -50,7 +50,7 @@ async function rankStyles({ database: { db }, catalogCache }: SearchContext, sty
   const kinds = categories.flatMap(({ id }): [string, string][] => {
     const { department, kind } = departmentAndKind(id, tree);
     const audiences = audiencesOfCategories([id], tree);
-    // A category for everyone may hold styles for an audience that their names or other categories tell.
+    // A category for everyone may contain styles for an audience that their names or other categories state.
     const isPossible = audiences.size === 0 || placements.some((placement) => isWornWith({ department, audiences }, placement));
     return isPossible && !kindsInCart.has(kind) ? [[id, kind]] : [];
   });

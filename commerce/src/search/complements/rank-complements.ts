@@ -31,7 +31,6 @@ function audiencesIn(text: string): Audience[] {
   return normalizeText(text).split(' ').filter(isAudienceTerm).map(audienceOf);
 }
 
-/** Returns the department and the kind of a category. */
 export function departmentAndKind(categoryId: string, categories: CategoryById): Pick<Placement, 'department' | 'kind'> {
   const [top, second] = withAncestors([categoryId], categories);
   return second ? { department: top?.id ?? '', kind: second.id } : { department: '', kind: top?.id ?? '' };

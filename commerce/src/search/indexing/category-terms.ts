@@ -2,7 +2,7 @@ import { normalizeText } from '../query/normalize-text.ts';
 import { isWordForm } from '../query/word-forms.ts';
 
 const conjunction = /\s*(?:,|&|\band\b|\bet\b)\s*/iu;
-/** Tokens with a shorter common prefix count as different terms. */
+/** Minimum length of a common prefix: tokens with a shorter one count as different terms. */
 const minSharedLetters = 3;
 
 export interface CategoryName {
@@ -78,7 +78,7 @@ function productTypesOf(pieces: readonly string[][]): string[] {
 
 /** Minimum length of a product type at the end of a longer word: 'dress' in 'shirtdress'. */
 const minTypeLetters = 4;
-/** Minimum length of what comes before it. */
+/** Minimum number of letters before such a product type. */
 const minLettersBefore = 3;
 
 function namesProductType(token: string, productType: string, language: string): boolean {

@@ -5,7 +5,7 @@ import { searchListedSkus } from '../tables.ts';
 /** Whether listings treat each SKU of a style as orderable, by SKU id. */
 export type ListedSkus = Readonly<Record<string, boolean>>;
 
-/** In UTC: night in North America. */
+/** Hour of the settlement in UTC: night in North America. */
 const settlementHour = 9;
 
 /** Returns the last time at which listings started to follow the stock of the moment (decision 49). */
@@ -33,7 +33,6 @@ export interface StyleListing {
   current: ListedSkus;
 }
 
-/** Records what listings show of styles, and since when it differs from the stock. */
 export async function writeListedSkus(tx: Transaction, listings: readonly StyleListing[], now: Date): Promise<void> {
   const rows = listings.map(({ styleId, listed, current }) => ({
     styleId,
@@ -51,7 +50,6 @@ export async function writeListedSkus(tx: Transaction, listings: readonly StyleL
     WHERE known.skus <> excluded.skus OR (known.differs_since IS NULL) <> (excluded.differs_since IS NULL)`);
 }
 
-/** Returns the styles whose listing has differed from the stock since before the last settlement. */
 export async function unsettledStyles(queryable: Queryable, now: Date): Promise<string[]> {
   const rows = await queryable
     .select({ styleId: searchListedSkus.styleId })

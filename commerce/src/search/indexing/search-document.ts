@@ -33,7 +33,6 @@ export interface TileColor {
   shades?: string[];
   swatch: string[];
   image: Image;
-  /** The second image of the color. */
   hoverImage?: Image;
   /** Absent in tiles that an earlier release has written. */
   isNew?: boolean;
@@ -61,7 +60,7 @@ export interface FieldTexts {
   /** Terms of the name and of the categories that say what the style is. */
   nameHead: string;
   categoryHeads: string;
-  /** Product types in the style's categories that the style is not. */
+  /** Product types in the style's categories to which the style does not belong. */
   otherKinds: string;
   /** Terms that any of the fields negates: 'no pocket'. */
   negated: string;
@@ -80,14 +79,14 @@ export interface ExactLexeme {
 
 export interface SearchDocument {
   styleId: string;
-  /** By language code; `''` is the shop's own language. */
+  /** Texts by language code; `''` is the shop's own language. */
   texts: Record<string, FieldTexts>;
   exactLexemes: ExactLexeme[];
   codes: string[];
   /** Values of the whole style; those of its variants are in `variants`. */
   facets: FacetValue[];
   variants: VariantCombinations;
-  /** By currency, in minor units. */
+  /** Lowest price by currency, in minor units. */
   priceMin: Partial<Record<Currency, number>>;
   priceMax: Partial<Record<Currency, number>>;
   nameKey: string;
@@ -115,10 +114,9 @@ export interface DocumentSource {
     otherChildren: readonly NamedCategory[];
   })[];
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
-  /** The stores in which a SKU is in stock. */
   storesOf: StoreFacets;
   at: Date;
-  /** When a price or stock promise in the document next changes without a write. */
+  /** Next time at which a price or stock promise in the document changes without a write. */
   staleFrom: Date | undefined;
 }
 
@@ -291,7 +289,6 @@ function exactLexemesOf(
   }));
 }
 
-/** Returns the flags of the discount of an orderable variant. */
 function discountLexemes({ isOrderable, price }: PricedVariant): string[] {
   if (!isOrderable) return [];
   const percent = Math.max(0, (100 * (price.listMinor - price.unitMinor)) / price.listMinor);
@@ -299,7 +296,6 @@ function discountLexemes({ isOrderable, price }: PricedVariant): string[] {
   return [...kinds, ...discountFlags(percent)].map(flagLexeme);
 }
 
-/** Returns the orderable variants, or all variants if the style is sold out. */
 function visibleVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
   const orderable = variants.filter((variant) => variant.isOrderable);
   return orderable.length > 0 ? orderable : variants;
@@ -342,7 +338,7 @@ function buildTile({ style, images }: DocumentSource): Tile {
   };
 }
 
-/** Leaves out the caption: only the product page shows it. */
+/** Returns an image for listings, without the caption: only the product page shows it. */
 function listingImage(row: StyleImageRow): Image {
   const { title: _caption, ...image } = presentImage(row);
   return image;

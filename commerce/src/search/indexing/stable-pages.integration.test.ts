@@ -28,7 +28,6 @@ const shop = useHostedSearchShop(
     stock: (skuId: string) => (skuId.startsWith('4209') ? 0 : 9),
   })),
 );
-/** The connection on which stock changes, beside those of the shop. */
 let seller: DatabaseHandle;
 beforeAll(() => {
   seller = openDatabase({ url: shop.database.url, maxConnections: 1 });

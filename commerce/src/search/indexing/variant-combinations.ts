@@ -11,9 +11,9 @@ export interface VariantAttribute {
 /** Sets of variants are strings of `0` and `1`: the n-th character belongs to the n-th distinct combination of values. */
 export interface VariantCombinations {
   facets: { facet: FacetValue; variants: string }[];
-  /** By color code; `''` for variants without a color. */
+  /** Sets by color code; `''` for variants without a color. */
   colors: Record<string, string>;
-  /** By currency and amount in minor units. */
+  /** Sets by currency and amount in minor units. */
   prices: Partial<Record<Currency, Record<string, string>>>;
 }
 

@@ -49,7 +49,7 @@ interface AnalyzedSynonyms {
   entries: ReadonlyMap<string, VocabularyEntry>;
 }
 
-/** Keyed by list: locales of one language may have different synonyms, and so may a preview. */
+/** Analyzed synonyms by list: locales of one language may have different synonyms, and so may a preview. */
 type AnalyzedSynonymsByList = WeakMap<readonly Synonym[], AnalyzedSynonyms>;
 
 async function analyzeSynonyms(context: SearchReadContext, languages: readonly SearchLanguage[]): Promise<AnalyzedSynonyms> {

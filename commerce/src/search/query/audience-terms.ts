@@ -15,7 +15,7 @@ const adultTerms = new Set('man men mens woman women womens womans lady ladies h
 
 const animalTerms = new Set('dog dogs chien chiens'.split(' '));
 
-/** Stands for a child whose age a query names. */
+/** Term for a child whose age a query names. */
 export const childTerm = 'kids';
 
 export const isAnimalTerm = (word: string): boolean => animalTerms.has(word);

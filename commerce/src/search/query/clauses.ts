@@ -29,14 +29,13 @@ export interface Clause {
   isAudience?: boolean;
   /** True for a phrase that names the wearer together with the product: 'dog jacket' as a synonym. */
   namesWearer?: boolean;
-  /** True for men and women: what is made for no particular wearer is made for them, too. */
+  /** True for men and women, for whom products without a particular wearer are made, too. */
   isOfAdults?: boolean;
   isOfAnimals?: boolean;
-  /** True for the use of the product ('for plowing snow'): usually only the copy tells it. */
+  /** True for the use of the product ('for plowing snow'): usually only the copy states it. */
   isUse?: boolean;
   /** True if a style that does not match the clause matches the query as well: only the order depends on it. */
   isOptional?: boolean;
-  /** What a single variant must have. */
   variant?: VariantValue;
 }
 
@@ -116,7 +115,7 @@ function lexemesOfExcluded(token: string, { synonyms, lookUp }: Vocabulary): str
   return [token, ...synonymsOfToken.flat()].flatMap((token) => [...lookUp(token).lexemes]);
 }
 
-/** In 'hat with ears' and 'gloves for plowing snow', the product precedes these words. */
+/** Words that follow the product, as in 'hat with ears' and 'gloves for plowing snow'. */
 const prepositions = new Set([
   ...['with', 'for', 'that', 'which', 'who', 'to', 'when', 'while', 'against', 'made'],
   ...['avec', 'pour', 'contre', 'quand', 'qui'],
@@ -300,7 +299,6 @@ function longestPhraseAt(
 interface PhraseToken {
   token: string;
   kind: QueryPart['kind'];
-  /** Number of parts up to this token. */
   partCount: number;
   endsPart: boolean;
 }

@@ -3,7 +3,7 @@
  * counting at `max + 1`.
  */
 export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINITY): number {
-  // Most words are too different, which their letters tell without any arrays.
+  // Most words are too different, which their letters show without any arrays.
   if (letterDifference(a, b) > max) return max + 1;
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > max) return max + 1;

@@ -25,8 +25,9 @@ export interface QueryText {
 }
 
 /**
- * Turns a shopper's text into search criteria, in the shopper's language and the shop's own. Corrects misspellings, but an
- * ordinary word only if it becomes a part of a phrase ('rain coast'). Tries the other languages of the index if no token is known. At most three statements for tokens that are not cached, and a few more for unknown tokens.
+ * Turns a shopper's text into search criteria, in the shopper's language and the shop's own. Corrects misspellings, but an ordinary word
+ * only if it becomes a part of a phrase ('rain coast'). Tries the other languages of the index if no token is known. At most three
+ * statements for tokens that are not cached, and a few more for unknown tokens.
  */
 export async function interpretQuery(context: SearchReadContext, { text, isUnfinished = false }: QueryText): Promise<InterpretedQuery> {
   const languages = queryLanguages(context.locale);

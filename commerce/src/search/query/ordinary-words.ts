@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const englishClasses = [10, 20, 35, 40];
 const englishDialects = ['english', 'american', 'british'];
 
-/** By language code: all words in one text, each between line feeds. A set of them would need ten times the memory. */
+/** Frequent words by language code: all words in one text, each between line feeds. A set of them would need ten times the memory. */
 const listByCode = new Map<string, Promise<string>>();
 
 /** Returns the tokens that are frequent words of one of the languages, whether or not the catalog contains them. */

@@ -18,7 +18,7 @@ export interface ParsedQuery {
   /** Set if the whole text may be a style number, a SKU or a barcode. */
   code?: string | undefined;
   colorNames: string[];
-  /** In whole units of the shopper's currency. */
+  /** Price range in whole units of the shopper's currency. */
   price?: { min?: number; max?: number };
   normalized: string;
 }
@@ -71,18 +71,17 @@ export function discountFlags(percent: number): string[] {
 /** The weight of a cloth: '12 oz', '12-ounce', '12 onces'. */
 const weightPattern = /(\d{1,2}(?:\.\d)?)[ -]?(?:oz|ounces?|onces?)(?=$| )/y;
 
-/** The flag of a cloth of a weight. */
 export const weightFlag = (ounces: number): string => `oz${ounces}`;
 
-/** 'for an 8 year old', 'pour fille de 8 ans': an age, not a size. */
+/** Matches an age, which is no size: 'for an 8 year old', 'pour fille de 8 ans'. */
 const agePattern = /(\d{1,2})[ -]?(?:(?:year|yr|month)s?[ -]?olds?|yo|ans)(?=$| )/y;
 const adultAge = 14;
 
-/** 'Show me' at the start of a query is a request; elsewhere it may name a product ('no-show socks'). */
+/** Matches a request at the start of a query: elsewhere, 'show me' may name a product ('no-show socks'). */
 const leadingRequest =
   /^(?:(?:hi|hello|please|can you|could you|bonjour) )*(?:(?:show|find|get|give|bring)(?: me| us)?|(?:montrez?|trouvez?|donnez?)[- ]moi)(?= )/;
 
-/** 'Plus' in 'le plus chaud' is no size. */
+/** Matches 'plus' in a superlative such as 'le plus chaud', where it is no size. */
 const superlative = /(?<=(?:^| )(?:le|la|les) )plus(?= \p{L})/uy;
 
 const pricePatterns: readonly [RegExp, 'max' | 'min'][] = [
@@ -184,7 +183,7 @@ function mergeColorNames(parts: readonly ParsedPart[]): QueryPart[] {
   });
 }
 
-/** Follows the colors: 'light blue' is no light cloth. */
+/** Merges the words of preferences, after those of colors: 'light blue' is no light cloth. */
 function mergePreferences(parts: readonly QueryPart[]): QueryPart[] {
   return mergeWords(parts, (tokens) => {
     const found = preferenceAt(tokens, 0);

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 
-/** A word of more styles than this share distinguishes little; it has the usual weight. */
+/** Share of the styles above which a word distinguishes little and has the usual weight. */
 const commonShare = 0.07;
 const weightPerLogarithm = 0.2;
 const maxFactor = 1.6;

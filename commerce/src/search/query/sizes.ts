@@ -74,7 +74,7 @@ const sizePattern = (form: string, read: SizePattern['read'], mayBeWords = false
 });
 const halves = (number: string) => number.replace(/ ?1\/2$/, '.5');
 
-/** Ordered: the first match wins, so the most specific patterns come first. */
+/** Patterns of sizes. The first match applies, so the most specific patterns come first. */
 const sizePatterns: readonly SizePattern[] = [
   sizePattern(`w?(\\d{2})w?${inch} ?(?:x|/|-|by) ?l?(\\d{2})l?${inch}`, ([, waist, inseam]) => [`${waist}x${inseam}`]),
   sizePattern(`(?:w|waist) ?(\\d{2})(?: x)? (?:l|inseam|length|leg) ?(\\d{2})`, ([, waist, inseam]) => [`${waist}x${inseam}`]),

@@ -16,7 +16,7 @@ export interface SynonymIndex {
 
 export const noSynonyms: SynonymIndex = { startingWith: () => [], hasToken: () => false, terms: [] };
 
-/** `lookUp` must know every token of the synonyms. */
+/** Creates the index. `lookUp` must know every token of the synonyms. */
 export function createSynonymIndex(synonyms: readonly Synonym[], lookUp: VocabularyLookup): SynonymIndex {
   const byFirstToken = new Map<string, Set<number>>();
   const tokens = new Set<string>();

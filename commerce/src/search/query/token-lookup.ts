@@ -71,7 +71,6 @@ export function resolveTokens(typed: ParsedQuery, synonyms: SynonymIndex, lookUp
   return splitCompounds(readLacks(typed, synonyms, lookUp), synonyms, lookUp);
 }
 
-/** Splits each unknown token that consists of two known ones. */
 function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {
   const isToken = (word: string) => lookUp(word).isKnown || findSingleTokenSynonym(word, synonyms, lookUp) !== undefined;
   return {

@@ -18,7 +18,10 @@ export function clauseTsquery({ alternatives }: Clause, weights: Weights): strin
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
 }
 
-/** Returns what a style matches whose name (A) or category (B) is that of the clause, not only modified by it: 'Jackets', not 'Jacket Liners'. */
+/**
+ * Returns what a style matches whose name (A) or category (B) is that of the clause, not only modified by it: 'Jackets', not 'Jacket
+ * Liners'.
+ */
 export function headTsquery({ alternatives }: Clause, weights: 'A' | 'B' | 'AB'): string | undefined {
   const headed = alternatives.flatMap(({ terms }) => {
     const heads = terms.map((term) => termTsquery(headTerm(term), weights));

@@ -6,7 +6,9 @@ export const twinDistance = 4;
 
 interface OrderedStyle {
   tile: { name: string };
-  /** Equal for neighboring styles whose order the shopper has not asked for; null if the listing is in an order that must not change. */
+  /**
+   * Tier, equal for neighboring styles whose order the shopper has not asked for; null if the listing is in an order that must not change.
+   */
   tier: string | null;
 }
 

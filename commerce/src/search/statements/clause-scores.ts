@@ -24,8 +24,8 @@ const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.7
 /** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
 /**
- * Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. Not if nothing is called
- * so: 'chore' alone means a chore coat.
+ * Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. Not if nothing is
+ * called so: 'chore' alone means a chore coat.
  */
 const modifierInNameScore = -0.15;
 /** Score of another kind of product in a category with the product type: a coat in 'Coats & Vests' is no vest. */
@@ -36,20 +36,22 @@ const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
 const audienceScores: FieldScores = { ...fieldScores, nameAndCategory: fieldScores.category, name: 0 };
 /** The copy is the place to say what a product is for. Several uses must not outweigh the product type. */
 const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, nowhere: -0.1 };
-/** A style without an optional term ranks as it would without the clause. */
+/** Scores of an optional term: a style without it ranks as it would without the clause. */
 const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
-/** Shoppers who name no wearer rarely mean a child, and an animal even less. */
+/** Score of a product for children only if the query names no wearer: few shoppers mean a child, and even fewer an animal. */
 const ofChildrenScore = -0.35;
 const ofAnimalsScore = -0.7;
-/** Added if people wear the product that the query names: more than a rare word in a name counts. */
+/** Score of a product for animals if people wear the product that the query names: more than a rare word in a name counts. */
 const ofAnimalsInsteadScore = -3;
 const exactScores = { met: 0.9, soldOut: 0.1 };
-/** Added to the scores of sizes and colors that no single variant has together. */
+/** Scores added to a style by whether a single variant has the queried sizes and colors together. */
 const combinationScores = { met: 0, soldOut: -0.5, nowhere: -1 };
 /** Score of an excluded term that the style negates explicitly: 'without pockets'. */
 const negationScore = 0.4;
 
-/** Columns of the table `clause`: a text query for each field, and the score of a style that matches it. A missing query matches nothing. */
+/**
+ * Columns of the table `clause`: a text query for each field, and the score of a style that matches it. A missing query matches nothing.
+ */
 const columns = {
   met: 'tsquery',
   other_kind: 'tsquery',
@@ -109,7 +111,7 @@ const words = staticSql(sql`${searchDocuments.words}`);
 const matches = (column: keyof Queries) => sql`${words} @@ clause.${sql.raw(column)}`;
 const literal = (value: number) => sql.raw(`${value.toFixed(3)}::double precision`);
 
-/** True for what is made for animals if people wear what the query names. */
+/** True for products for animals if people wear the product that the query names. */
 const isForAnimalsInstead = sql`(${words} @@ ${sql.raw(`$$'${animalsLexeme}'$$`)}::tsquery AND (SELECT is_people FROM wearer))`;
 const wearerScore = staticSql(sql`CASE WHEN ${isForAnimalsInstead} THEN ${literal(ofAnimalsInsteadScore)} ELSE 0 END`);
 const clausesMet = staticSql(sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - ${isForAnimalsInstead}::integer)`);
@@ -192,7 +194,7 @@ function combinationRow(clauses: readonly Clause[]): ClauseRow[] {
   return [{ attributes: inStock, anywhere: made, attributes_score: met, copy_score: soldOut, nowhere_score: nowhere }];
 }
 
-/** Lowers the score of what is made for children or animals only, if the query names no wearer. */
+/** Lowers the score of products for children or animals only, if the query names no wearer. */
 function wearerRows(clauses: readonly Clause[]): ClauseRow[] {
   if (namesAnyWearer(clauses)) return [];
   return [
@@ -202,8 +204,8 @@ function wearerRows(clauses: readonly Clause[]): ClauseRow[] {
 }
 
 /**
- * Returns the condition of a query that names no wearer and a product that people wear, too: a jacket, but not a collar, even though jackets
- * have collars in their names.
+ * Returns the condition of a query that names no wearer and a product that people wear, too: a jacket, but not a collar, even though
+ * jackets have collars in their names.
  */
 function isForPeople(clauses: readonly Clause[]): SQL {
   const head = namesAnyWearer(clauses) ? undefined : clauses.find(({ isHead }) => isHead);

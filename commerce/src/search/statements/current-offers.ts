@@ -61,7 +61,6 @@ export function offersByStyle(rows: readonly OfferRow[], at: Date): Map<string, 
   return new Map(byStyle.map(([id, own]) => [id, { offers: own.flatMap((row) => toOffer(row, at)), validUntil: nextChangeOf(own) }]));
 }
 
-/** Finds the current offers of each style. One statement. */
 export async function findCurrentOffers(
   queryable: Queryable,
   styleIds: readonly string[],

@@ -25,7 +25,7 @@ export const cachedFacetValues = (cache: InvalidatingCache | undefined) => cache
 export const facetRows: SQL<FacetRow[] | null> =
   sql`(SELECT json_agg(json_build_array(id, attribute, value, label, swatch) ORDER BY attribute, position, value) FROM ${searchFacets})`;
 
-/** `since` is the version of the cache before the rows were read. */
+/** Caches the facet values in `rows`. `since` is the version of the cache before the rows were read. */
 export function cacheFacetValues(cache: InvalidatingCache | undefined, rows: readonly FacetRow[], since: number): FacetValues {
   const values = new Map(rows.map(([id, attribute, value, label, swatch], rank) => [id, { attribute, value, label, swatch, rank }]));
   cache?.set(cacheName, values, { keys: [searchKey], since });

@@ -30,7 +30,7 @@ function mergeValueFilters(parts: readonly Filter[]): Filter[] {
   return [...[...byAttribute].map(([attribute, values]): Filter => ({ kind: 'value', attribute, values })), ...otherParts];
 }
 
-/** Returns an SQL array of the ids of facet values, without unknown values. */
+/** Returns an SQL array of the ids of facet values, without those of unknown values. */
 export function facetNumbers(attribute: string, values: readonly string[]): SQL {
   return sql`ARRAY(SELECT id FROM ${searchFacets} WHERE attribute = ${attribute} AND value = ANY(${sql.param([...values])}::text[]))`;
 }
@@ -74,7 +74,6 @@ export function hasAnyValue(attribute: string, values: readonly string[], curren
   return sql`${searchListings.facets} && ${facetNumbers(indexedAttribute(attribute, currency), values)}`;
 }
 
-/** Returns the condition of a filter that does not depend on variants. */
 function styleCondition(filter: Filter, currency: Currency): SQL {
   switch (filter.kind) {
     case 'and':
@@ -100,7 +99,6 @@ function joinConditions(parts: readonly Filter[], operator: SQL, emptyCondition:
   )})`;
 }
 
-/** Returns the set of a style's variants that meet a filter. */
 function matchingVariants(filter: Filter, currency: Currency): SQL {
   if (!dependsOnVariants(filter)) return variantsIf(styleCondition(filter, currency));
   switch (filter.kind) {

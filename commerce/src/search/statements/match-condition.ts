@@ -56,7 +56,7 @@ export function matchCondition(
   const required = requiredClauses(criteria);
   const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
   const condition = clausesCondition(criteria, strictness);
-  // Of the documents, like the text: an index finds either of them, but not a condition on two tables.
+  // On the documents, like the text condition: an index serves both, but not a condition on two tables.
   const siblingCondition = siblingCategories && sql`${searchDocuments.facets} && ${facetNumbers('category', siblingCategories)}`;
   const alternatives = [condition, isCode, siblingCondition].filter((each) => each !== undefined);
   if (alternatives.length === 0) return undefined;

@@ -55,8 +55,8 @@ const listingsWithDocuments = staticSql(sql`${searchListings} JOIN ${searchDocum
 
 /**
  * Returns common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids, ranks and tiers of the
- * requested page. Without `match`, all styles match. A style belongs to the result if `isHit` is true for its row of `matched`; the others are counted
- * by facets only.
+ * requested page. Without `match`, all styles match. A style belongs to the result if `isHit` is true for its row of `matched`; the others
+ * are counted by facets only.
  */
 export function matchingStyles(
   selection: StyleSelection,
@@ -110,12 +110,10 @@ export function matchingStyles(
     )`;
 }
 
-/** Returns the condition of a row of `matched` that belongs to the result. */
 export function isHit({ matchingVariants }: Refinement): SQL {
   return matchingVariants ? sql`missed = 0 AND ${isNotEmpty(sql`variants`)}` : sql`missed = 0`;
 }
 
-/** Returns the price by which a hit is sorted: the lowest or highest of its matching variants. */
 function shownPrice(sort: SortingOption, currency: Currency, { matchingVariants }: Refinement): SQL {
   if (!matchingVariants || !sort.startsWith('price-')) return sql`sort_price`;
   const bound = sort === 'price-high-to-low' ? sql`max` : sql`min`;

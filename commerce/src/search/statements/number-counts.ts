@@ -6,7 +6,7 @@ import { isHit } from './matching-styles.ts';
 import type { Refinement } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
-/** Prices are in minor units. All numbers are null if there are no hits. */
+/** Counts of the numbers of the hits. Prices are in minor units. All numbers are null if there are no hits. */
 export interface NumberCounts {
   /** Values with their number of hits, the most frequent first. A style with several matching prices counts for each of them. */
   values: [amount: number, hits: number][] | null;
@@ -14,7 +14,6 @@ export interface NumberCounts {
   stats: { min: number | null; max: number | null; avg: number | null; sum: number | null };
 }
 
-/** Returns a column that counts the numbers of the hits of `matched`. */
 export function numberCounts(attributes: readonly NumericAttribute[], refinement: Refinement, currency: Currency): SQL {
   const counts = attributes.map((attribute) => {
     const [values, stats] = attribute === 'price' ? priceCounts(refinement, currency) : styleCounts(attribute, refinement);

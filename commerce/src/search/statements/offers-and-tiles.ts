@@ -4,7 +4,7 @@ import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
 import { type OfferRow, offersByStyle, type PageOffers, readCachedOffers, selectOffers } from './current-offers.ts';
 
-/** `version` is that of the row in the index: every write changes it, so that a cached tile needs no invalidation. */
+/** Style in the index. `version` is that of its row: every write changes it, so that a cached tile needs no invalidation. */
 interface IndexedStyle {
   styleId: string;
   version: string;

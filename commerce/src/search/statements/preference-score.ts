@@ -4,7 +4,7 @@ import { searchFacets } from '../tables.ts';
 
 /** Score of the first style in a preferred order; more than a better field, less than the product type. */
 const preferenceWeight = 1;
-/** Share of a style whose value is unknown. */
+/** Share of the score that a style with an unknown value gets. */
 const unknownShare = 0.4;
 
 const weight = sql`(SELECT facet.position FROM ${searchFacets} AS facet WHERE facet.attribute = 'weight' AND facet.id = ANY(facets) LIMIT 1)`;
@@ -25,7 +25,7 @@ export function preferenceScore(preferences: readonly Preference[]): SQL {
   return sql.join(preferences.map(rankScore), sql` + `);
 }
 
-/** The last in the ascending order is the first in the descending one. */
+/** Returns the score of a rank: the last in the ascending order is the first in the descending one. */
 function rankScore({ attribute, order }: Preference): SQL {
   const { value, ties } = columns[attribute];
   const direction = order === 'descending' ? sql`` : sql` DESC`;

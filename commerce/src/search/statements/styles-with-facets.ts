@@ -18,10 +18,10 @@ export interface ExtraColumns {
 
 export interface FoundStyle {
   styleId: string;
-  /** Changes with every write of the style to the index. */
+  /** Version of the row, which changes with every write of the style to the index. */
   version: string;
   primaryCategoryId: string;
-  /** Equal for styles whose order follows from their quality alone; null in an order that the shopper has chosen. */
+  /** Tier, equal for styles whose order follows from their quality alone; null in an order that the shopper has chosen. */
   tier: string | null;
   facets?: Record<string, string[]>;
   /** Color code and price, in minor units, of the variants that match; null if nothing selected depends on variants. */
@@ -53,8 +53,8 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 /**
- * Finds one page of matching styles and the counts of every facet value. Without `match`, all styles match. One statement, except for values
- * that were indexed a moment ago.
+ * Finds one page of matching styles and the counts of every facet value. Without `match`, all styles match. One statement, except for
+ * values that were indexed a moment ago.
  */
 export async function findStylesWithFacets(
   context: SearchReadContext,
@@ -105,7 +105,6 @@ function matchCounts(refinement: Refinement, match: MatchCondition | undefined):
       (SELECT count(*)::integer FROM matched WHERE met = ${match?.clauseCount ?? 0}) AS "strongMatches"`;
 }
 
-/** Selects the styles of `page`, in their order, as JSON. */
 function pageStyles(refinement: Refinement, currency: Currency, { facetsOfStyles }: ExtraColumns): SQL {
   const usesListing = facetsOfStyles || refinement.matchingVariants !== undefined;
   return sql`SELECT json_agg(json_build_object('styleId', document.style_id, 'version', document.xmin::text,
@@ -122,7 +121,6 @@ const facetsOfStyle = sql`, 'facets', (
     WHERE id = ANY(listing.facets) GROUP BY attribute
   ) AS own)`;
 
-/** Returns the colors and prices of the variants that match, for the tile. */
 function offering({ matchingVariants }: Refinement, currency: Currency): SQL {
   if (!matchingVariants) return sql`NULL`;
   return sql`(SELECT json_agg(json_build_array(color.key, price.key::bigint))

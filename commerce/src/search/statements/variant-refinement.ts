@@ -8,7 +8,7 @@ import { intersection, isNotEmpty, variantsWithAnyValue, variantsWithPrice } fro
 
 /** A selected attribute whose facet counts other styles too: those that only lack a selected value of this attribute. */
 export interface SelectedAttribute {
-  /** As in the index: `price:USD`. */
+  /** Attribute as in the index: `price:USD`. */
   attribute: string;
   /** Value of the column `missed` of a style that lacks only this attribute, and of the counts of its own facet. */
   bit: number;

@@ -14,7 +14,7 @@ export const intersection = (sets: readonly SQL[]): SQL => (sets.length === 0 ? 
 
 export const union = (sets: readonly SQL[]): SQL => (sets.length === 0 ? noVariants : sql`(${sql.join([...sets], sql` | `)})`);
 
-/** Returns all variants or none. */
+/** Returns all variants if the condition holds, otherwise none. */
 export const variantsIf = (condition: SQL): SQL => sql`CASE WHEN ${condition} THEN ${allVariants} ELSE ${noVariants} END`;
 
 export function variantsWithAnyValue(attribute: string, values: readonly string[], currency: Currency): SQL {
@@ -27,7 +27,7 @@ export function variantsWithAnyValue(attribute: string, values: readonly string[
   return union(sets);
 }
 
-/** `condition` is a condition on `amount`, in minor units. */
+/** Returns the variants whose price meets `condition`, a condition on `amount` in minor units. */
 export function variantsWithPrice(condition: SQL, currency: Currency): SQL {
   return sql`coalesce((SELECT bit_or(priced.variants::bit varying)
     FROM jsonb_each_text(${searchListings.variantPrices} -> ${currency}) AS priced (amount_text, variants), CAST(amount_text AS bigint) AS amount

@@ -2,7 +2,7 @@ import type { Address } from '@outfitter/contract';
 
 export type StreetKind = 'PO Box' | 'street';
 
-/** In English, and in French: case postale, C.P. */
+/** Matches a post-office box in English and in French (case postale, C.P.). */
 const box =
   /\b(?:p\.?\s*o\.?|post(?:al)?\s+office)\s*(?:box|bin|drawer)\b|^\s*(?:box|lock\s*box)\s+#?\d+\s*$|\bpob\s+\d+|(?:case|bo[iî]te)\s+postale|(?:^|,)\s*c\.?\s?p\.?\s*#?\d/i;
 

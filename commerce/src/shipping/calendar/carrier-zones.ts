@@ -1,6 +1,6 @@
 import { milesBetween, postalRegionOf } from './postal-regions.ts';
 
-/** 2 to 8 by distance, as carriers count them; 9 is reached by air only. */
+/** Zone of a carrier: 2 to 8 by distance; 9 is reached by air only. */
 export type CarrierZone = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** Miles up to which each zone reaches; zone 8 is farther. */

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type CarrierCountry, carrierCountryOf, holidaysIn } from './holidays.ts';
 
-/** How a parcel travels: its carrier's weekends and holidays. */
+/** Route of a parcel: its carrier's weekends and holidays. */
 export interface DeliveryRoute {
   countries: readonly CarrierCountry[];
   /** True if the carrier moves and delivers on Saturdays. */

@@ -1,11 +1,9 @@
-/** Days on which carriers neither move nor deliver parcels. */
 import { Temporal } from 'temporal-polyfill';
 
 type Day = Temporal.PlainDate;
 
 const date = (year: number, month: number, day: number): Day => Temporal.PlainDate.from({ year, month, day });
 
-/** Returns the nth weekday (1 is Monday) of a month; with n = −1 the last one. */
 function nthWeekday(year: number, month: number, weekday: number, n: number): Day {
   if (n < 0) {
     const last = date(year, month, 1).add({ months: 1 }).subtract({ days: 1 });
@@ -15,23 +13,23 @@ function nthWeekday(year: number, month: number, weekday: number, n: number): Da
   return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + (n - 1) * 7 });
 }
 
-/** A holiday on a weekend is observed on the nearest working day. */
+/** Returns the day on which a holiday is observed: on a weekend, the nearest working day. */
 function observed(day: Day): Day {
   if (day.dayOfWeek === 6) return day.subtract({ days: 1 });
   return day.dayOfWeek === 7 ? day.add({ days: 1 }) : day;
 }
 
-/** Canada observes a holiday on a weekend on the next Monday. */
+/** Returns the day on which Canada observes a holiday: on a weekend, the next Monday. */
 function observedNext(day: Day): Day {
   return day.dayOfWeek >= 6 ? day.add({ days: 8 - day.dayOfWeek }) : day;
 }
 
-/** Christmas and Boxing Day take the next two working days. */
+/** Returns the day on which Christmas or Boxing Day is observed: on a weekend, they take the next two working days. */
 function observedAfter(day: Day): Day {
   return day.dayOfWeek >= 6 ? day.add({ days: 2 }) : day;
 }
 
-/** Gauss's computation for the Gregorian calendar. */
+/** Returns Easter Sunday by Gauss's computation for the Gregorian calendar. */
 function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -42,7 +40,7 @@ function easterSunday(year: number): Day {
   return date(year, Math.floor(f / 31), (f % 31) + 1);
 }
 
-/** The Monday before May 25. */
+/** Returns Victoria Day, the Monday before May 25. */
 function victoriaDay(year: number): Day {
   const eve = date(year, 5, 24);
   return eve.subtract({ days: eve.dayOfWeek - 1 });
@@ -75,7 +73,6 @@ export type CarrierCountry = keyof typeof holidaysOfCountry;
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Returns the ISO dates of a country's holidays that are observed in a year. */
 export function holidaysIn(country: CarrierCountry, year: number): ReadonlySet<string> {
   const name = `${country} ${year}`;
   const existing = known.get(name);
@@ -85,7 +82,7 @@ export function holidaysIn(country: CarrierCountry, year: number): ReadonlySet<s
   return days;
 }
 
-/** Carriers of the US deliver to its military regions. */
+/** Returns the country of the carriers: those of the US deliver to its military regions. */
 export function carrierCountryOf(countryCode: string): CarrierCountry {
   return countryCode === 'CA' ? 'CA' : 'US';
 }

@@ -1,7 +1,7 @@
 /** Approximate centers of postal regions, in degrees. Carriers count zones by distance, so that a few dozen miles rarely matter. */
 type Center = readonly [latitude: number, longitude: number];
 
-/** By the first two digits of a ZIP. */
+/** Centers by the first two digits of a ZIP code. */
 const usCenters: Record<string, Center> = {
   '01': [42.3, -72.3],
   '02': [42.2, -71.2],
@@ -103,7 +103,7 @@ const usCenters: Record<string, Center> = {
   '99': [47.0, -118.1],
 };
 
-/** By the first letter of a Canadian code. */
+/** Centers by the first letter of a Canadian postal code. */
 const canadianCenters: Record<string, Center> = {
   A: [48.5, -55.5],
   B: [45.1, -63.2],
@@ -123,15 +123,16 @@ const canadianCenters: Record<string, Center> = {
   V: [49.6, -122.0],
 };
 
-/** Alaska, Hawaii, Puerto Rico, the Virgin Islands, Guam, and the Canadian territories: by air only. */
+/**
+ * Matches postal codes that are reached by air only: Alaska, Hawaii, Puerto Rico, the Virgin Islands, Guam, and the Canadian territories.
+ */
 const remote = /^(99[5-9]|96[789]|00[6-9]|[XY])/;
 
-/** Military mail travels by its own ways. */
+/** Matches ZIP codes of military mail, which has its own routes. */
 const military = /^(09|340|96[2-6])/;
 
 export type PostalRegion = { isRemote: true } | { isRemote: false; center: Center };
 
-/** Returns the region of a postal code; undefined if it is incomplete or unknown, and for military mail. */
 export function postalRegionOf(postalCode: string): PostalRegion | undefined {
   const code = postalCode.trim().toUpperCase();
   if (!/^(\d{5}|[A-Z]\d[A-Z])/.test(code) || military.test(code)) return undefined;

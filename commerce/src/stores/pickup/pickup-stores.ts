@@ -41,7 +41,6 @@ export function storeForPickup(store: StoreRow, now: Date): StoreForPickup {
   };
 }
 
-/** Reads the stores as pickup sees them, by id. */
 export async function readPickupStores(
   queryable: Queryable,
   now: Date,

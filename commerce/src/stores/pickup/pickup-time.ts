@@ -2,7 +2,7 @@ import type { AvailabilityGroup } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
 import { toLocalTime } from '../../shared/local-time.ts';
 
-/** When a store works on orders. */
+/** Times at which a store works on orders. */
 export interface PickupCalendar {
   timeZone: string;
   /** Minutes from the order, or from the opening, until the items are ready. */
@@ -12,7 +12,7 @@ export interface PickupCalendar {
 }
 
 export interface PickupTime {
-  /** How the store handles the order; the promise is the time. */
+  /** Availability group by which the store handles the order; the promise is the time. */
   group: AvailabilityGroup;
   /** Local date of the store. */
   date: string;
@@ -40,7 +40,6 @@ function readyOn(store: PickupCalendar, day: Temporal.PlainDate, from?: Temporal
   return undefined;
 }
 
-/** Returns the first time from `day` on at which the store has prepared items that it has. */
 function firstReady(store: PickupCalendar, day: Temporal.PlainDate): Temporal.ZonedDateTime | undefined {
   for (let days = 0; days < maxDays; days += 1) {
     const ready = readyOn(store, day.add({ days }));

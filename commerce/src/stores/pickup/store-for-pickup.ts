@@ -2,7 +2,7 @@ import type { StorePickupStatus } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import type { PickupCalendar } from './pickup-time.ts';
 
-/** What a promise of pickup needs to know about a store. */
+/** Data of a store that a promise of pickup needs. */
 export interface StoreForPickup extends PickupCalendar {
   id: string;
   /** The one rule by which the shop offers pickup, or does not (FULFIL-005). */
@@ -13,13 +13,12 @@ export interface StoreForPickup extends PickupCalendar {
 
 export type PickupStoreError = 'StoreNotSelected' | 'StoreNotEligible';
 
-/** FULFIL-004, FULFIL-005 */
+/** Messages of a missing store, or of one without pickup (FULFIL-004, FULFIL-005). */
 export const pickupStoreMessages: Record<PickupStoreError, string> = {
   StoreNotSelected: 'No store selected for BOPIS.',
   StoreNotEligible: 'Selected store is not eligible for BOPIS.',
 };
 
-/** Returns the store in which items can be picked up. */
 export function choosePickupStore(store: StoreForPickup | undefined): Result<StoreForPickup, PickupStoreError> {
   if (!store) return failure('StoreNotSelected', pickupStoreMessages.StoreNotSelected);
   if (store.pickupStatus !== 'offered') return failure('StoreNotEligible', pickupStoreMessages.StoreNotEligible);

@@ -2,7 +2,6 @@ import type { StoreRow } from '../tables.ts';
 
 const daily = { open: '09:00', close: '20:00' };
 
-/** Builds a store in Ely that is open daily from 9 to 20. */
 export function buildStore(overrides: Partial<StoreRow> = {}): StoreRow {
   return {
     id: '001',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alignment, commonFields, image } from '../fields.ts';
 
-/** BLOCK-010. */
+/** Banner with an image and buttons (BLOCK-010). */
 export const banner = z.strictObject({
   ...commonFields,
   bannerHeight: z.enum(['small', 'medium', 'large']).default('medium'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-024: banner at the top of a category page. */
+/** Banner at the top of a category page (BLOCK-024). */
 export const categoryStaticBanner = z.strictObject({ ...commonFields, headline: line });

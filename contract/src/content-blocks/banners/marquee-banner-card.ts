@@ -13,13 +13,13 @@ const callout = z.strictObject({
   /** A callout without a point is not shown. */
   pointX: share.optional(),
   pointY: share.optional(),
-  /** No longer read: positions in the banner, which differ from positions in the image at other widths. */
+  /** Ignored positions in the banner, which differ from positions in the image at other widths. */
   top: z.string().optional(),
   edge: z.string().optional(),
   line: z.number().int().min(0).max(400).optional(),
 });
 
-/** BLOCK-009, with a style number and callouts. */
+/** Card of a marquee banner (BLOCK-009), with a style number and callouts. */
 export const marqueeBannerCard = z.strictObject({
   ...commonFields,
   feature: z.string().max(100).optional(),

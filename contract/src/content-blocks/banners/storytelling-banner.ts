@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-023, with optional figures. */
+/** Storytelling banner (BLOCK-023) with optional figures. */
 export const storytellingBanner = z.strictObject({
   ...commonFields,
   headline: line,

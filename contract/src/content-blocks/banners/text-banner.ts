@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-014; `tag` is a small label. */
+/** Banner without an image (BLOCK-014); `tag` is a small label. */
 export const textBanner = z.strictObject({ ...commonFields, headline: line, tag: line.optional() });

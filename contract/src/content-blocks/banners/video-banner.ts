@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, image, video } from '../fields.ts';
 
-/** BLOCK-011: a looping video; `image` is shown until it plays and where it must not play. */
+/** Looping video (BLOCK-011); `image` is shown until it plays and where it must not play. */
 export const videoBanner = z.strictObject({ ...commonFields, video, image, mobileVideo: video.optional() });

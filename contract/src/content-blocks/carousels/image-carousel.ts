@@ -4,7 +4,7 @@ import { carouselOptions } from './carousel-options.ts';
 
 const slide = z.strictObject({ image, text: line.optional(), ctaLink: ctaLink.optional() });
 
-/** BLOCK-031. */
+/** Carousel of images (BLOCK-031). */
 export const imageCarousel = z.strictObject({
   ...commonFields,
   ...carouselOptions,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productId } from '../../shared-schemas.ts';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-043: products recommended to a visitor by `recommender`; `products` is the fallback. */
+/** Carousel of products that `recommender` recommends to a visitor (BLOCK-043); `products` is the fallback. */
 export const productCarouselEinstein = z.strictObject({
   ...commonFields,
   headline: line,

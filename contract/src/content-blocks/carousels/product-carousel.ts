@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productId } from '../../shared-schemas.ts';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-041. */
+/** Carousel of products by id (BLOCK-041). */
 export const productCarousel = z.strictObject({
   ...commonFields,
   headline: line,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alignment, background, buttons, ctaLink, line } from '../fields.ts';
 
-/** BLOCK-029, BLOCK-030: one or more buttons, at most 320 or 400 px wide each. */
+/** Buttons, at most 320 or 400 px wide each (BLOCK-029, BLOCK-030). */
 export const buttonBlock = z
   .strictObject({
     background: background.optional(),

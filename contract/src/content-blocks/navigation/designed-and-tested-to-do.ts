@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-056, BLOCK-057: what a product is made for and how it was tested; there is a default headline. */
+/** Purpose and tests of a product (BLOCK-056, BLOCK-057); there is a default headline. */
 export const designedAndTestedToDo = z.strictObject({
   ...commonFields,
   tests: z

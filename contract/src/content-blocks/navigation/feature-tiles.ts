@@ -9,5 +9,5 @@ const tile = z.strictObject({
   buttonText: line.optional(),
 });
 
-/** BLOCK-021. */
+/** Tiles with a headline (BLOCK-021). */
 export const featureTiles = z.strictObject({ ...commonFields, tiles: z.array(tile).min(1).max(24) });

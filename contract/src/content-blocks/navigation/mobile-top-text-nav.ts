@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { background, ctaLink, line } from '../fields.ts';
 
-/** BLOCK-044: a row of links at the top of a page, on phones only unless `showAllDevices`. */
+/** Row of links at the top of a page (BLOCK-044), on phones only unless `showAllDevices`. */
 export const mobileTopTextNav = z.strictObject({
   tiles: z
     .array(z.strictObject({ text: line, ctaLink }))

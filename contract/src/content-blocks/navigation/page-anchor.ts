@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchor, background } from '../fields.ts';
 
-/** BLOCK-046: the target of `#anchor`. */
+/** Target of `#anchor` (BLOCK-046). */
 export const pageAnchor = z.strictObject({
   anchor,
   seperatorLine: z.boolean().optional(),

@@ -13,7 +13,7 @@ const tile = z.strictObject({
     .optional(),
 });
 
-/** BLOCK-012; a tile may list its subcategories. */
+/** Tiles with images (BLOCK-012); a tile may list its subcategories. */
 export const visualNavigation = z.strictObject({
   ...commonFields,
   headline: line,

@@ -6,7 +6,7 @@ const countries = z
   .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO country'))
   .min(1)
   .max(30);
-/** In major units. */
+/** Amount of money in major units. */
 const money = z.strictObject({ amount: z.number().min(0).max(10_000), currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO currency') });
 const days = z.number().int().min(0).max(3_650);
 

@@ -11,7 +11,7 @@ const card = z.strictObject({
 
 const tips = richText.extend({ image: image.optional() });
 
-/** SIZE-005, SIZE-006: how to measure, tables, fit and links. Shown as a page and in a dialog. */
+/** Size guide (SIZE-005, SIZE-006): how to measure, tables, fit and links. Shown as a page and in a dialog. */
 export const sizeGuide = z.strictObject({
   seo,
   BreadCrumb: breadcrumb.optional(),

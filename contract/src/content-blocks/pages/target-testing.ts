@@ -11,13 +11,13 @@ const variation = z.strictObject({
 
 const named = new Set(['variations', 'defaultContent', 'startsAt', 'endsAt', 'name']);
 
-/** BLOCK-004: default content, and variations that are shown to shares of the visitors instead. */
+/** Default content, and variations that are shown to shares of the visitors instead (BLOCK-004). */
 export const targetTesting = z
   .object({
     name: line.optional(),
     defaultContent: block,
     variations: z.array(variation).max(8).default([]),
-    /** Outside of this window every visitor gets the default. */
+    /** Start of the test; outside of its window every visitor gets the default. */
     startsAt: instant.optional(),
     endsAt: instant.optional(),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, richText } from '../fields.ts';
 
-/** BLOCK-053. */
+/** Sections that expand (BLOCK-053). */
 export const contentAccordion = z.strictObject({
   heading: line.optional(),
   items: z

@@ -11,7 +11,7 @@ const box = z.strictObject({
   blackText: z.boolean().optional(),
 });
 
-/** BLOCK-049. The capitals are fixed by the wire format. */
+/** Boxes of text (BLOCK-049). The capitals are fixed by the wire format. */
 export const contentBox = z.strictObject({
   Heading: line.optional(),
   Alignment: alignment.optional(),

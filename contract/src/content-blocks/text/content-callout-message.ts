@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buttons, line, richText } from '../fields.ts';
 
-/** BLOCK-052. */
+/** Callout with a heading (BLOCK-052). */
 export const contentCalloutMessage = z.strictObject({
   label: line.optional(),
   heading: line,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, line, richText } from '../fields.ts';
 
-/** BLOCK-051. */
+/** Text with an optional heading (BLOCK-051). */
 export const contentText = z.strictObject({ ...commonFields, heading: line.optional(), richText });

@@ -18,7 +18,7 @@ function parse(parameters: string[]) {
   }
 }
 
-/** `DSC 0042.JPG` becomes `dsc-0042`. */
+/** Returns the name of an asset: `DSC 0042.JPG` becomes `dsc-0042`. */
 export function assetNameOf(file: string): string {
   return path
     .parse(file)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OperatorError } from '../../errors/operator-error.ts';
 
 const usage = 'DATA_DIR=/srv/shop npm run restore -- /backups/monday, or -- --to 2026-11-23T10:00:00Z /archive';
-/** Without a time zone, the time would depend on the machine. */
+/** Schema of a time. Without a time zone, the time would depend on the machine. */
 const timeSchema = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 /** Parses the arguments of `npm run restore`. Throws OperatorError. Pure. */

@@ -23,7 +23,7 @@ function pickupLine(pickup: Pickup): string {
   return `${orderNo}  ${state}  store ${storeId}, ${shipmentType}, ${units} ${units === 1 ? 'unit' : 'units'}  ${timeOf(pickup)}`.trimEnd();
 }
 
-/** What the record of a hand-over says beside its states. */
+/** Returns what the record of a hand-over contains beside its states. */
 function notesOf({ isRejected, isUnpaid, proof }: Record<string, unknown>): string {
   return `${isRejected ? `, wrong ${proof}` : ''}${isUnpaid ? ', payment refused' : ''}`;
 }
@@ -58,7 +58,7 @@ function foundOf(pickup: Pickup, counts: readonly string[]): Map<string, number>
   );
 }
 
-/** `print` receives each line of output. Throws OperatorError; nothing is changed then. */
+/** Runs a command for pickups. `print` receives each line of output. Throws OperatorError; nothing is changed then. */
 export async function runPickupsCommand(
   { pickups }: { pickups: Pickups },
   db: CommerceDatabase,

@@ -7,7 +7,7 @@ import { LoadScale, sampleInterval } from './load-scale.ts';
  * many baskets as they get connections: more would wait for a connection, where a rejection comes after the first part of the work.
  */
 const defaultLimits: Readonly<Record<RequestClass, number>> = { order: 64, basket: 16, catalog: 16, page: 4, recommendation: 4 };
-/** Admits everything; for development, in which the first page takes seconds to compile, and for tests. */
+/** Limits that admit everything; for development, in which the first page takes seconds to compile, and for tests. */
 export const unlimitedAdmission: Readonly<Record<RequestClass, number>> = {
   order: Number.POSITIVE_INFINITY,
   basket: Number.POSITIVE_INFINITY,
@@ -38,7 +38,7 @@ export interface Admission {
 
 export interface AdmissionOptions {
   limits?: Partial<Record<RequestClass, number>>;
-  /** Milliseconds, as of `performance.now`. */
+  /** Current time in milliseconds, as of `performance.now`. */
   now?: () => number;
   onSettled?: (requestClass: RequestClass, outcome: 'admitted' | 'rejected') => void;
 }

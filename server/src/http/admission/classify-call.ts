@@ -7,7 +7,7 @@ interface OperationPattern {
   requestClass: RequestClass;
 }
 
-/** Paths without an operation: the recommendation service that the shop does not have, and the page of the sandbox bank. */
+/** Classes of paths without an operation: the recommendation service that the shop does not have, and the page of the sandbox bank. */
 const otherPaths: readonly [prefix: string, RequestClass][] = [
   ['/mobify/proxy/einstein/v3/personalization/', 'recommendation'],
   ['/sandbox/', 'order'],
@@ -24,7 +24,7 @@ function toPattern([name, { method, path }]: [string, { method: string; path: st
   return { method, path: pathPattern(path), requestClass: requestClassOf[name as OperationName] };
 }
 
-/** Fixed segments come first: `products/({ids})` before `products/{id}`. */
+/** Returns the length of the fixed segments; patterns with longer ones come first: `products/({ids})` before `products/{id}`. */
 const fixedLength = ({ path }: { path: string }) => path.replaceAll(/\{\w+\}/g, '').length;
 const patterns = Object.entries(operations)
   .sort(([, one], [, other]) => fixedLength(other) - fixedLength(one))

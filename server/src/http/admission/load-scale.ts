@@ -9,13 +9,13 @@ const minBusySamples = 5;
 const decrease = 0.5;
 const increase = 1 / 32;
 const minScale = 1 / 8;
-/** Samples, three seconds, for which an overload lasts after the last decrease. */
+/** Samples (three seconds) for which an overload lasts after the last decrease. */
 const overloadSamples = 150;
 
 interface Sample {
-  /** Milliseconds. */
+  /** Delay of the event loop in milliseconds. */
   delay: number;
-  /** Requests of higher classes have run since the last sample. */
+  /** True if requests of higher classes have run since the last sample. */
   hasHigherClasses: boolean;
 }
 
@@ -32,7 +32,7 @@ export class LoadScale {
     return this.#value;
   }
 
-  /** Overload comes in waves. Long queues that form between them would be rejected late, with the next one. */
+  /** True during overload, which comes in waves: long queues that form between them would be rejected late, with the next wave. */
   get isOverloaded(): boolean {
     return this.#samplesSinceDecrease < overloadSamples;
   }

@@ -5,7 +5,7 @@ import { classifyCall } from './classify-call.ts';
 
 export type CallHandler = (request: Request, url: URL) => Promise<GatewayResponse>;
 
-/** Serves calls in the class of their operation, and rejects those that the server has no room for. */
+/** Serves calls in the class of their operation, and rejects those for which the server has no room. */
 export function withAdmission(handle: CallHandler, admission: Admission): CallHandler {
   return async (request, url) => {
     const requestClass = classifyCall(request, url.pathname);

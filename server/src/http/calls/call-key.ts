@@ -9,8 +9,8 @@ export interface CallIdentity {
 const refinement = /^refine_\d+$/;
 
 /**
- * Returns the URL with only the parameters that the call reads, sorted by name. Returns `undefined` if the call would reject a parameter, or
- * if there are too many or too long ones.
+ * Returns the URL with only the parameters that the call reads, sorted by name. Returns `undefined` if the call would reject a parameter,
+ * or if there are too many or too long ones.
  */
 export function normalizeCallUrl(url: URL, { parameters, hasRefinements, isStrict }: SharedCall): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name]) => !unreadParameters.has(name));
@@ -23,7 +23,7 @@ export function normalizeCallUrl(url: URL, { parameters, hasRefinements, isStric
   return { pathname: url.pathname, search: search ? `?${search}` : '' };
 }
 
-/** Locale and currency are parameters of the URL; their defaults belong to the site. */
+/** Returns the key of a call. Locale and currency are parameters of the URL; their defaults belong to the site. */
 export function callKey({ site, priceGroup }: CallIdentity, { pathname, search }: NormalizedUrl): string {
   return [site, priceGroup, `${pathname}${search}`].join('|');
 }

@@ -3,8 +3,8 @@ import { type Endpoint, endpoints, type OperationName, operations } from '@outfi
 import { pathPattern } from '../admission/classify-call.ts';
 
 /**
- * Not among them: calls that must show a change at once to the shopper who caused it (reviews) or the exact stock (availability), and calls
- * with a side effect.
+ * Shared calls. Not among them: calls that must show a change at once to the shopper who caused it (reviews) or the exact stock
+ * (availability), and calls with a side effect.
  */
 export const sharedCallNames = [
   'getProduct',
@@ -33,7 +33,7 @@ export interface SharedCall {
   readonly isStrict: boolean;
 }
 
-/** Accepted from clients of the platform, and not read. */
+/** Parameters that are accepted from clients of the platform, and not read. */
 export const unreadParameters: ReadonlySet<string> = new Set(['client_id', 'expand']);
 
 interface ObjectSchema {

@@ -18,7 +18,7 @@ export interface CachedCallOptions {
   /** Returns `undefined` if the call must not be served from the cache. */
   identifyCaller(request: Request, url: URL): Promise<SharedCaller | undefined>;
   siteId: string;
-  /** Seconds for caches in front of the shop. */
+  /** Seconds for which caches in front of the shop may store a response. */
   sharedMaxAge: number;
   clock: Clock;
   onHit?(name: OperationName, status: number, seconds: number): void;
@@ -53,12 +53,15 @@ async function serveShared(
   return createCachedResponse(request, served, headersFor(caller, request, page, options));
 }
 
-/** Pages of another process request responses that are newer than an invalidation which this process may not have received yet. */
+/**
+ * Returns whether a cached response may be used. Pages of another process request responses that are newer than an invalidation which this
+ * process may not have received yet.
+ */
 function acceptsCached(headers: Headers): boolean {
   return !/\bno-(cache|store)\b/.test(headers.get('cache-control') ?? '');
 }
 
-/** A response that caches may store must not contain an id that a caller chose. */
+/** Returns the headers of a cached response, which must not contain an id that a caller chose. */
 function headersFor(
   caller: SharedCaller,
   request: Request,
@@ -73,7 +76,7 @@ function headersFor(
   return { 'cache-control': cacheControl, [headerNames.correlationId]: randomUUID() };
 }
 
-/** A cached response is shared: of the request only its normalized URL may influence it. */
+/** Fetches a response for the cache, which is shared: only the normalized URL of the request may influence it. */
 async function fetchForCache(handle: CallHandler, { pathname, search }: NormalizedUrl): Promise<RenderedPage> {
   const url = new URL(`${pathname}${search}`, 'http://commerce.internal');
   const { status, headers, body } = await readResponse(await handle(new Request(url), url));

@@ -1,7 +1,6 @@
 import type { UrlError } from './check-url.ts';
 import { acceptsHtml, plainPage, plainPagePolicy } from './plain-page.ts';
 
-/** Responds to an invalid URL: with a page for browsers, with a line of text for other clients. */
 export function badRequestPage(request: Pick<Request, 'headers'>, { status, message }: UrlError): Response {
   const noStore = { 'cache-control': 'no-store', vary: 'accept' };
   if (!acceptsHtml(request)) {

@@ -3,7 +3,7 @@ export type UrlError = { status: 400 | 414; message: string };
 const maxPathLength = 2_048;
 const maxQueryLength = 6_144;
 
-/** A `.` or `..` segment, which the URL parser removes, or an empty one, with which a path can begin as `//host`. */
+/** Matches a `.` or `..` segment, which the URL parser removes, or an empty one, with which a path can begin as `//host`. */
 const unstablePath = /\/(?:\.{0,2}\/|\.{1,2}$)/;
 
 /**

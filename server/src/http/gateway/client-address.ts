@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { headers as headerNames } from '@outfitter/contract/client';
 
-/** Some proxies append the port: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
+/** Matches an address with a port, which some proxies append: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
 const addressWithPort = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
 
 function withoutPort(entry: string): string {

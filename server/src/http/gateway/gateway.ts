@@ -1,4 +1,3 @@
-/** Routes a request to files, the sitemap, images, videos, the shop API or pages. */
 import { invalidAddressResponse } from '@outfitter/commerce';
 import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { badRequestPage } from './bad-request-page.ts';
@@ -58,7 +57,7 @@ export function createGateway({
   };
 }
 
-/** `/men/` redirects to `/men`. Two rows of the route table end with a slash, in every language. */
+/** Matches pages whose path ends with a slash, in every language. Other paths with one redirect: `/men/` to `/men`. */
 const slashPages = /^\/$|^(\/[a-z]{2}-[A-Z]{2})?\/(locations|sitemap)\/$/;
 
 function slashRedirect({ method }: Request, { pathname, search }: URL): Response | undefined {

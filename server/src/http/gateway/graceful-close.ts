@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { DrainLimits } from '../time-limits.ts';
 
 export interface GracefulClose {
-  /** From now on, every response carries `Connection: close`, so that clients send their next request to another process. */
+  /** Adds `Connection: close` to every response from now on, so that clients send their next request to another process. */
   announce(): void;
   /**
    * Stops listening, waits for running requests, and resolves when all connections are closed. A connection without a request is closed
@@ -14,12 +14,11 @@ export interface GracefulClose {
 
 const checkInterval = 50;
 
-/** Follows the connections of a server, before it listens. */
 export function prepareGracefulClose(server: Server): GracefulClose {
   const sockets = new Set<Socket>();
   const responses = new Set<ServerResponse>();
   let isAnnounced = false;
-  /** When a response without `Connection: close` last ended: its connection may be used again. */
+  /** Time at which a response without `Connection: close` last ended: its connection may be used again. */
   let reusedAt = 0;
 
   server.on('connection', (socket) => {

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close({ idleGrace: 0, web: 0 }));
 
-/** Sends lines and returns what comes back until the server closes the connection. */
 function exchange(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

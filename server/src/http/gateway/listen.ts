@@ -10,8 +10,8 @@ import { type GracefulClose, prepareGracefulClose } from './graceful-close.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 /**
- * Connections that may wait to be accepted; the operating system may allow fewer. Beyond it, a client would wait for seconds to try again,
- * instead of for its rejection.
+ * Maximum number of connections that wait to be accepted; the operating system may allow fewer. Beyond it, a client would wait for seconds
+ * to try again, instead of for its rejection.
  */
 const backlog = 4_096;
 

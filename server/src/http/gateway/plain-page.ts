@@ -13,16 +13,15 @@ h1 { font: 800 2.25rem/1.1 var(--font-display); margin: 1.5rem 0 1rem }
 a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; background: var(--color-foreground); color: var(--color-surface); font-weight: 600; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--color-foreground); outline-offset: 3px }`);
 
-/** Content security policy of plain pages. */
 export const plainPagePolicy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 export interface PlainPage {
   readonly locale: string;
   readonly title: string;
-  /** HTML. */
+  /** HTML of an image. */
   readonly image?: string;
   readonly paragraphs: readonly string[];
-  /** An empty address is that of the page itself. */
+  /** Link; an empty address is that of the page itself. */
   readonly link: { readonly address: string; readonly text: string };
 }
 

@@ -1,6 +1,6 @@
 import { editors } from '@outfitter/commerce';
 
-/** Paths of the content client below the name of a host; below a base URL, they follow `/cms`. */
+/** Matches paths of the content client below the name of a host; below a base URL, they follow `/cms`. */
 const contentPath = /^\/content\/((id|key|hierarchies)\/.|(fetch|filter)$)/;
 
 /**

@@ -9,7 +9,7 @@ const always = {
 } as const;
 const secure = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Images and videos are embedded by mails, and by shops that use this one as their content service. */
+/** Matches images and videos, which mails and shops that use this one as their content service embed. */
 const embeddable = /^\/[iv]\//;
 
 /** Adds the headers that the response does not set itself; HSTS only if the shop is served over HTTPS. */

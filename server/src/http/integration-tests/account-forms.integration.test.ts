@@ -13,7 +13,7 @@ beforeAll(async () => {
 const password = 'three blue otters';
 const newPassword = 'seven gray herons';
 let opened = 0;
-/** Each in a network of its own, because the limits count by network. */
+/** Opens a browser in a network of its own, because the limits count by network. */
 function openBrowser(): FormBrowser {
   opened += 1;
   return openFormBrowser(web.origin, `2001:db8:${opened}::1`);
@@ -29,7 +29,6 @@ async function addCustomer(email: string): Promise<void> {
   expect((await register(openBrowser(), email)).status).toBe(303);
 }
 
-/** Who is signed in, as the scripts of the next page learn it. */
 async function sessionOf(browser: FormBrowser) {
   const { status, text } = await browser.callSession('refresh');
   if (status !== 200) return undefined;

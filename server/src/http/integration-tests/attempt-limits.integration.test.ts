@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 type Client = ReturnType<typeof createClient>;
 
-/** Logs in a new guest behind an address. */
 async function newGuestAt(address: string): Promise<Client> {
   const headers = { 'x-forwarded-for': address };
   const session = await request(web.origin, '/api/session/guest', { method: 'POST', headers: { ...pageHeaders, ...headers } });
@@ -88,7 +87,7 @@ describe('attempts from one address with a new guest each', () => {
 });
 
 describe('attempts from many networks of one owner', () => {
-  /** Leaves a wide network so many rejections before it is closed. */
+  /** Leaves a wide network so many rejections before its limit. */
   const leave = (rejections: number, name: string) =>
     shop.database.pool.query('UPDATE rate_limit SET tokens = $1 WHERE name = $2', [rejections, name]);
 

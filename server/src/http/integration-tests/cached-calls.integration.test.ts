@@ -17,7 +17,6 @@ afterAll(() => handle.close());
 const base = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 const product = `${base}/products/4117`;
 
-/** One path of every shared call. */
 async function sharedPaths(): Promise<string[]> {
   const { rows } = await shop.database.pool.query<{ id: string }>(`SELECT id FROM content_item WHERE delivery_key = 'footer'`);
   return [
@@ -40,13 +39,12 @@ const get = (path: string, headers: Record<string, string> = {}) => request(web.
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const stateOf = ({ headers }: RawResponse) => headers['x-page-cache'];
 
-/** Changes one character of the signature. */
 function forge(token: string): string {
   const last = token.at(-10) === 'A' ? 'B' : 'A';
   return `${token.slice(0, -10)}${last}${token.slice(-9)}`;
 }
 
-/** Of a shop that shares the database, and so the signing keys. */
+/** Returns a token of a shop that shares the database, and so the signing keys. */
 async function tokenOfAnotherSite(): Promise<string> {
   const siteOrigin = 'http://other.example';
   const other = await shop.startWeb({ SITE_ORIGIN: siteOrigin });

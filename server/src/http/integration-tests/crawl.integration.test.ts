@@ -70,7 +70,6 @@ async function readAll(paths: readonly string[], known: ReadonlyMap<string, Craw
   return found;
 }
 
-/** Crawls up to `maxPages` pages of a language, each once. */
 async function crawl(home: string, maxPages = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
   const locale = localeOf(home);
   const seen = new Set([home]);
@@ -118,7 +117,6 @@ beforeAll(async () => {
   listed = new Map(entries.flat().map((entry) => [entry.address, entry]));
 }, 240_000);
 
-/** Returns values that several pages share, with the URLs of these pages. */
 function shared(readValue: (page: CrawledPage) => string, among = pages): string[] {
   const byValue = Map.groupBy(
     among.filter((page) => page.isIndexed && readValue(page) !== ''),

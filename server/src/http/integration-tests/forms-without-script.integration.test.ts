@@ -29,7 +29,7 @@ const review = {
 };
 const message = { name: 'Dale', message: 'The zipper is stuck.', orderNo: '' };
 
-/** For each form: incomplete fields with their error, then complete fields with their confirmation. */
+/** Forms with incomplete fields and their error, then complete fields with their confirmation. */
 const forms = [
   ['/email-deals', { email: 'dale' }, /Email addresses must contain/, { email: 'dale@example.com' }, /THANK YOU FOR SIGNING UP!/],
   [
@@ -100,7 +100,6 @@ async function readSubscription(email: string) {
   return rows[0];
 }
 
-/** Signs up an address and returns the paths of the links in its mail. */
 async function signUp(email: string) {
   await post('/email-deals', { email });
   const { address_key, signed_up_at } = await readSubscription(email);

@@ -7,10 +7,10 @@ import { metaTexts, visibleTexts } from '../testing/visible-texts.ts';
 
 const shop = useShop();
 let web: TestWeb;
-/** Reviews are in the language of their author. */
+/** Texts of reviews, which are in the language of their author. */
 let reviewTexts: string[] = [];
 
-/** Several tests read each page. */
+/** Cached pages, because several tests read each of them. */
 const pages = new Map<string, Promise<string>>();
 const get = (path: string) => {
   const page = pages.get(path) ?? request(web.origin, path).then(({ text }) => text);
@@ -94,13 +94,13 @@ it('every row of the route table has a page here, or a reason', () => {
   expect(Object.keys(pathsByPattern)).toEqual(routeTable.map(({ pattern }) => pattern));
 });
 
-/** Frequent English words that are no French words. */
+/** Matches frequent English words that are no French words. */
 const englishWord =
   /(?<!\p{L})(the|and|of|with|your|you|from|this|that|is|are|we|our|to|it|for|by|have|has|not|nothing|anything|something|in)(?!\p{L})/iu;
 /** Names of the brand, and links to other languages. */
 const names = /Ridge & Rivet|Ridge and Rivet|English( \([A-Z]{2}\))?|No Bull/g;
 
-/** A review is cut into its paragraphs; a word that one of them contains is no review. */
+/** Returns whether a text is that of a review or a longer part of it; a single word in a review does not count. */
 const isOfReview = (text: string) => reviewTexts.some((own) => own === text || (text.length > 30 && own.includes(text)));
 const isEnglish = (text: string) => englishWord.test(text.replaceAll(names, '')) && !isOfReview(text) && !/^[\w.]+@[\w.]+$/.test(text);
 

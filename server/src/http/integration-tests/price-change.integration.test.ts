@@ -14,7 +14,7 @@ const earlierDate = new Date('2026-04-01');
 
 let handle: DatabaseHandle;
 let skuIds: string[];
-/** One process that receives NOTIFY, and one whose LISTEN connection always fails. */
+/** Process that receives NOTIFY; the other one's LISTEN connection always fails. */
 let listening: TestWeb;
 let polling: TestWeb;
 

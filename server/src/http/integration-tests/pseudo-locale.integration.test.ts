@@ -5,7 +5,7 @@ import { visibleTexts } from '../testing/visible-texts.ts';
 
 const shop = useShop();
 let web: TestWeb;
-/** All texts of the merchant; they are the same in every language without a translation. */
+/** Texts of the merchant; they are the same in every language without a translation. */
 let merchantTexts = '';
 
 const decoded = (text: string) =>
@@ -59,7 +59,7 @@ beforeAll(async () => {
 /** Names that are the same in every language, and dates, times and postal codes. */
 const untranslatedNames =
   /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|Mexico|USD|CAD|\w+day|[A-Z][a-z]+ \d{1,2}|\d{4}|\d+ [AP]M(–\d+ [AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
-/** A text may combine several names, such as an address, or a title and the brand. */
+/** Returns whether a text consists of names, such as an address, or a title and the brand. */
 const isNamed = (text: string) =>
   merchantTexts.includes(text) ||
   text.split(/, | \| |[“”]/).every((part) => part === '' || untranslatedNames.test(part) || merchantTexts.includes(part));

@@ -19,7 +19,7 @@ const sharedPaths = [
   '/cms/content/key/footer?depth=all&format=inlined',
   '/api/site/preferences',
 ];
-/** Seconds for shared caches; undefined if they must not store the response. */
+/** Returns the seconds for shared caches; undefined if they must not store the response. */
 const sharedAge = (cacheControl: unknown) => /^public, max-age=0, s-maxage=(\d+)/.exec(String(cacheControl))?.[1];
 
 describe('API responses in caches in front of the shop', () => {

@@ -12,7 +12,7 @@ const connectionsOfLogins = 4;
 it('a web process whose connections are terminated 200 times under load is ready again within two seconds, and keeps every slot', async () => {
   const web = await shop.startWeb({ DATABASE_POOL: String(connections), PROXIES: '1' });
   let shoppers = 0;
-  /** Each shopper is in a network of its own, because the guests of one network are limited. */
+  /** Starts a session in a network of its own, because the guests of one network are limited. */
   const startSession = () => {
     const shopper = shoppers++;
     const headers = { ...pageHeaders, 'x-forwarded-for': `10.${shopper >> 16}.${(shopper >> 8) & 255}.${shopper & 255}` };

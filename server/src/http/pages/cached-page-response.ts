@@ -17,7 +17,7 @@ import { readPagePath } from './route-policy.ts';
 /** Headers set by React Router or a route that are cached with the page. */
 const cachedHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', 'content-language'];
 
-/** Lets browsers prerender links that load a whole document. Not sent with private pages. */
+/** Header that lets browsers prerender links that load a whole document. Not sent with private pages. */
 const speculationRules = '"/next-pages.speculationrules"';
 
 /** Responds with a page that is the same for all visitors, from the cache if possible; `undefined` if its URL is not cacheable. */
@@ -70,7 +70,7 @@ function serveCached(services: PageServices, lookup: CacheLookup): Promise<Serve
 }
 
 async function renderForCache(services: PageServices, url: URL, localized: LocalizedUrl, variant: PageVariant): Promise<RenderedPage> {
-  // A cached page is shared: of the request only its normalized URL and variant may influence it.
+  // A cached page is shared: only the normalized URL and the variant of the request may influence it.
   const nonce = randomBytes(16).toString('base64url');
   const { response, dependencies } = await renderPage(services, { request: new Request(url), url: localized, variant, nonce });
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';

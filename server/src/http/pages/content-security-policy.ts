@@ -1,10 +1,10 @@
 /**
  * The content security policy of a page. Cached pages allow their inline scripts by hash, because a nonce that is sent to everyone gives no
- * protection; private pages use a nonce. A cached page is rendered with a nonce that is never sent, which tells its own scripts apart.
+ * protection; private pages use a nonce. A cached page is rendered with a nonce that is never sent, which identifies its own scripts.
  */
 import { createHash } from 'node:crypto';
 
-/** A script that runs: without a `src`, and not data. */
+/** Matches the start of a script that runs: without a `src`, and not data. */
 const inlineScript = /^<script(?=\s)(?!.*\s(?:src\s*=|type="application\/json"))/is;
 
 export interface PublicHtml {
@@ -48,7 +48,7 @@ function without(page: Buffer<ArrayBuffer>, text: string): Buffer<ArrayBuffer> {
 
 export interface PolicyOptions {
   isSecure: boolean;
-  /** Vite's client adds style elements, connects by WebSocket and waits for a restart in a worker. */
+  /** True in development, where Vite's client adds style elements, connects by WebSocket and waits for a restart in a worker. */
   isDevelopment?: boolean;
   frameAncestors?: readonly string[];
   imageOrigins?: readonly string[];

@@ -1,4 +1,3 @@
-/** Collects what a page depends on from the responses to its calls. */
 import { headers as headerNames } from '@outfitter/contract/client';
 
 export class DependencyCollector {

@@ -13,7 +13,7 @@ export interface CommerceTarget {
 interface PageClientOptions {
   headers?: Readonly<Record<string, string>>;
   accessToken?: () => Promise<string>;
-  /** The browser's, for calls on its behalf. */
+  /** Cookies of the browser, for calls on its behalf. */
   cookies?: BrowserCookies | undefined;
 }
 
@@ -51,7 +51,7 @@ export function clientAddressHeaders(request: Request, { commerce }: CommerceTar
 interface PostedForm {
   request: Request;
   siteOrigin: string;
-  /** Of the browser, if the form acts on its session. */
+  /** Cookies of the browser, if the form acts on its session. */
   cookies: BrowserCookies | undefined;
 }
 

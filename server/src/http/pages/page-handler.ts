@@ -19,7 +19,7 @@ interface RequestedPage {
   url: URL;
   localized: LocalizedUrl;
   policy: CachePolicy;
-  /** The request is a form that was posted below the path of the session's cookie. */
+  /** True if the request is a form that was posted below the path of the session's cookie. */
   hasSession: boolean;
 }
 

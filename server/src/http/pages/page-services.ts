@@ -12,9 +12,9 @@ import type { RoutePolicies } from './route-policy.ts';
 
 interface PageCaller {
   request: Request;
-  /** The calls of a preview carry the editor's token. */
+  /** State of a preview, whose calls carry the editor's token. */
   state?: PreviewState | undefined;
-  /** The calls of a form that acts on the browser's session carry its cookies. */
+  /** Cookies for the calls of a form that acts on the browser's session. */
   cookies?: BrowserCookies | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageServices {
   policies: RoutePolicies;
   cache: PageCache;
   admission: Admission;
-  /** The client's responses report their dependencies to the collector. */
+  /** Creates a client whose responses report their dependencies to the collector. */
   clientFor(collector: DependencyCollector, locale: string): Client;
   previews: {
     /** Creates the client of an editor's page, or of a posted form. Its results are never cached. */

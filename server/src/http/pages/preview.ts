@@ -1,5 +1,3 @@
-/** Previews of editors: pages rendered for one request, with calls that carry the editor's token. */
-
 import { isSameOrigin } from '@outfitter/commerce';
 import {
   CallError,
@@ -51,7 +49,7 @@ export function previewEndedResponse(state: PreviewState, basename: string, site
 }
 
 const maxFormBytes = 16_384;
-/** The only encoding that the shop's forms use. Every body of this type can be parsed. */
+/** Content type of forms, the only encoding that the shop's forms use. Every body of this type can be parsed. */
 const formType = 'application/x-www-form-urlencoded';
 
 export function rejectForm({ headers }: Request, siteOrigin: string): Response | undefined {

@@ -13,7 +13,7 @@ import { hasPrivateQuery } from './route-policy.ts';
 
 interface PrivatePageOptions {
   preview?: PagePreview | undefined;
-  /** Of the browser, if its session is changed by a posted form. */
+  /** Cookies of the browser, if its session is changed by a posted form. */
   cookies?: BrowserCookies | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface PageRequest {
   request: Request;
   url: LocalizedUrl;
   variant: PageVariant;
-  /** Allows the inline scripts of a private page; cached pages allow theirs by hash. */
+  /** Nonce of the inline scripts of a private page; cached pages allow theirs by hash. */
   nonce?: string;
   clientFor?: (collector: DependencyCollector) => Client;
   preview?: PagePreview;

@@ -41,7 +41,6 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   };
 }
 
-/** Returns whether a parameter of the URL makes its page private. */
 export function hasPrivateQuery({ searchParams }: URL, { privateQuery = [] }: CachePolicy): boolean {
   return privateQuery.some((name) => searchParams.has(name));
 }

@@ -3,7 +3,7 @@ import type { sourceLocale, translatedLocales } from '@outfitter/contract/client
 export interface UnavailableMessages {
   readonly title: string;
   readonly text: string;
-  /** Only for a request that changes nothing. */
+  /** Sentence about the cart, only for a request that changes nothing. */
   readonly cart: string;
   readonly form: string;
   readonly retry: string;

@@ -3,7 +3,7 @@ import { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { acceptsHtml, plainPage, plainPagePolicy } from '../gateway/plain-page.ts';
 import { unavailableMessages } from './unavailable-messages.ts';
 
-/** Seconds. The second value spreads the retries of shoppers whose pages were rejected together. */
+/** Seconds of `Retry-After`. The second value spreads the retries of shoppers whose pages were rejected together. */
 const retryAfter = { least: 3, spread: 6 };
 
 interface Bodies {
@@ -12,7 +12,7 @@ interface Bodies {
   readonly line: Buffer;
 }
 
-/** Built once: an overloaded shop renders nothing to say so. */
+/** Bodies that are built once: an overloaded shop renders nothing for them. */
 const bodiesByLocale: ReadonlyMap<string, Bodies> = new Map(
   Object.entries(unavailableMessages).map(([locale, { title, text, cart, form, retry }]) => {
     const build = (...paragraphs: string[]) => Buffer.from(plainPage({ locale, title, paragraphs, link: { address: '', text: retry } }));

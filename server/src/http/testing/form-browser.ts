@@ -43,10 +43,8 @@ export function openFormBrowser(origin: string, address: string) {
     cookies,
     get: (path: string) => send(path, 'GET', {}),
     post,
-    /** Posts the form of a page whose action needs the session. */
     postToSession: (page: string, fields: Record<string, string>, headers?: Record<string, string>) =>
       post(sessionFormPath(page), fields, headers),
-    /** Calls of the session, as scripts make them. */
     callSession: (call: 'guest' | 'refresh') =>
       send(`/api/session/${call}`, 'POST', { origin: siteOrigin, 'sec-fetch-site': 'same-origin', 'content-length': '0' }),
   };

@@ -4,7 +4,7 @@ import { siteOrigin } from './use-shop.ts';
 
 export const pageHeaders = { origin: siteOrigin, 'sec-fetch-site': 'same-origin' };
 
-/** `cookie` continues an earlier session. */
+/** Logs in a guest; `cookie` continues an earlier session. */
 export async function logInGuest(origin: string, { siteOrigin = pageHeaders.origin, cookie: previous = '' } = {}) {
   const headers = { ...pageHeaders, origin: siteOrigin, ...(previous ? { cookie: previous } : {}) };
   const response = await request(origin, '/api/session/guest', { method: 'POST', headers });

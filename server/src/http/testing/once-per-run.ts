@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Advisory locks of the test run's PostgreSQL server. */
 const locks = { template: 4_117, build: 4_118 };
 
 /**

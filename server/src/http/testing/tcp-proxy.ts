@@ -6,7 +6,6 @@ export interface TcpProxy {
   reconnect(): Promise<void>;
 }
 
-/** Proxies a process's connections to its database, so that a test can interrupt them. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
   const server = createServer((client) => {

@@ -1,7 +1,6 @@
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-/** Returns the title, the texts and the labels of a page, in the order of the document. */
 export function visibleTexts(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
@@ -13,7 +12,6 @@ export function visibleTexts(html: string): string[] {
   return [title, ...attributes, ...texts].map((text) => decode(text).trim()).filter(Boolean);
 }
 
-/** Returns the texts of a page's head for search engines and shared links, without its title. */
 export function metaTexts(html: string): string[] {
   const tags =
     html

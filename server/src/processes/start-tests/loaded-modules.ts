@@ -19,7 +19,6 @@ async function sourcesOf(file: string): Promise<string[]> {
   return sources.map((source) => path.resolve(path.dirname(file), source));
 }
 
-/** Returns the name of the package in node_modules that a module belongs to. */
 export function packageOf(module: string): string | undefined {
   return /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }

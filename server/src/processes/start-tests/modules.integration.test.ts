@@ -11,8 +11,8 @@ const everywhere: Role[] = ['primary', 'web', 'worker'];
 const serving: Role[] = ['web', 'worker'];
 
 /**
- * The processes that may load a package before it is used. Packages of none are loaded by what uses them: an image, a mail, an empty
- * database, development.
+ * Packages and the processes that may load them before they are used. Packages without a process are loaded by what uses them: an image, a
+ * mail, an empty database, development.
  */
 const packageRoles: Record<string, readonly Role[]> = {
   '@hono/node-server': ['web'],

@@ -25,7 +25,6 @@ afterAll(async () => {
 const get = (target: string) => request(address, target);
 const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 60_000, interval: 50 });
 
-/** Moves the database's folder away, as if its disk were not mounted, and ends the server. */
 async function loseDatabase(): Promise<void> {
   const cluster = path.join(folder, 'postgres');
   const postmaster = Number.parseInt(await readFile(path.join(cluster, 'postmaster.pid'), 'utf8'), 10);

@@ -1,4 +1,6 @@
-/** Loaded with `--import` into each process of a shop: appends the URL of every module that it loads to the file `<LOADED_MODULES>/<pid>`. */
+/**
+ * Loaded with `--import` into each process of a shop: appends the URL of every module that it loads to the file `<LOADED_MODULES>/<pid>`.
+ */
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';

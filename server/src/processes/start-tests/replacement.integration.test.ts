@@ -106,7 +106,7 @@ describe('a rolling restart', () => {
 
 describe('a web process without a usable database connection', () => {
   let client: pg.Client;
-  /** Server processes of connections that were stopped: their statements neither succeed nor fail. */
+  /** Ids of the server processes of stopped connections: their statements neither succeed nor fail. */
   let stopped: Set<number>;
   beforeEach(async () => {
     stopped = new Set();
@@ -119,7 +119,7 @@ describe('a web process without a usable database connection', () => {
   });
 
   async function stopConnections(condition = 'true', count?: number): Promise<number> {
-    // A transaction would see the activity of its first look again.
+    // A transaction would read the activity of its first statement again.
     await client.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await client.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE application_name = 'outfitter web' AND ${condition}`,
@@ -155,7 +155,7 @@ describe('a web process without a usable database connection', () => {
   let searches = 0;
   const searchStatus = () => statusOf(`/search?q=coat+${searches++}`);
   const replacements = () => shop.output().split('gets no connection although the database responds').length - 1;
-  /** Twenty responses in a row from both processes. */
+  /** Resolves after twenty responses in a row from both processes. */
   async function waitUntilServing(): Promise<void> {
     for (let successes = 0; successes < 20; ) {
       const statuses = [await statusOf('/readyz'), await searchStatus()];

@@ -20,17 +20,14 @@ interface Units {
 
 /** The last SKU of a style in a running shop, of which a store and the warehouse have a few units, and its buyers. */
 export interface ScarceItem {
-  /** Fills baskets, a third for each delivery method, so that only the order is left. */
   addBuyers(count: number): Promise<void>;
-  /** Places the orders of all buyers without one at once; repeats requests without a response. */
   placeAll(): Promise<void>;
   untilOrders(count: number): Promise<void>;
-  /** Number of requests that got no response. */
   interruptions(): number;
   sweepAsIfLater(): Promise<void>;
   unitsSold(): Promise<Units>;
   unitsReserved(): Promise<Units>;
-  /** Orders that are neither placed nor failed, those that lack a pickup, and reservations of orders that are not placed. */
+  /** Returns the orders that are neither placed nor failed, those that lack a pickup, and reservations of orders that are not placed. */
   leftovers(): Promise<string[]>;
   violations(): Promise<Violation[]>;
   close(): Promise<void>;

@@ -21,10 +21,8 @@ export interface ShopProcess {
   waitUntilOpen(): Promise<string>;
   children(kind: 'web' | 'dev' | 'worker'): Promise<number[]>;
   signal(signal: NodeJS.Signals): void;
-  /** Closes the reading end of the shop's output. */
   closeOutput(): void;
   readonly ended: Promise<number | null>;
-  /** Sends SIGKILL to every process of the shop, including the database. */
   killAll(): Promise<void>;
 }
 
@@ -76,7 +74,7 @@ export function startShop(
   };
 }
 
-/** Vitest's variables would change how the shop's processes run. */
+/** Returns the environment without Vitest's variables, which would change how the shop's processes run. */
 function withoutTestRunner(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, DATABASE_URL: ____, ...environment } = process.env;
   return environment;

@@ -12,7 +12,6 @@ const workerTest = 'commerce/src/mail/exactly-once.integration.test.ts';
 let vitest: Vitest | undefined;
 afterAll(() => vitest?.close());
 
-/** Returns which of these test files Vitest selects for a change of the file. */
 async function selectedFor(file: string): Promise<string[]> {
   vitest ??= await createVitest('test', { root: projectFolder, watch: false, project: ['unit', 'integration'] });
   vitest.config.related = await relatedFiles([file]);

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFiles, projectFolder } from '../../project.ts';
 
-/** Files that only modules read: those that import them, which Vitest finds, and those listed below. */
+/** Matches files that only modules read: those that import them, which Vitest finds, and those listed below. */
 const readByModules = /\.(?:tsx?|css|md)$|^storefront\/messages\//;
 
-/** A module with one of these names finds files of the project by path: it reads them, or starts them as a process or thread. */
+/** Matches code that finds files of the project by path: it reads them, or starts them as a process or thread. */
 const findsFilesByPath = /\bimport\.meta\.(?:dirname|filename|url|resolve|glob)\b|\bprocess\.cwd\(\)|\bproject(?:Folder|Files)\b/;
-/** Finds packages, which change with the lock file. */
+/** Matches code that finds packages, which change with the lock file. */
 const findsPackages = /\bcreateRequire\(import\.meta\.url\)/g;
 
 const nothing = /(?!)/;
 /**
- * Which of the files above a module reads that finds files by path. A module that is not listed may read any of them, so the tests
- * that import it always run. Files of other kinds, for example SQL and JSON, run all tests in any case.
+ * Files above that a module reads which finds files by path. A module that is not listed may read any of them, so the tests that import it
+ * always run. Files of other kinds, for example SQL and JSON, run all tests in any case.
  */
 const readBy: Readonly<Record<string, RegExp>> = {
   'commerce/src/auditor/audit.ts': nothing,
@@ -36,7 +36,6 @@ const readBy: Readonly<Record<string, RegExp>> = {
   'storefront/css-modules.ts': nothing,
 };
 
-/** Whether any test may read the file. */
 export const canAffectEveryTest = (file: string): boolean => !readByModules.test(file);
 
 /**
@@ -59,7 +58,6 @@ async function modulesFindingFiles(): Promise<string[]> {
   return modules.filter((_, index) => found[index]).map((module) => path.relative(projectFolder, module).replaceAll('\\', '/'));
 }
 
-/** Returns the listed modules that do not exist or no longer find files by path. */
 export async function findOutdatedReaders(): Promise<string[]> {
   const modules = new Set(await modulesFindingFiles());
   return Object.keys(readBy).filter((module) => !modules.has(module));

@@ -4,11 +4,11 @@ import { projectFolder } from '../../project.ts';
 import { canAffectEveryTest, relatedFiles } from './related-files.ts';
 import { changedFiles } from './work-tree.ts';
 
-/** Which tests of a Vitest project run. */
+/** Selection of the tests of a Vitest project that run. */
 export interface Selection {
-  /** For the summary of the run. */
+  /** Reason for the summary of the run. */
   readonly reason: string;
-  /** Files: the tests that depend on one of them run. Without files, all tests run. */
+  /** Files: the tests that depend on one of them run. If absent, all tests run. */
   readonly related?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export async function selectAffected(project: string, tree: string | undefined):
   return { reason: `tests that depend on ${files}, changed since all passed`, related: await relatedFiles(changed) };
 }
 
-/** The next check compares with `tree`, for which all tests of the project have passed or were not affected. */
+/** Records `tree`, for which all tests of the project have passed or were not affected: the next check compares with it. */
 export async function recordPassed(project: string, tree: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify({ ...(await readPassedTrees()), [project]: tree }));

@@ -10,7 +10,7 @@ import { upsertSet } from '../../database/upsert.ts';
 import { Fault } from '../fault.ts';
 
 const recordLifetime = 24 * 60 * 60 * 1000;
-/** Longer than the deadline of any call: a request without a result after this time has died, so its key is free again. */
+/** Lease of a key, longer than the deadline of any call: a request without a result by then has died, so its key is free again. */
 export const leaseMilliseconds = 60_000;
 
 /** Responses that are stored for a shopper; each further one replaces the oldest. Retries follow within seconds. */
@@ -96,7 +96,7 @@ async function readResponse(queryable: Queryable, scope: IdempotencyScope): Prom
   return { status: record.status, body: record.body };
 }
 
-/** Server errors, conflicts and rate limits are not recorded: a retry may succeed. */
+/** Returns whether a response is recorded. Server errors, conflicts and rate limits are not: a retry may succeed. */
 export function isRecordable(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
 }
@@ -155,7 +155,6 @@ function jsonOf({ body }: RecordedResponse): string | null {
   return body === undefined ? null : JSON.stringify(body);
 }
 
-/** Deletes the recorded responses of a customer group, which contain its data. */
 export async function deleteRecordsOf(queryable: Queryable, customerGroupId: string): Promise<void> {
   await queryable.delete(idempotencyRecords).where(eq(idempotencyRecords.customerGroupId, customerGroupId));
 }

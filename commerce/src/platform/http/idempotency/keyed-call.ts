@@ -2,7 +2,9 @@ import { type Database, resultInTransaction, type Transaction } from '../../data
 import type { Result } from '../../result.ts';
 import { Fault } from '../fault.ts';
 
-/** The `Idempotency-Key` of a call. A handler may record its response in the transaction of its change, so that both are committed at once. */
+/**
+ * The `Idempotency-Key` of a call. A handler may record its response in the transaction of its change, so that both are committed at once.
+ */
 export interface KeyedCall {
   /** Claims the key in the first transaction of the call. Ends the call if its response is already recorded. */
   claim(tx: Transaction): Promise<void>;
@@ -15,7 +17,6 @@ export function isRequestInProgress(error: unknown): boolean {
   return error instanceof Fault && error.type === 'RequestInProgressException';
 }
 
-/** A call without an `Idempotency-Key`. */
 export const unkeyedCall: KeyedCall = { claim: async () => undefined, settle: async () => undefined };
 
 /**

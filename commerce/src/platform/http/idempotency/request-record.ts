@@ -4,7 +4,7 @@ import { ResultResponse } from '../result-response.ts';
 import { claimKey, type IdempotencyScope, isRecordable, type RecordedResponse, recordFailure, settleKey } from './idempotency-records.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
-/** Ends a call whose response is already recorded. */
+/** Error that ends a call whose response is already recorded. */
 export class Replay extends Error {
   override readonly name = 'Replay';
   readonly response: RecordedResponse;
@@ -38,7 +38,6 @@ export class RequestRecord implements KeyedCall {
     this.#startedAt = options.clock.now();
   }
 
-  /** Claims the key before the handler runs. */
   async claimFirst(): Promise<void> {
     await this.#claimOn(this.#options.database.db);
     this.#claim = 'claimed-first';
@@ -53,7 +52,6 @@ export class RequestRecord implements KeyedCall {
     this.#isSettled = true;
   }
 
-  /** Records the response of a handler that has not recorded it. */
   async settleSuccess(response: Response): Promise<void> {
     if (this.#isSettled) return;
     await this.#settleLate({ status: response.status, body: await resultOf(response) });

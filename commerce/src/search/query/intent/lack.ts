@@ -2,7 +2,7 @@ import type { ParsedQuery } from '../parse-query.ts';
 import { findSingleTokenSynonym, type SynonymIndex } from '../synonym-index.ts';
 import type { VocabularyLookup } from '../vocabulary-entry.ts';
 
-/** English forms a word for what lacks something: 'fingerless', 'hoodless'. */
+/** English suffix of words for the lack of something: 'fingerless', 'hoodless'. */
 const suffix = 'less';
 const minLetters = 3;
 
@@ -13,7 +13,6 @@ function withoutSuffix(token: string): string | undefined {
   return token.endsWith(suffix) && base.length >= minLetters ? base : undefined;
 }
 
-/** Returns the tokens that the query may mean by a lack, for `readLacks`. */
 export function tokensOfLacks({ parts, excluded }: ParsedQuery): string[] {
   return [...excluded.flatMap(withSuffix), ...parts.flatMap((part) => (part.kind === 'word' ? (withoutSuffix(part.word) ?? []) : []))];
 }

@@ -42,7 +42,7 @@ export const anyStore = fc
   })
   .map((columns) => storeForPickup(buildStore(columns), new Date('2026-11-20T15:00:00Z')));
 
-/** Around the changes of the clocks, and any other time. */
+/** Generates times around the changes of the clocks, and any other time. */
 export const anyOrderTime = fc.oneof(
   fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
   fc.date({ min: new Date('2026-10-31T00:00:00Z'), max: new Date('2026-11-03T00:00:00Z'), noInvalidDate: true }),
