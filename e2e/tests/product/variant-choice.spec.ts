@@ -71,3 +71,24 @@ test('PDP-002 GIFT-003 a gift card needs only an amount, and its message appears
   await expect(page.getByRole('main').getByText('“For the next pair of boots.”')).toBeVisible();
   await expect(page.getByRole('main').getByText('$100.00').first()).toBeVisible();
 });
+
+test('GIFT-003 the amount and the message that are chosen before the code of the gift card has loaded are those in the cart @desktop @phone', async ({
+  page,
+}) => {
+  const chosen = Promise.withResolvers<void>();
+  await page.route(/\/assets\/gift-card-fields-.*\.js/, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await openPage(page, giftCard.path);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('For the next pair of boots.');
+  await page.getByRole('radio', { name: '$100' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
+  chosen.resolve();
+  await expect(page.getByText('223 characters left')).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeAttached();
+  await openPage(page, '/cart');
+  await expect(page.getByRole('main').getByText('“For the next pair of boots.”')).toBeVisible();
+  await expect(page.getByRole('main').getByText('$100.00').first()).toBeVisible();
+});

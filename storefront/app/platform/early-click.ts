@@ -2,11 +2,8 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /**
-     * Value written by `earlyClickScript`: the button or radio, its closest ancestor with an id, and its position among the buttons in
-     * there.
-     */
-    earlyClick?: [button: HTMLElement, ancestor: Element, position: number] | undefined;
+    /** Value written by `earlyClickScript`: the button or radio, its closest ancestor with an id, and its position among those in there. */
+    earlyClick?: [control: HTMLElement, ancestor: Element, position: number] | undefined;
   }
 }
 
@@ -21,8 +18,11 @@ export function forgetEarlyClick(): void {
  */
 function repeatEarlyClick(): void {
   if (!window.earlyClick) return;
-  const [button, ancestor, position] = window.earlyClick;
-  (button.isConnected ? button : ancestor.querySelectorAll('button')[position])?.click();
+  const [clicked, ancestor, position] = window.earlyClick;
+  const control = clicked.isConnected ? clicked : ancestor.querySelectorAll<HTMLElement>('button,[type=radio]')[position];
+  // The radio that the first click has checked would not change.
+  if (control instanceof HTMLInputElement) control.checked = false;
+  control?.click();
 }
 
 /** Repeats an early click. It follows components that the server renders, so that its effect runs when they are hydrated. */

@@ -1,17 +1,19 @@
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TextAreaField, TextField } from '../../ui/forms/index.ts';
 import * as styles from './gift-card-text-fields.module.css';
 import { type GiftCardTexts, maxLength } from './gift-card-texts.ts';
 
 interface GiftCardTextFieldsProps {
+  ref?: Ref<HTMLDivElement>;
   texts: GiftCardTexts;
   onChange(texts: GiftCardTexts): void;
 }
 
-export function GiftCardTextFields({ texts, onChange }: GiftCardTextFieldsProps) {
+export function GiftCardTextFields({ ref, texts, onChange }: GiftCardTextFieldsProps) {
   const { recipientName, senderName, message } = texts;
   return (
-    <div className={styles.fields}>
+    <div ref={ref} className={styles.fields}>
       <TextField
         label={<FormattedMessage id="basket.gift-card.recipient" defaultMessage="To" />}
         isOptional

@@ -14,6 +14,13 @@ export const maxLength = { name: 60, message: maxGiftMessageLength };
 
 export const noGiftCardTexts: GiftCardTexts = { recipientName: '', senderName: '', message: '' };
 
+/** Reads the texts from the elements of the fields, into which a shopper may have typed before hydration. */
+export function readTypedTexts(fields: Element | null): GiftCardTexts {
+  const read = (name: keyof GiftCardTexts) =>
+    fields?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
+  return { recipientName: read('recipientName'), senderName: read('senderName'), message: read('message') };
+}
+
 export function giftCardTextsOf(item: GiftCardItem): GiftCardTexts {
   const { c_giftCardRecipientName = '', c_giftCardSenderName = '', c_giftCardMessage = '' } = item;
   return { recipientName: c_giftCardRecipientName, senderName: c_giftCardSenderName, message: c_giftCardMessage };

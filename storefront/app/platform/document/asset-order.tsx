@@ -29,7 +29,7 @@ export const formatterScript = 'new Intl.NumberFormat(document.documentElement.l
  */
 export const earlyClickScript = [
   `addEventListener('click',({target})=>{let button=target.closest('[type=button]:not([popovertarget]),[type=radio]'),`,
-  `all=button?.closest('[id]');if(all)earlyClick=[button,all,[...all.querySelectorAll('button')].indexOf(button)]},true)`,
+  `all=button?.closest('[id]');if(all)earlyClick=[button,all,[...all.querySelectorAll('button,[type=radio]')].indexOf(button)]},true)`,
 ].join('');
 
 /** Scripts of the head. They must be its first child, before the style sheets, which block every script after them. */

@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type GiftCardItem, GiftCardTextFields, type GiftCardTexts, noGiftCardTexts, toGiftCardFields } from '../../basket/index.ts';
+import {
+  type GiftCardItem,
+  GiftCardTextFields,
+  type GiftCardTexts,
+  noGiftCardTexts,
+  readTypedTexts,
+  toGiftCardFields,
+} from '../../basket/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFormatShortPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
@@ -17,10 +24,16 @@ export default function GiftCardFields({ onTexts, ...amounts }: GiftCardFieldsPr
     setTexts(newTexts);
     onTexts(toGiftCardFields(newTexts));
   };
+  const fields = useRef<HTMLDivElement>(null);
+  const takeTypedTexts = useEffectEvent(() => {
+    const typed = readTypedTexts(fields.current);
+    if (Object.values(typed).some((text) => text !== '')) change(typed);
+  });
+  useEffect(() => takeTypedTexts(), []);
   return (
     <>
       <GiftCardAmounts {...amounts} />
-      <GiftCardTextFields texts={texts} onChange={change} />
+      <GiftCardTextFields ref={fields} texts={texts} onChange={change} />
     </>
   );
 }
