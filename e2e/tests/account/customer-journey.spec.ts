@@ -37,7 +37,10 @@ test('ACCOUNT-001 ACCOUNT-007 ACCOUNT-008 AUTH-014 AUTH-015 BASKET-011 ORDER-008
       .first()
       .click();
     await isSaved;
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 item', exact: true })).toBeVisible();
+    // Narrower headers have no room for it: there the menu and the account lead to the wishlist.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 item', exact: true })).toBeVisible({
+      visible: (page.viewportSize()?.width ?? 0) >= 432,
+    });
     await addToCart(page, coat);
   });
 
@@ -79,6 +82,6 @@ test('ACCOUNT-001 ACCOUNT-007 ACCOUNT-008 AUTH-014 AUTH-015 BASKET-011 ORDER-008
     await expectReadable(other, 'an order in the account');
     await other.getByRole('button', { name: new RegExp(`^Buy again.*${orderNo}$`) }).click();
     await expect(other.getByText('2 items are in your cart.')).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
+    await expect(other.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
   });
 });
