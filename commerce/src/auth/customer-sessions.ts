@@ -93,9 +93,9 @@ export async function revokeAllSessions(tx: Transaction, customerGroupId: string
 
 /** Ends every session of a customer except that of this usid: each sign-in has its own. */
 export async function revokeOtherSessions(tx: Transaction, customerGroupId: string, now: Date, exceptUsid?: string): Promise<void> {
-  const isSaved = and(eq(refreshTokens.customerGroupId, customerGroupId), eq(refreshTokens.usid, exceptUsid ?? ''));
-  const [kept] = await tx.select({ familyId: refreshTokens.familyId }).from(refreshTokens).where(isSaved).limit(1);
-  await revokeAllSessions(tx, customerGroupId, now, kept?.familyId);
+  const isRetained = and(eq(refreshTokens.customerGroupId, customerGroupId), eq(refreshTokens.usid, exceptUsid ?? ''));
+  const [retained] = await tx.select({ familyId: refreshTokens.familyId }).from(refreshTokens).where(isRetained).limit(1);
+  await revokeAllSessions(tx, customerGroupId, now, retained?.familyId);
 }
 
 export async function listSessions(db: Database, customerGroupId: string): Promise<SessionRow[]> {

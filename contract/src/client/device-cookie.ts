@@ -1,4 +1,5 @@
 /** Cookie that identifies a browser after a sign-in; it is HttpOnly and gives no access. */
+import { setBrowserCookie } from './browser-cookie.ts';
 
 export type DeviceKind = 'editor' | 'customer';
 /** Lifetime of the cookie in seconds: the longest that browsers store a cookie. */
@@ -7,8 +8,7 @@ export const deviceSeconds = 400 * 24 * 60 * 60;
 const nameOf = (kind: DeviceKind) => `outfitter_${kind}_device`;
 
 export function setDeviceCookie(kind: DeviceKind, device: string, siteOrigin: string): string {
-  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${nameOf(kind)}=${device}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return setBrowserCookie(nameOf(kind), device, deviceSeconds, siteOrigin);
 }
 
 export function readDeviceCookie(kind: DeviceKind, cookies: string | null): string | undefined {

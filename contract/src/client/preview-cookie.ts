@@ -1,4 +1,5 @@
 /** The preview cookie; it is HttpOnly. */
+import { setBrowserCookie } from './browser-cookie.ts';
 
 export interface PreviewState {
   token: string;
@@ -19,16 +20,11 @@ export function setPreviewCookie(state: PreviewState, seconds: number, siteOrigi
     unpublished: String(includesUnpublished),
     domain,
   });
-  return cookie(encodeURIComponent(parameters.toString()), seconds, siteOrigin);
+  return setBrowserCookie(cookieName, encodeURIComponent(parameters.toString()), seconds, siteOrigin);
 }
 
 export function clearPreviewCookie(siteOrigin: string): string {
-  return cookie('', 0, siteOrigin);
-}
-
-function cookie(value: string, seconds: number, siteOrigin: string): string {
-  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return setBrowserCookie(cookieName, '', 0, siteOrigin);
 }
 
 export function readPreviewCookie(cookies: string | null): PreviewState | undefined {
