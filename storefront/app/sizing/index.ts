@@ -11,5 +11,5 @@ export {
   loadSavedMeasurements,
   loadSizeGuideDialog,
   loadYourSize,
-} from './lazy-parts.ts';
+} from './load-components.ts';
 export { type MeasurementError, parseLength, parseWeight } from './measurements/parse-measurement.ts';

@@ -71,9 +71,9 @@ export async function saveCard(
   if (!verified.ok) await attempts.recordRejection(origin);
   if (!card.ok) return card;
   if (!verified.ok) return verified;
-  const kept = { ...card.value, methodId: paymentMethodId, isDefault: c_isDefault };
+  const verifiedCard = { ...card.value, methodId: paymentMethodId, isDefault: c_isDefault };
   return resultInKeyedTransaction<CustomerPaymentInstrument, SaveCardError>(deps.database.db, keyedCall, async (tx) => {
-    const row = await storeVerifiedCard(tx, customer.value.customerGroupId, kept, deps.clock.now());
+    const row = await storeVerifiedCard(tx, customer.value.customerGroupId, verifiedCard, deps.clock.now());
     return row.ok ? ok(presentSavedCard(row.value)) : row;
   });
 }

@@ -1,10 +1,4 @@
-import { useLazyComponent } from '../../platform/lazy.tsx';
-import type { SwitchPickupProps } from './switch-pickup.tsx';
-
-const loadSwitchPickup = () => import('./switch-pickup.tsx');
+import { lazyOnMount } from '../../platform/lazy.tsx';
 
 /** Loads the code for carts with pickups only, since most carts are shipped. */
-export function LazySwitchPickup(props: SwitchPickupProps) {
-  const { Component } = useLazyComponent(loadSwitchPickup, 'mount');
-  return Component ? <Component {...props} /> : null;
-}
+export const LazySwitchPickup = lazyOnMount(() => import('./switch-pickup.tsx'));

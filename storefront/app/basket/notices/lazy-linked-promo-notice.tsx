@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLazyComponent } from '../../platform/lazy.tsx';
+import { lazyOnMount } from '../../platform/lazy.tsx';
 import { storeLinkedPromoCode } from '../state/linked-promo-code.ts';
 
-const loadNotice = () => import('./linked-promo-notice.tsx');
+const LinkedPromoNotice = lazyOnMount(() => import('./linked-promo-notice.tsx'));
 
 /** Stores the promo code of a link, and states on the page of the link whether it was applied. */
 export function LazyLinkedPromoNotice() {
@@ -12,10 +12,5 @@ export function LazyLinkedPromoNotice() {
   const [code, setCode] = useState<string>();
   // The code is not stored when the browser is idle: a shopper may have left the page of the link by then.
   useEffect(() => setCode(storeLinkedPromoCode()), []);
-  return code !== undefined && key === landingKey ? <LoadedNotice code={code} /> : null;
-}
-
-function LoadedNotice({ code }: { code: string }) {
-  const { Component } = useLazyComponent(loadNotice, 'mount');
-  return Component ? <Component code={code} /> : null;
+  return code !== undefined && key === landingKey ? <LinkedPromoNotice code={code} /> : null;
 }

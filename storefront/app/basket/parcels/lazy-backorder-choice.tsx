@@ -1,10 +1,4 @@
-import { useLazyComponent } from '../../platform/lazy.tsx';
-import type { BackorderChoiceProps } from './backorder-choice.tsx';
-
-const loadBackorderChoice = () => import('./backorder-choice.tsx');
+import { lazyOnMount } from '../../platform/lazy.tsx';
 
 /** Loads the choice for the few baskets that hold a backordered item. */
-export function LazyBackorderChoice(props: BackorderChoiceProps) {
-  const { Component } = useLazyComponent(loadBackorderChoice, 'mount');
-  return Component ? <Component {...props} /> : null;
-}
+export const LazyBackorderChoice = lazyOnMount(() => import('./backorder-choice.tsx'));

@@ -14,7 +14,7 @@ import type { TileColor } from '../tile/tile.ts';
 import { isAllSoldOut, remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import * as styles from './quick-add-dialog.module.css';
 import { onlyVariant, useChosenVariant } from './use-chosen-variant.ts';
-import { useStoreWithSoldOut } from './use-store-with-sold-out.ts';
+import { usePickupOfSoldOut } from './use-pickup-of-sold-out.ts';
 
 interface QuickAddFormProps {
   product: ProductView;
@@ -41,7 +41,7 @@ export function QuickAddForm({ product, color, path, onClose, onAdded }: QuickAd
   const resolved = resolveVariant(matrix, selection, false);
   const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
-  const { canAsk, pickupStore, refetch } = useStoreWithSoldOut(variant);
+  const { canAsk, pickupStore, refetch } = usePickupOfSoldOut(variant);
   const delivery = deliveryFields(pickupStore && 'in-store-pickup', pickupStore?.ID);
 
   const addOnlyVariant = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { type ChosenStore, pickupStatusOf } from '../../stores/index.ts';
 import { isSoldOut, usePickupOffers } from '../buy-box/delivery-choice/use-pickup-offers.ts';
 import type { ProductVariant } from '../variants/variant-table.ts';
 
-interface StoreWithSoldOut {
+interface PickupOfSoldOut {
   /** Whether the shopper has a store that takes pickups, so that sold-out variants can be asked for. */
   canAsk: boolean;
   /** Chosen store, if it has the variant that the warehouse lacks. */
@@ -11,7 +11,7 @@ interface StoreWithSoldOut {
 }
 
 /** Asks the shopper's store for a selected variant that is sold out; nothing is requested for one that can be shipped. */
-export function useStoreWithSoldOut(variant: ProductVariant | undefined): StoreWithSoldOut {
+export function usePickupOfSoldOut(variant: ProductVariant | undefined): PickupOfSoldOut {
   const { store, offers, refetch } = usePickupOffers({ variant: isSoldOut(variant) ? variant : undefined, quantity: 1 });
   return {
     canAsk: store !== undefined && pickupStatusOf(store) === 'offered',

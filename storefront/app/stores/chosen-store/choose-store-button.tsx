@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { formatDate } from '../opening-hours.ts';
 import { reopeningDate } from '../reopening-date.ts';
-import { ChoiceError } from './choice-error.tsx';
 import * as styles from './choose-store-button.module.css';
+import { StoreChoiceError } from './store-choice-error.tsx';
 import { useChooseStore } from './use-choose-store.ts';
 import { useChosenStore } from './use-chosen-store.ts';
 
@@ -52,7 +52,7 @@ export function ChooseStoreButton({ store, isAmongOthers = false, onChosen }: Ch
           <span className="visually-hidden">{` ${store.name}`}</span>
         </span>
       </Button>
-      {status === 'error' ? <ChoiceError error={error} isAmongOthers={isAmongOthers} /> : null}
+      {status === 'error' ? <StoreChoiceError error={error} isAmongOthers={isAmongOthers} /> : null}
       <span className="visually-hidden" role="status">
         {status === 'success' && isChosen ? (
           <FormattedMessage id="stores.chosen" defaultMessage="{name} is your store now." values={{ name: store.name }} />

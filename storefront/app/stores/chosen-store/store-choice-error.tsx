@@ -9,13 +9,13 @@ import * as styles from './choose-store-button.module.css';
 /** Errors of a store that has closed, lost its pickup or is gone since the page was loaded. */
 const storeFaults = ['StoreNotEligibleException', 'StoreNotSelectedException'];
 
-interface ChoiceErrorProps {
+interface StoreChoiceErrorProps {
   error: unknown;
   /** True if the page shows other stores beside this one. */
   isAmongOthers: boolean;
 }
 
-export function ChoiceError({ error, isAmongOthers }: ChoiceErrorProps) {
+export function StoreChoiceError({ error, isAmongOthers }: StoreChoiceErrorProps) {
   if (!(error instanceof CallError && storeFaults.includes(error.type))) {
     return <Alert className={styles.error} kind="error" role="alert" title={<BasketErrorMessage error={error} />} />;
   }
