@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenResponseRules, isPubliclyCacheable, leadsElsewhere } from './response-rules.ts';
+import { brokenResponseRules, echoesHeader, isPubliclyCacheable, leadsElsewhere } from './response-rules.ts';
 import type { ReceivedResponse } from './send.ts';
 
 const securityHeaders = {
@@ -62,6 +62,24 @@ describe('cacheability', () => {
     ['', false],
   ])('%s', (value, isPublic) => {
     expect(isPubliclyCacheable(respond({ headers: { 'cache-control': value } }))).toBe(isPublic);
+  });
+});
+
+describe('a text from a request header', () => {
+  const host = 'poison.evil.example';
+
+  it.each([
+    ['the correlation id of a response that no cache may store', { 'cache-control': 'private, no-store', 'x-correlation-id': host }, false],
+    ['the correlation id of a cacheable response', { 'cache-control': 'public, max-age=60', 'x-correlation-id': host }, true],
+    ['the correlation id of a response without cache-control', { 'x-correlation-id': host }, true],
+    ['another header', { 'cache-control': 'no-store', location: `https://${host}/` }, true],
+  ])('in %s', (_place, headers, isEcho) => {
+    expect(echoesHeader(respond({ headers }), host)).toBe(isEcho);
+  });
+
+  it('in the body', () => {
+    expect(echoesHeader(respond({ text: `{"link":"https://${host}/"}`, headers: { 'cache-control': 'no-store' } }), host)).toBe(true);
+    expect(echoesHeader(respond(), host)).toBe(false);
   });
 });
 

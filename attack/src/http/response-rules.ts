@@ -49,6 +49,20 @@ function isText({ headers }: ReceivedResponse): boolean {
   return /json|html|text\/plain|x-script/.test(String(headers['content-type'] ?? ''));
 }
 
+/**
+ * Returns whether a text from a request header is in the response. The caller's own correlation id is returned to it (contract), in
+ * responses that no shared cache may store.
+ */
+export function echoesHeader(response: ReceivedResponse, text: string): boolean {
+  const { 'x-correlation-id': correlationId, ...headers } = response.headers;
+  if (isStorable(response) && String(correlationId).includes(text)) return true;
+  return `${JSON.stringify(headers)}${response.text}`.includes(text);
+}
+
+function isStorable({ headers }: ReceivedResponse): boolean {
+  return !/no-store|private/.test(String(headers['cache-control'] ?? ''));
+}
+
 export function isPubliclyCacheable({ headers }: ReceivedResponse): boolean {
   const cacheControl = String(headers['cache-control'] ?? '');
   return (
