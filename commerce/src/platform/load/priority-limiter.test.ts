@@ -46,6 +46,8 @@ async function simulate(
     if (changed) {
       limits = changed;
       limiter.update();
+      // Requests that have just started count themselves before the next one arrives.
+      await vi.advanceTimersByTimeAsync(0);
     }
     const arrived = performance.now();
     const settle = (release: Release | undefined) => {
