@@ -3,10 +3,10 @@ import { FormErrors, useValidatedForm } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField } from '../ui/forms/index.ts';
-import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
-import { PasswordHint } from './password-hint.tsx';
+import { NewPasswordErrorMessage } from './password/new-password-error-message.tsx';
+import { PasswordHint } from './password/password-hint.tsx';
+import { rejectedPassword } from './password/rejected-password.ts';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
-import { rejectedPassword } from './rejected-password.ts';
 
 const loadSchema = async () => (await import('./sign-in-schema.ts')).newPasswordSchema;
 

@@ -5,10 +5,10 @@ import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { type RegistrationValues, registrationForm } from './form-values.ts';
 import { LoginEmailErrorMessage } from './login-email-error-message.tsx';
-import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
-import { PasswordHint } from './password-hint.tsx';
+import { NewPasswordErrorMessage } from './password/new-password-error-message.tsx';
+import { PasswordHint } from './password/password-hint.tsx';
+import { rejectedPassword } from './password/rejected-password.ts';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
-import { rejectedPassword } from './rejected-password.ts';
 import { registerPathFor } from './return-path.ts';
 import { useSessionFormPath } from './use-session-form-path.ts';
 

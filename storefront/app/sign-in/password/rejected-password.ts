@@ -1,5 +1,5 @@
 import { CallError } from '@outfitter/contract/client';
-import type { FieldError } from '../forms/index.ts';
+import type { FieldError } from '../../forms/index.ts';
 
 export function rejectedPassword(error: unknown): { field: 'password'; error: FieldError } | undefined {
   if (!(error instanceof CallError) || error.type !== 'InvalidPasswordException') return undefined;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../checkout/testing/fake-shop.ts';
-import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
-import { typeInto } from '../platform/testing/type-into.ts';
+import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
+import SignInDialog from '../sign-in-dialog.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
-import SignInDialog from './sign-in-dialog.tsx';
 
 const sent = () => new Response(null, { status: 204 });
 

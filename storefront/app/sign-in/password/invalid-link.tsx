@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionLink } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { ActionLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Shows that a password link is invalid: it works once and for 30 minutes (ACCOUNT-015). */
 export function InvalidLink() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import * as fieldStyles from '../ui/forms/field.module.css';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 
 /** The confirmation of a password link (ERROR-005). It takes the focus, because it replaces the form that had it. */
 export function PasswordLinkSent({ level, onSignIn }: { level: 2 | 3; onSignIn: (() => void) | undefined }) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { SignInLayout } from '../sign-in-layout.tsx';
 import { PasswordLinkForm } from './password-link-form.tsx';
-import { SignInLayout } from './sign-in-layout.tsx';
 
 export function ResetPasswordPage() {
   const intl = useIntl();

@@ -1,12 +1,12 @@
 import { CallError } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { getQueryClient } from '../platform/browser/query-client.ts';
-import { useNavigate } from '../platform/locale/navigation.tsx';
-import { getShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
+import { getShopper } from '../../platform/session/index.ts';
+import { SignInLayout } from '../sign-in-layout.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
-import { SignInLayout } from './sign-in-layout.tsx';
 
 /**
  * Returns whether the link is known to be invalid, before the customer types a password in vain. While the check is pending, or if it

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
-import { Button } from '../ui/button.tsx';
-import * as fieldStyles from '../ui/forms/field.module.css';
-import { PasswordField } from '../ui/forms/index.ts';
-import { type NewPasswordValues, newPasswordForm } from './form-values.ts';
+import { FormErrorAlert, FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { PasswordField } from '../../ui/forms/index.ts';
+import { type NewPasswordValues, newPasswordForm } from '../form-values.ts';
+import { useSessionFormPath } from '../use-session-form-path.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
 import { PasswordHint } from './password-hint.tsx';
 import { rejectedPassword } from './rejected-password.ts';
-import { useSessionFormPath } from './use-session-form-path.ts';
 
-const loadSchema = async () => (await import('./sign-in-schema.ts')).newPasswordSchema;
+const loadSchema = async () => (await import('../sign-in-schema.ts')).newPasswordSchema;
 
 /** Sets the password and signs the customer in; all other sessions have ended. */
 export function SetPasswordForm({ token, onDone }: { token: string; onDone(): void }) {

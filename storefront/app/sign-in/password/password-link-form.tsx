@@ -8,16 +8,16 @@ import {
   useServerText,
   useSubmission,
   useValidatedForm,
-} from '../forms/index.ts';
-import { getShopper } from '../platform/session/index.ts';
-import { ActionLink, Button, TextButton } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
-import * as fieldStyles from '../ui/forms/field.module.css';
-import { TextField } from '../ui/forms/index.ts';
-import { type PasswordLinkValues, passwordLinkForm } from './form-values.ts';
+} from '../../forms/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { ActionLink, Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { TextField } from '../../ui/forms/index.ts';
+import { type PasswordLinkValues, passwordLinkForm } from '../form-values.ts';
 import { PasswordLinkSent } from './password-link-sent.tsx';
 
-const loadSchema = async () => (await import('./sign-in-schema.ts')).passwordLinkSchema;
+const loadSchema = async () => (await import('../sign-in-schema.ts')).passwordLinkSchema;
 
 interface PasswordLinkFormProps {
   email?: string;

@@ -1,6 +1,6 @@
 import { passwordLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import type { FieldError } from '../forms/index.ts';
+import type { FieldError } from '../../forms/index.ts';
 
 export function NewPasswordErrorMessage({ error: { code } }: { error: FieldError }) {
   switch (code) {
