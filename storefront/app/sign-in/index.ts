@@ -1,5 +1,5 @@
 /** Public API of signing in and out, registering and password links: the pages, the dialog and the form of the checkout. */
-export { GuestRegistrationForm } from './guest-registration-form.tsx';
+
 export { LazyInactivityObserver } from './inactivity/lazy-inactivity-observer.tsx';
 export { SignInDialog } from './lazy-sign-in-dialog.tsx';
 export { LazySignInForm } from './lazy-sign-in-form.tsx';
@@ -19,7 +19,8 @@ export { handlePasswordLinkPost } from './posted/handle-password-link-post.ts';
 export { handleRegistrationPost } from './posted/handle-registration-post.ts';
 export { handleSetPasswordPost } from './posted/handle-set-password-post.ts';
 export { handleSignInPost } from './posted/handle-sign-in-post.ts';
-export { RegisterPage } from './register-page.tsx';
+export { GuestRegistrationForm } from './registration/guest-registration-form.tsx';
+export { RegisterPage } from './registration/register-page.tsx';
 export { loginPath, returnPath } from './return-path.ts';
 export { type SignInInput, type SignInResult, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';

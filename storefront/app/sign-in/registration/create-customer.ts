@@ -1,5 +1,5 @@
 import type { Client } from '@outfitter/contract/client';
-import { splitFullName } from '../platform/shop/full-name.ts';
+import { splitFullName } from '../../platform/shop/full-name.ts';
 
 export interface Registration {
   fullName: string;

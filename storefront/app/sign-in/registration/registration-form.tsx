@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
-import { Button } from '../ui/button.tsx';
-import * as fieldStyles from '../ui/forms/field.module.css';
-import { PasswordField, TextField } from '../ui/forms/index.ts';
-import { type RegistrationValues, registrationForm } from './form-values.ts';
-import { LoginEmailErrorMessage } from './login-email-error-message.tsx';
-import { NewPasswordErrorMessage } from './password/new-password-error-message.tsx';
-import { PasswordHint } from './password/password-hint.tsx';
-import { rejectedPassword } from './password/rejected-password.ts';
+import { FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { PasswordField, TextField } from '../../ui/forms/index.ts';
+import { type RegistrationValues, registrationForm } from '../form-values.ts';
+import { LoginEmailErrorMessage } from '../login-email-error-message.tsx';
+import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
+import { PasswordHint } from '../password/password-hint.tsx';
+import { rejectedPassword } from '../password/rejected-password.ts';
+import { registerPathFor } from '../return-path.ts';
+import { useSessionFormPath } from '../use-session-form-path.ts';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
-import { registerPathFor } from './return-path.ts';
-import { useSessionFormPath } from './use-session-form-path.ts';
 
-const loadSchema = async () => (await import('./sign-in-schema.ts')).registrationSchema;
+const loadSchema = async () => (await import('../sign-in-schema.ts')).registrationSchema;
 
 export function RegistrationForm({ onDone, returnTo }: { onDone(): void; returnTo: string }) {
   const form = useValidatedForm({

@@ -1,7 +1,7 @@
-import { requireCookies } from '../forms/index.ts';
-import { getShopper } from '../platform/session/index.ts';
+import { requireCookies } from '../../forms/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { type SignInResult, signIn } from '../sign-in.ts';
 import { createCustomer, type Registration } from './create-customer.ts';
-import { type SignInResult, signIn } from './sign-in.ts';
 
 /** Registers a customer and signs them in. Throws the error of the registration. */
 export async function register(registration: Registration): Promise<SignInResult> {

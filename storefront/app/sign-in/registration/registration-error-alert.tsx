@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, type SubmitError } from '../forms/index.ts';
-import { ActionLink } from '../ui/button.tsx';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { FormErrorAlert, type SubmitError } from '../../forms/index.ts';
+import { ActionLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /**
  * Shows the error of a registration. Errors that the shopper can correct have the server's text, in the language of the page (ERROR-010).

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, useValidatedForm } from '../forms/index.ts';
-import { Button } from '../ui/button.tsx';
-import * as fieldStyles from '../ui/forms/field.module.css';
-import { PasswordField } from '../ui/forms/index.ts';
-import { NewPasswordErrorMessage } from './password/new-password-error-message.tsx';
-import { PasswordHint } from './password/password-hint.tsx';
-import { rejectedPassword } from './password/rejected-password.ts';
+import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { PasswordField } from '../../ui/forms/index.ts';
+import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
+import { PasswordHint } from '../password/password-hint.tsx';
+import { rejectedPassword } from '../password/rejected-password.ts';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
 
-const loadSchema = async () => (await import('./sign-in-schema.ts')).newPasswordSchema;
+const loadSchema = async () => (await import('../sign-in-schema.ts')).newPasswordSchema;
 
 interface GuestRegistrationFormProps {
   /** Name and email of the order that the guest has placed. */

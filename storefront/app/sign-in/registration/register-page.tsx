@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from '../platform/locale/navigation.tsx';
-import { ActionLink } from '../ui/button.tsx';
-import { GuestOptions } from './guest-options.tsx';
-import { NoScriptNote } from './no-script-note.tsx';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
+import { ActionLink } from '../../ui/button.tsx';
+import { GuestOptions } from '../guest-options.tsx';
+import { NoScriptNote } from '../no-script-note.tsx';
+import { loginPath } from '../return-path.ts';
+import { SignInLayout } from '../sign-in-layout.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import { loginPath } from './return-path.ts';
-import { SignInLayout } from './sign-in-layout.tsx';
 
 export function RegisterPage({ returnTo }: { returnTo: string }) {
   const intl = useIntl();
