@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
 import { directionsTo } from './directions.ts';
-import { formatDate, formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
+import { formatDate, formatWallTime, hoursRows, weekdayName } from './hours/opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
 import { storePath } from './store-links.ts';
 import { groupStoresByState } from './stores-by-state.ts';

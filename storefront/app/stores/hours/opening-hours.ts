@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
-import { formatTime } from '../platform/locale/format-time.ts';
+import { formatTime } from '../../platform/locale/format-time.ts';
 
 /** Formats a local time in the shopper's locale, such as `20:00` as "8 PM", in French as "20 h". */
 export function formatWallTime(intl: IntlShape, time: string): string {

@@ -3,9 +3,9 @@ import type { Store } from '@outfitter/contract/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mountScreens } from '../platform/testing/mount.tsx';
+import { mountScreens } from '../../platform/testing/mount.tsx';
+import { buildStore } from '../testing/build-store.ts';
 import { OpeningStatus } from './opening-status.tsx';
-import { buildStore } from './testing/build-store.ts';
 
 const open = buildStore();
 const shut = { is: 'shut', opens: '09:00', opensAt: '2026-11-21T15:00:00.000Z', date: '2026-11-21', inDays: 1, weekday: 5 } as const;

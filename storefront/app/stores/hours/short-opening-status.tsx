@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePageTime } from '../platform/browser/use-page-time.ts';
+import { usePageTime } from '../../platform/browser/use-page-time.ts';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { namedDays, OpeningStatus } from './opening-status.tsx';
 

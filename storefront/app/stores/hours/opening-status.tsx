@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePageTime } from '../platform/browser/use-page-time.ts';
+import { usePageTime } from '../../platform/browser/use-page-time.ts';
 import { formatDate, formatWallTime, weekdayName } from './opening-hours.ts';
 
 type Status<Is extends Store['c_door']['is']> = Extract<Store['c_door'], { is: Is }>;

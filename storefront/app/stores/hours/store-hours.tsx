@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as panelStyles from '../ui/panel.module.css';
+import * as panelStyles from '../../ui/panel.module.css';
 import { formatDate, formatOpening, weekdayName } from './opening-hours.ts';
 import * as styles from './store-hours.module.css';
 

@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { formatDate } from './opening-hours.ts';
 
 export function StoreClosure({ store: { c_closure: closure, closedOverridePermanent, c_date } }: { store: Store }) {
