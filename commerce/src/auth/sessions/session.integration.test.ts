@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
-import { useTestDatabase } from '../testing/test-database.ts';
+import { pageHeaders, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 

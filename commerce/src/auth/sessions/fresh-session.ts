@@ -1,5 +1,5 @@
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import type { Principal } from '../platform/principal.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { Principal } from '../../platform/principal.ts';
 import { findSession } from './customer-sessions.ts';
 
 /** Milliseconds after a sign-in within which the customer has just proved who they are. */

@@ -3,9 +3,9 @@
  * then its tokens, so that no token is added to a family that is being revoked.
  */
 import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { authorizationCodes, customerSessions, refreshTokens } from '../tables.ts';
 import { invalidateSessions } from './live-sessions.ts';
-import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
 export interface SessionKey {
   customerGroupId: string;

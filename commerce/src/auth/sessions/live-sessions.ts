@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { invalidate } from '../platform/cache/invalidation.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Principal } from '../platform/principal.ts';
-import { customerSessions } from './tables.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { invalidate } from '../../platform/cache/invalidation.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/principal.ts';
+import { customerSessions } from '../tables.ts';
 
 const keyOf = (familyId: string) => `session-${familyId}`;
 
