@@ -39,7 +39,6 @@ export { LineQuantity } from './lines/line-quantity.tsx';
 export { linesAndRemovals } from './lines/lines-and-removals.ts';
 export { OrderLine, OrderLineLayout, ValuesAndQuantity } from './lines/order-line.tsx';
 export type { SaveForLater } from './lines/save-for-later.ts';
-export { useDateFormat } from './lines/use-date-format.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
 export { LoadError } from './load-error.tsx';
 export { CartAction } from './mini-cart/cart-action.tsx';

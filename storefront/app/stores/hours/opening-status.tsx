@@ -1,7 +1,7 @@
 import type { Store } from '@outfitter/contract/client';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { usePageTime } from '../../platform/browser/use-page-time.ts';
-import { formatDate, formatWallTime, weekdayName } from './opening-hours.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 
 type Status<Is extends Store['c_door']['is']> = Extract<Store['c_door'], { is: Is }>;
 
@@ -33,7 +33,7 @@ export function OpeningStatus({ store: { c_door: status, closedOverride } }: Ope
 }
 
 function OpenStatus({ status: { until, closesAt } }: { status: Status<'open'> }) {
-  const intl = useIntl();
+  const { wallTime } = useDateFormat();
   const now = usePageTime();
   const minutes = now === undefined ? undefined : Math.ceil((Date.parse(closesAt) - now) / 60_000);
   if (minutes !== undefined && minutes <= 0) {
@@ -52,17 +52,17 @@ function OpenStatus({ status: { until, closesAt } }: { status: Status<'open'> })
           values={{ minutes }}
         />
       ) : (
-        <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: formatWallTime(intl, until) }} />
+        <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: wallTime(until) }} />
       )}
     </b>
   );
 }
 
 function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; isTemporarilyClosed: boolean }) {
-  const intl = useIntl();
+  const { day, weekday, wallTime } = useDateFormat();
   const now = usePageTime();
-  const { opens, opensAt, date, inDays, weekday } = status;
-  const time = formatWallTime(intl, opens);
+  const { opens, opensAt, date, inDays } = status;
+  const time = wallTime(opens);
   if (now !== undefined && Date.parse(opensAt) <= now) {
     return (
       <b className="text-success">
@@ -70,20 +70,20 @@ function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; i
       </b>
     );
   }
-  const day = inDays > namedDays ? formatDate(intl, date) : weekdayName(intl, weekday);
+  const dayName = inDays > namedDays ? day(date) : weekday(status.weekday);
   return (
     <b>
       {isTemporarilyClosed ? (
         <FormattedMessage
           id="stores.closed-temporarily"
           defaultMessage="Temporarily closed, opens {date} at {time}"
-          values={{ date: formatDate(intl, date), time }}
+          values={{ date: day(date), time }}
         />
       ) : (
         <FormattedMessage
           id="stores.opens-later"
           defaultMessage="{days, plural, =0 {Closed, opens {time} today} =1 {Closed, opens {time} tomorrow} other {Closed, opens {time} on {day}}}"
-          values={{ days: inDays, time, day }}
+          values={{ days: inDays, time, day: dayName }}
         />
       )}
     </b>

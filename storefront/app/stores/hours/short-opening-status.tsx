@@ -1,12 +1,12 @@
 import type { Store } from '@outfitter/contract/client';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { usePageTime } from '../../platform/browser/use-page-time.ts';
-import { formatWallTime, weekdayName } from './opening-hours.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { namedDays, OpeningStatus } from './opening-status.tsx';
 
 /** Shows the opening status in a line of the header: "Open until 8 PM", "Opens tomorrow" or "Closed". */
 export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'closedOverride'> }) {
-  const intl = useIntl();
+  const { weekday, wallTime } = useDateFormat();
   const now = usePageTime();
   const { c_door: status } = store;
   if (status.is === 'open') return <OpeningStatus store={store} />;
@@ -17,7 +17,7 @@ export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'c
         <FormattedMessage
           id="stores.opens-short"
           defaultMessage="{days, plural, =0 {Opens {time}} =1 {Opens tomorrow} other {Opens {day}}}"
-          values={{ days: status.inDays, time: formatWallTime(intl, status.opens), day: weekdayName(intl, status.weekday) }}
+          values={{ days: status.inDays, time: wallTime(status.opens), day: weekday(status.weekday) }}
         />
       ) : (
         <FormattedMessage id="stores.closed-short" defaultMessage="Closed" />

@@ -1,10 +1,10 @@
 import type { Store } from '@outfitter/contract/client';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { formatDate } from './opening-hours.ts';
 
 export function StoreClosure({ store: { c_closure: closure, closedOverridePermanent, c_date } }: { store: Store }) {
-  const intl = useIntl();
+  const { day } = useDateFormat();
   if (closedOverridePermanent) {
     return (
       <Alert title={<FormattedMessage id="stores.closed-permanently" defaultMessage="Permanently closed" />}>
@@ -21,10 +21,10 @@ export function StoreClosure({ store: { c_closure: closure, closedOverridePerman
     <FormattedMessage
       id="stores.closure.days"
       defaultMessage="Closed from {from} to {to}"
-      values={{ from: formatDate(intl, from, c_date), to: formatDate(intl, to, c_date) }}
+      values={{ from: day(from, c_date), to: day(to, c_date) }}
     />
   ) : (
-    <FormattedMessage id="stores.closure.from" defaultMessage="Closed from {from}" values={{ from: formatDate(intl, from, c_date) }} />
+    <FormattedMessage id="stores.closure.from" defaultMessage="Closed from {from}" values={{ from: day(from, c_date) }} />
   );
   return <Alert title={title}>{reason}</Alert>;
 }

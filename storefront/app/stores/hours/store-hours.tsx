@@ -1,16 +1,20 @@
 import type { Store } from '@outfitter/contract/client';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import * as panelStyles from '../../ui/panel.module.css';
-import { formatDate, formatOpening, weekdayName } from './opening-hours.ts';
 import * as styles from './store-hours.module.css';
 
 function OpeningText({ opening }: { opening: Store['hours'][number] }) {
-  const intl = useIntl();
-  return opening ? formatOpening(intl, opening) : <FormattedMessage id="stores.closed-all-day" defaultMessage="Closed" />;
+  const { wallTime } = useDateFormat();
+  return opening ? (
+    `${wallTime(opening.open)}–${wallTime(opening.close)}`
+  ) : (
+    <FormattedMessage id="stores.closed-all-day" defaultMessage="Closed" />
+  );
 }
 
 export function StoreHours({ store }: { store: Store }) {
-  const intl = useIntl();
+  const { day, weekday } = useDateFormat();
   const isClosed = store.c_door.is === 'closed';
   const special = isClosed ? [] : store.c_specialHours;
   return (
@@ -22,9 +26,9 @@ export function StoreHours({ store }: { store: Store }) {
       </div>
       <div className={`${panelStyles.body} ${styles.root}`}>
         <dl className={styles.hours}>
-          {store.hours.map((opening, day) => {
-            const name = weekdayName(intl, day);
-            const isToday = day === store.c_weekday && !special.some(({ date }) => date === store.c_date);
+          {store.hours.map((opening, index) => {
+            const name = weekday(index);
+            const isToday = index === store.c_weekday && !special.some(({ date }) => date === store.c_date);
             return (
               <div key={name} className={isToday ? styles.today : undefined}>
                 <dt>
@@ -52,7 +56,7 @@ export function StoreHours({ store }: { store: Store }) {
               {special.map(({ date, name, opening }) => (
                 <div key={date} className={date === store.c_date ? styles.today : undefined}>
                   <dt>
-                    {formatDate(intl, date, store.c_date)}
+                    {day(date, store.c_date)}
                     {name ? <span className={styles.name}>{name}</span> : null}
                   </dt>
                   <dd>
