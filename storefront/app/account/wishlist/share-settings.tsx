@@ -1,7 +1,6 @@
 import type { ProductList } from '@outfitter/contract/client';
-import { type SubmitEvent, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useHref } from '../../platform/locale/navigation.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
@@ -9,6 +8,7 @@ import { CheckField, TextField } from '../../ui/forms/index.ts';
 import { changeSharing, useWishlistMutation } from '../../wishlist/index.ts';
 import { AccountPanel } from '../layout/account-panel.tsx';
 import { SavedAlert } from '../layout/saved-alert.tsx';
+import { ShareLink } from './share-link.tsx';
 
 /** Settings of the list's link. Ending it and sharing again makes a new link. */
 export function ShareSettings({ list }: { list: ProductList | null | undefined }) {
@@ -32,39 +32,6 @@ export function ShareSettings({ list }: { list: ProductList | null | undefined }
         )}
       </div>
     </AccountPanel>
-  );
-}
-
-function ShareLink({ token }: { token: string }) {
-  const path = useHref(`/account/wishlist?shared=${encodeURIComponent(token)}`);
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    const input = field.current;
-    if (!input) return;
-    // Without permission, the selected link can be copied by hand.
-    input.select();
-    void navigator.clipboard?.writeText(input.value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <>
-      <TextField
-        ref={field}
-        readOnly
-        value={`${window.location.origin}${path}`}
-        label={<FormattedMessage id="account.wishlist.link" defaultMessage="Link" />}
-        onFocus={({ target }) => target.select()}
-      />
-      <div>
-        <Button kind="secondary" small onClick={copy}>
-          <FormattedMessage id="account.wishlist.copy" defaultMessage="Copy the link" />
-        </Button>
-      </div>
-      <p role="status">{isCopied ? <FormattedMessage id="account.wishlist.copied" defaultMessage="Link copied." /> : null}</p>
-    </>
   );
 }
 
