@@ -30,7 +30,8 @@ export {
 } from './destination/stored-destination.ts';
 export { BasketFetchError } from './fetch-error.tsx';
 export { GiftCardTextFields } from './gift-card/gift-card-text-fields.tsx';
-export { type GiftCardItem, type GiftCardTexts, noGiftCardTexts, readTypedTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
+export { type GiftCardItem, noGiftCardTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
+export { useGiftCardForm } from './gift-card/use-gift-card-form.tsx';
 export { ignoreDoubleClick } from './lines/ignore-double-click.ts';
 export { itemImage, productPath } from './lines/item-details.ts';
 export { isOrderable, lineNotice } from './lines/line-notice.ts';
