@@ -60,7 +60,8 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'product-parts',
     test: /\/app\/(product\/gallery\/gallery-position|reviews\/fit-text|basket\/destination\/has-stored-destination)\.tsx?$/,
   },
-  { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|use-date-format|order-line|shipment-heading)\.tsx?$/ },
+  { name: 'dates', test: /\/app\/platform\/locale\/(use-date-format|format-time)\.ts$|\/contract\/src\/client\/french-time\.ts$/ },
+  { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|order-line|shipment-heading)\.tsx?$/ },
   {
     name: 'forms',
     test: /\/node_modules\/react-hook-form\/|\/app\/forms\/(?!schema|index|handle-)[\w-]+\.tsx?$|\/app\/ui\/forms\/(field|text-field|select-field|check-field|error-summary)\.tsx$|\/contract\/src\/client\/email-address\.ts$/,

@@ -19,8 +19,11 @@ export const viewCookie = 'outfitter_view';
 export const listingPageSize = 36;
 export const maxProductsPerCall = 24;
 export const maxQuantity = 20;
-/** Maximum length in UTF-16 code units, as `maxlength` of a field counts them. */
+/** Maximum lengths in UTF-16 code units, as `maxlength` of a field counts them. */
 export const maxGiftMessageLength = 250;
+export const maxGiftCardNameLength = 60;
+/** Maximum length of the name of a list, and of the name of its owner that its link shows. */
+export const maxListNameLength = 100;
 /** Maximum length of each name of the person who collects an order at a store. */
 export const maxPickupNameLength = 50;
 /**

@@ -1,7 +1,7 @@
 /** Schemas that several areas use. Amounts are numbers in major units with at most two decimals. */
 import { z } from 'zod';
 import { isEmailAddress, maxEmailLength } from './client/email-address.ts';
-import { currencies, maxGiftMessageLength } from './constants.ts';
+import { currencies, maxGiftCardNameLength, maxGiftMessageLength } from './constants.ts';
 
 export const currency = z.enum(currencies);
 
@@ -32,7 +32,7 @@ export const phone = z
   .refine((text) => text.replaceAll(/\D/g, '').length >= 10, 'The phone number has ten digits.');
 
 /** Name on a gift card, and its message; sizes in UTF-16 code units. */
-export const giftCardName = z.string().trim().max(60).refine(isOneLine, 'A name contains no control characters.');
+export const giftCardName = z.string().trim().max(maxGiftCardNameLength).refine(isOneLine, 'A name contains no control characters.');
 export const giftCardMessage = z
   .string()
   .max(maxGiftMessageLength)

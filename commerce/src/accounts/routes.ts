@@ -1,8 +1,8 @@
 import { endpoints } from '@outfitter/contract';
 import { setBasketCookie, setDeviceCookie } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
-import { buildSessionResponse } from '../auth/session.ts';
-import { sessionCookie } from '../auth/session-cookie.ts';
+import { buildSessionResponse } from '../auth/sessions/session.ts';
+import { sessionCookie } from '../auth/sessions/session-cookie.ts';
 import { passwordProof } from '../auth/verify-customer.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
-import { readSessionToken } from '../auth/session-cookie.ts';
+import { readSessionToken } from '../auth/sessions/session-cookie.ts';
 import { loginCallsOf } from '../auth/testing/login-calls.ts';
 import { passwordProof } from '../auth/verify-customer.ts';
 import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';

@@ -3,7 +3,7 @@ import { readDeviceCookie } from '@outfitter/contract/client';
 import type { Login } from '../auth/access-token.ts';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { findLogin, revokeLogin } from '../auth/refresh-tokens.ts';
-import { readSessionToken } from '../auth/session-cookie.ts';
+import { readSessionToken } from '../auth/sessions/session-cookie.ts';
 import { createCustomerSignIn, transientEnd } from '../auth/sign-in.ts';
 import type { SignInError, SignInProof } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';

@@ -3,7 +3,7 @@ import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
-import { isSessionLive } from './live-sessions.ts';
+import { isSessionLive } from './sessions/live-sessions.ts';
 import { createVerifiedTokens } from './verified-tokens.ts';
 
 type Authenticate = (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;

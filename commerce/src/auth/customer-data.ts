@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ExportSection } from '../shared/export-section.ts';
 import { describeDevice } from './device-name.ts';
-import { invalidateSessions } from './live-sessions.ts';
+import { invalidateSessions } from './sessions/live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 
 export async function exportSessions(queryable: Queryable, customerGroupId: string): Promise<ExportSection> {

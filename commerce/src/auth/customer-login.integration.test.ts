@@ -7,7 +7,7 @@ import { createCustomer, type TestCustomer } from '../testing/customer-builder.t
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { revokeAllSessions } from './customer-sessions.ts';
+import { revokeAllSessions } from './sessions/customer-sessions.ts';
 import { basicOf, loginCallsOf, loginPath, readReply, redirectUri } from './testing/login-calls.ts';
 
 const database = useTestDatabase();

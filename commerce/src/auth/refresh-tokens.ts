@@ -6,8 +6,8 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { type OpaqueToken, readOpaqueToken } from '../platform/security/opaque-token.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { deleteExpiredSessions, extendSession } from './customer-sessions.ts';
 import { identityOf } from './customer-subject.ts';
+import { deleteExpiredSessions, extendSession } from './sessions/customer-sessions.ts';
 import { authorizationCodes, refreshTokens } from './tables.ts';
 import { expiryOf, issueRefreshToken, lockFamily, type RefreshTokenRow as Row, revokeLockedFamily } from './token-families.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { newOpaqueToken } from '../platform/security/opaque-token.ts';
 import type { Login, Subject } from './access-token.ts';
-import { deleteSession, insertSession, lockSession } from './customer-sessions.ts';
+import { deleteSession, insertSession, lockSession } from './sessions/customer-sessions.ts';
 import { refreshTokens } from './tables.ts';
 
 /** Lifetime of a refresh token in seconds: 90 days (AUTH-022). */

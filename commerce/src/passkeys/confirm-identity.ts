@@ -1,4 +1,4 @@
-import { isFreshSession } from '../auth/fresh-session.ts';
+import { isFreshSession } from '../auth/sessions/fresh-session.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { confirmPassword } from '../customers/password-attempts.ts';
 import type { Principal } from '../platform/principal.ts';

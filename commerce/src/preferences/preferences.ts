@@ -1,6 +1,6 @@
 import { editablePreferences, emailAddress, weekdays } from '@outfitter/contract';
+import { isTimeZone } from '@outfitter/contract/client';
 import { z } from 'zod';
-import { isTimeZone } from '../shared/is-time-zone.ts';
 
 /** Rejects hours that end before they start, so that a typing error does not open the chat at night. */
 const orderedHours = editablePreferences.shape.chatHours.refine(

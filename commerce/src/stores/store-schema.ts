@@ -1,5 +1,5 @@
+import { isTimeZone } from '@outfitter/contract/client';
 import { z } from 'zod';
-import { isTimeZone } from '../shared/is-time-zone.ts';
 import { normalizePostalCode } from '../shared/postal-address/postal-code.ts';
 import { regionsOf } from '../shared/postal-address/regions.ts';
 import type { StoreRow } from './tables.ts';

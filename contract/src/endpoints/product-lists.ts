@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxListNameLength } from '../constants.ts';
 import { amount, currency, productId, uuid } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { image } from './products.ts';
@@ -75,7 +76,7 @@ export const createProductList = defineEndpoint('createProductList', {
   summary: 'Returns the wishlist of the shopper, or creates it.',
   params: listsParams,
   query,
-  body: z.strictObject({ type: z.literal('wish_list'), name: z.string().trim().max(100).optional() }),
+  body: z.strictObject({ type: z.literal('wish_list'), name: z.string().trim().max(maxListNameLength).optional() }),
   response: productList,
   faults: [...customerFaults, ...pricedFaults],
 });
@@ -91,9 +92,9 @@ export const updateProductList = defineEndpoint('updateProductList', {
   params: listParams,
   query,
   body: z.strictObject({
-    name: z.union([z.string().trim().max(100), z.null()]).optional(),
+    name: z.union([z.string().trim().max(maxListNameLength), z.null()]).optional(),
     public: z.boolean().optional(),
-    c_ownerName: z.union([z.string().trim().max(100), z.null()]).optional(),
+    c_ownerName: z.union([z.string().trim().max(maxListNameLength), z.null()]).optional(),
   }),
   response: productList,
   faults: [...listFaults, ...pricedFaults],

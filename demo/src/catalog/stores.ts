@@ -3,18 +3,10 @@ import type { store } from '../data-files/schema.ts';
 
 export type Store = z.output<typeof store>;
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Validates what the schema cannot: time zone, coordinates, opening before closing. */
 export function storeIssues(store: Store): string[] {
   const problems: string[] = [];
-  if (!isTimeZone(store.timeZone)) problems.push(`timeZone: "${store.timeZone}" is no IANA time zone`);
+  if (!Intl.supportedValuesOf('timeZone').includes(store.timeZone)) problems.push(`timeZone: "${store.timeZone}" is no IANA time zone`);
   if (Math.abs(store.latitude) > 90) problems.push(`latitude: ${store.latitude} lies beyond a pole`);
   if (Math.abs(store.longitude) > 180) problems.push(`longitude: ${store.longitude} lies beyond the date line`);
   store.hours.forEach((hours, day) => {

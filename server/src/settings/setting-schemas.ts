@@ -1,4 +1,4 @@
-import { isValidDomainPattern } from '@outfitter/contract/client';
+import { isTimeZone, isValidDomainPattern } from '@outfitter/contract/client';
 import { z } from 'zod';
 
 /**
@@ -55,14 +55,6 @@ export const postalCode = z
   .regex(/^(\d{5}|[A-Z]\d[A-Z] \d[A-Z]\d)$/, 'a ZIP code of five digits, such as 55802, or a Canadian postal code, such as P7B 1S1');
 
 export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone, such as America/Chicago');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a local time from 00:00 to 23:59, such as 14:00');
 

@@ -30,7 +30,8 @@ export {
 } from './destination/stored-destination.ts';
 export { BasketFetchError } from './fetch-error.tsx';
 export { GiftCardTextFields } from './gift-card/gift-card-text-fields.tsx';
-export { type GiftCardItem, type GiftCardTexts, noGiftCardTexts, readTypedTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
+export { type GiftCardItem, noGiftCardTexts, toGiftCardFields } from './gift-card/gift-card-texts.ts';
+export { useGiftCardForm } from './gift-card/use-gift-card-form.tsx';
 export { ignoreDoubleClick } from './lines/ignore-double-click.ts';
 export { itemImage, productPath } from './lines/item-details.ts';
 export { isOrderable, lineNotice } from './lines/line-notice.ts';
@@ -39,7 +40,6 @@ export { LineQuantity } from './lines/line-quantity.tsx';
 export { linesAndRemovals } from './lines/lines-and-removals.ts';
 export { OrderLine, OrderLineLayout, ValuesAndQuantity } from './lines/order-line.tsx';
 export type { SaveForLater } from './lines/save-for-later.ts';
-export { useDateFormat } from './lines/use-date-format.ts';
 export { useVariationText } from './lines/use-variation-text.ts';
 export { LoadError } from './load-error.tsx';
 export { CartAction } from './mini-cart/cart-action.tsx';

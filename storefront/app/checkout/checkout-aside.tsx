@@ -1,7 +1,8 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode, useDateFormat } from '../basket/index.ts';
+import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode } from '../basket/index.ts';
+import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';

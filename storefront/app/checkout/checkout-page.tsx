@@ -3,7 +3,7 @@ import { BasketFetchError, PickupStoresContext, useBasket } from '../basket/inde
 import { useLazyComponent } from '../platform/lazy.tsx';
 import { Link } from '../platform/locale/navigation.tsx';
 import { usePickupStores } from '../stores/index.ts';
-import { Alert } from '../ui/feedback/alert.tsx';
+import { NoScriptAlert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './checkout.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -18,23 +18,21 @@ export function CheckoutPage() {
       <h1 className="visually-hidden">
         <FormattedMessage id="checkout.title" defaultMessage="Checkout" />
       </h1>
-      <noscript>
-        <Alert title={<FormattedMessage id="checkout.no-script" defaultMessage="Checkout needs JavaScript." />}>
-          <p>
-            <FormattedMessage
-              id="checkout.no-script.text"
-              defaultMessage="Turn it on and reload the page: your cart is still there. If you can’t, <link>contact customer service</link>."
-              values={{
-                link: (chunks) => (
-                  <Link key="link" to="/customer-service#contact">
-                    {chunks}
-                  </Link>
-                ),
-              }}
-            />
-          </p>
-        </Alert>
-      </noscript>
+      <NoScriptAlert title={<FormattedMessage id="checkout.no-script" defaultMessage="Checkout needs JavaScript." />}>
+        <p>
+          <FormattedMessage
+            id="checkout.no-script.text"
+            defaultMessage="Turn it on and reload the page: your cart is still there. If you can’t, <link>contact customer service</link>."
+            values={{
+              link: (chunks) => (
+                <Link key="link" to="/customer-service#contact">
+                  {chunks}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </NoScriptAlert>
       <PickupStoresContext value={pickupStores}>
         <LazyContent />
       </PickupStoresContext>

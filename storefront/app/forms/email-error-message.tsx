@@ -4,6 +4,6 @@ import { InvalidEmailMessage } from './invalid-email-message.tsx';
 import type { FieldError } from './validate.ts';
 
 export function EmailErrorMessage({ error }: { error: FieldError }) {
-  if (error.code === 'required') return <FormattedMessage id="marketing.email.required" defaultMessage="This field is required." />;
+  if (error.code === 'required') return <FormattedMessage id="forms.email.required" defaultMessage="This field is required." />;
   return error.code === 'too-long' ? <EmailTooLongMessage /> : <InvalidEmailMessage />;
 }

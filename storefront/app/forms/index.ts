@@ -17,6 +17,7 @@ export {
 } from './schema.ts';
 export { useServerText } from './server-text.ts';
 export { RejectedSubmission, requireCookies, type Submission, type SubmitError, toSubmitError } from './submission.ts';
+export { TooLongMessage } from './too-long-message.tsx';
 export { useStoredDraft } from './use-stored-draft.ts';
 export { useSubmission } from './use-submission.ts';
 export { useValidatedForm, type ValidatedForm } from './use-validated-form.ts';

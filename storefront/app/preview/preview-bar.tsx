@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useValidatedForm } from '../forms/index.ts';
 import type { ShownPreview } from '../platform/loaders/page-context.ts';
-import { formatDateTime } from '../platform/locale/format-time.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
+import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import * as buttonStyles from '../ui/button.module.css';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { useStickyHeight } from '../ui/hooks/use-sticky-height.ts';
@@ -58,10 +58,10 @@ export default function PreviewBar({ preview }: { preview: ShownPreview }) {
 
 /** Shows the time of the preview. The server renders UTC, because only the browser knows the editor's time zone. */
 function PreviewTime({ time }: { time: number | undefined }) {
-  const intl = useIntl();
+  const { dateTimeOf } = useDateFormat();
   const isHydrated = useHydrated();
   if (time === undefined) return <FormattedMessage id="preview.now" defaultMessage="as of now" />;
-  const text = isHydrated ? formatDateTime(intl, time) : new Date(time).toISOString();
+  const text = isHydrated ? dateTimeOf(time) : new Date(time).toISOString();
   return <time dateTime={new Date(time).toISOString()}>{text}</time>;
 }
 

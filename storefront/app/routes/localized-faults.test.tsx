@@ -14,8 +14,8 @@ import { DeclinedPaymentAlert } from '../checkout/payment/declined-payment-alert
 import { FormErrorAlert, toSubmitError } from '../forms/index.ts';
 import { ReviewErrorAlert } from '../reviews/write/review-error-alert.tsx';
 import { PasskeyErrorAlert } from '../sign-in/passkey/passkey-error-alert.tsx';
-import { NotSentAlert } from '../sign-in/password-link-form.tsx';
-import { RegistrationErrorAlert } from '../sign-in/registration-error-alert.tsx';
+import { NotSentAlert } from '../sign-in/password/password-link-form.tsx';
+import { RegistrationErrorAlert } from '../sign-in/registration/registration-error-alert.tsx';
 import { SignInErrorAlert } from '../sign-in/sign-in-error-alert.tsx';
 import { WishlistErrorMessage } from '../wishlist/wishlist-error-message.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { PasswordLinkForm } from './password-link-form.tsx';
+import { PasswordLinkForm } from './password/password-link-form.tsx';
 import type { SignInInput, SignInResult } from './sign-in.ts';
 import * as styles from './sign-in-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { DirectionsLink } from './directions-link.tsx';
-import { OpeningStatus } from './opening-status.tsx';
+import { OpeningStatus } from './hours/opening-status.tsx';
 import { PickupText } from './pickup-text.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';

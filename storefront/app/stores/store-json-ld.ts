@@ -1,7 +1,7 @@
 import type { Store } from '@outfitter/contract/client';
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { imageUrl } from '../ui/media/image-url.ts';
-import { hoursRows } from './opening-hours.ts';
+import { hoursRows } from './hours/opening-hours.ts';
 import { storePath } from './store-links.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
 import { directionsTo } from './directions.ts';
-import { formatDate, formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
+import { hoursRows } from './hours/opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
 import { storePath } from './store-links.ts';
 import { groupStoresByState } from './stores-by-state.ts';
@@ -32,18 +32,6 @@ describe('stores', () => {
       [5, 5, '17:00'],
       [6, 6, undefined],
     ]);
-    expect([formatWallTime(intl, '20:00'), formatWallTime(intl, '09:30'), weekdayName(intl, 0), weekdayName(intl, 6)]).toEqual([
-      '8 PM',
-      '9:30 AM',
-      'Monday',
-      'Sunday',
-    ]);
-    const timesIn = (locale: string) =>
-      ['09:00', '09:30', '20:00'].map((time) =>
-        formatWallTime(createIntl({ locale, defaultLocale: locale }), time).replaceAll('\u00a0', ' '),
-      );
-    expect(timesIn('fr-FR')).toEqual(['9 h', '9 h 30', '20 h']);
-    expect(timesIn('en-GB')).toEqual(['9:00', '9:30', '20:00']);
   });
   it('ROUTE-031 are described to search engines as a ClothingStore', () => {
     expect(storeJsonLd(ely, { brand: 'Ridge & Rivet', origin: 'https://shop.example' })).toMatchObject({
@@ -81,9 +69,5 @@ describe('stores', () => {
     });
     const closed = buildStore({ c_door: { is: 'closed', isPermanent: false } });
     expect(storeJsonLd(closed, site).openingHoursSpecification).toEqual([]);
-  });
-  it('show a date with its year only if that is not the current one', () => {
-    expect(formatDate(intl, '2026-12-24', '2026-11-20')).toBe('Thu, Dec 24');
-    expect(formatDate(intl, '2027-01-01', '2026-11-20')).toBe('Fri, Jan 1, 2027');
   });
 });

@@ -1,7 +1,7 @@
 import type { Order } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../address/index.ts';
-import { useDateFormat } from '../basket/index.ts';
+import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import { fullNameOf } from '../platform/shop/full-name.ts';
 import { useFormatPrice } from '../ui/price.tsx';
 import { MissingItems } from './missing-items.tsx';

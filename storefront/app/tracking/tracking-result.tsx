@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { ShipmentItems, useDateFormat } from '../basket/index.ts';
+import { ShipmentItems } from '../basket/index.ts';
+import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import * as panelStyles from '../ui/panel.module.css';
 import { useFormatPrice } from '../ui/price.tsx';
 import { isCanceled } from './order-progress.ts';

@@ -11,6 +11,6 @@ export { moveToBasket, removeMovedItem } from './state/move-to-basket.ts';
 export type { SavedProduct } from './state/saved-product.ts';
 export { useSavedProducts } from './state/saved-products.ts';
 export { useWishlist, useWishlistMutation, type Wishlist } from './state/use-wishlist.ts';
-export { changeSharing, isOptimistic, removeItems, restoreListItem } from './state/wishlist-changes.ts';
+export { changeSharing, isOptimistic, removeItems, renameOwner, restoreListItem } from './state/wishlist-changes.ts';
 export { WishlistErrorMessage } from './wishlist-error-message.tsx';
 export { WishlistLink } from './wishlist-link.tsx';

@@ -7,7 +7,7 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
 import { loginPath, signOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { NoScriptAlert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -133,13 +133,11 @@ function SharedPage({ token }: { token: string }) {
           <FormattedMessage id="account.shared-wishlist" defaultMessage="A shared wishlist" />
         </h1>
       </div>
-      <noscript>
-        <Alert title={<FormattedMessage id="account.shared-wishlist.no-script" defaultMessage="This list needs JavaScript." />}>
-          <p>
-            <FormattedMessage id="account.shared-wishlist.no-script.text" defaultMessage="Turn it on and reload the page." />
-          </p>
-        </Alert>
-      </noscript>
+      <NoScriptAlert title={<FormattedMessage id="account.shared-wishlist.no-script" defaultMessage="This list needs JavaScript." />}>
+        <p>
+          <FormattedMessage id="account.shared-wishlist.no-script.text" defaultMessage="Turn it on and reload the page." />
+        </p>
+      </NoScriptAlert>
       <div className={layoutStyles.requiresScript}>
         <div className={styles.section}>{isHydrated ? <SharedWishlist token={token} /> : <Spinner />}</div>
       </div>

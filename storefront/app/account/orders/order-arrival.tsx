@@ -1,7 +1,8 @@
 import type { Order, OrderSummary } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PickupReady, useDateFormat } from '../../basket/index.ts';
+import { PickupReady } from '../../basket/index.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { OrderStatusText } from './order-status-text.tsx';
 
 type OrderShipment = OrderSummary['shipments'][number];

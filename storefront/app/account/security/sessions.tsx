@@ -1,8 +1,8 @@
 import type { CustomerSession } from '@outfitter/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { formatDateTime } from '../../platform/locale/format-time.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { customerKey } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
@@ -63,7 +63,7 @@ export function Sessions() {
 }
 
 function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBusy: boolean; onEnd(): void }) {
-  const intl = useIntl();
+  const { dateTimeOf } = useDateFormat();
   const { isCurrent, lastUsedAt } = session;
   return (
     <li className={styles.session}>
@@ -75,11 +75,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: CustomerSession; isBu
           {isCurrent ? (
             <CurrentDevice device={session} />
           ) : (
-            <FormattedMessage
-              id="account.sessions.last-used"
-              defaultMessage="Last used {date}"
-              values={{ date: formatDateTime(intl, lastUsedAt) }}
-            />
+            <FormattedMessage id="account.sessions.last-used" defaultMessage="Last used {date}" values={{ date: dateTimeOf(lastUsedAt) }} />
           )}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
 import { moveToBasket } from '../../wishlist/index.ts';
 import { buildList, buildListedProduct, buildListItem } from '../../wishlist/testing/wishlist-builder.ts';
 import { AccountPage } from '../layout/account-page.tsx';
@@ -161,6 +162,35 @@ describe('sharing', () => {
     isShared().click();
     await waitFor(() => expect(link()).toBeUndefined());
     expect(requests.at(-1)).toMatchObject({ body: { public: false } });
+  });
+
+  it('saves and removes the name of its owner, and keeps the typed name if it cannot be saved', async () => {
+    const shared = buildList([coat], { public: true, c_shareToken: 'token' });
+    const { container, requests } = await openList(shared, {
+      'PATCH list1': [
+        () => respondWithFault(503, 'ServiceUnavailableException'),
+        () => respondWith({ ...shared, c_ownerName: 'Dale' }),
+        () => respondWith(shared),
+      ],
+    });
+    const field = () => container.querySelector<HTMLInputElement>('input[name="ownerName"]')!;
+    const alerts = () => [...container.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+    const save = () => findByText(container, 'button', 'Save').click();
+    await waitFor(() => expect(field()).not.toBeNull());
+    typeInto(field(), 'D'.repeat(101));
+    save();
+    await waitFor(() => expect(container.textContent).toContain('Use at most 100 characters.'));
+    expect(requests.some(({ call }) => call === 'PATCH list1')).toBe(false);
+    typeInto(field(), ' Dale ');
+    save();
+    await waitFor(() => expect(alerts()).toEqual(['That didn’t work, and your wishlist is unchanged. Try again.']));
+    expect(field().value).toBe(' Dale ');
+    save();
+    await waitFor(() => expect(container.textContent).toContain('Saved.'));
+    expect(requests.at(-1)).toMatchObject({ call: 'PATCH list1', body: { c_ownerName: 'Dale' } });
+    typeInto(field(), '');
+    save();
+    await waitFor(() => expect(requests.at(-1)?.body).toEqual({ c_ownerName: null }));
   });
 
   it('shows a shared list to everyone, with the name of its owner only if the owner wants it', async () => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { NoScriptAlert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { PrintHeader } from '../../ui/print-header.tsx';
 import { type PickupStores, PickupStoresContext } from '../delivery/pickup-stores.ts';
@@ -41,23 +41,21 @@ export function CartPage({ startsEmpty = false, suggestions, complements, saveFo
       <h1 className={`text-page ${styles.heading}`} id={cartTitleId} tabIndex={-1}>
         <FormattedMessage id="basket.title" defaultMessage="Your cart" />
       </h1>
-      <noscript>
-        <Alert title={<FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />}>
-          <p>
-            <FormattedMessage
-              id="basket.no-script.text"
-              defaultMessage="Turn it on and reload the page: your items are still here. If you can’t, <link>contact customer service</link>."
-              values={{
-                link: (chunks) => (
-                  <Link key="link" to="/customer-service#contact">
-                    {chunks}
-                  </Link>
-                ),
-              }}
-            />
-          </p>
-        </Alert>
-      </noscript>
+      <NoScriptAlert title={<FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />}>
+        <p>
+          <FormattedMessage
+            id="basket.no-script.text"
+            defaultMessage="Turn it on and reload the page: your items are still here. If you can’t, <link>contact customer service</link>."
+            values={{
+              link: (chunks) => (
+                <Link key="link" to="/customer-service#contact">
+                  {chunks}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </NoScriptAlert>
       <PickupStoresContext value={pickupStores}>
         <SaveForLaterContext value={saveForLater}>
           <CartBody startsEmpty={startsEmpty} suggestions={suggestions} complements={complements} />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat } from '../lines/use-date-format.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { type PickupTimes, pickupDay } from './pickup-day.ts';
 
 /** States when a shipment is ready at its store: "Ready today by 5:00 PM" in the store's time, "Ready Fri, Dec 4". */

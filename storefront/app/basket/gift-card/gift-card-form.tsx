@@ -1,6 +1,7 @@
 import type { ProductItem } from '@outfitter/contract/client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormErrors } from '../../forms/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
@@ -9,33 +10,36 @@ import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './editable-gift-card.module.css';
 import { GiftCardTextFields } from './gift-card-text-fields.tsx';
 import { giftCardTextsOf } from './gift-card-texts.ts';
+import { useGiftCardForm } from './use-gift-card-form.tsx';
 
 /** Form that changes the texts of a gift card. It receives the focus from the button that opened it. */
 export default function GiftCardForm({ item, onClose }: { item: ProductItem; onClose(): void }) {
   const intl = useIntl();
-  const form = useRef<HTMLFormElement>(null);
-  const [texts, setTexts] = useState(() => giftCardTextsOf(item));
   const update = useBasketMutation();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!update.isPending) update.mutate(setGiftCardTexts(item.itemId, texts), { onSuccess: onClose });
-  };
+  const form = useGiftCardForm(giftCardTextsOf(item), async (texts) => {
+    await update.mutateAsync(setGiftCardTexts(item.itemId, texts));
+    onClose();
+  });
+  const { setFocus } = form.form;
+  useEffect(() => setFocus('recipientName'), [setFocus]);
   return (
     <form
-      ref={form}
       className={styles.form}
-      onSubmit={submit}
+      onSubmit={form.onSubmit}
       noValidate
       aria-label={intl.formatMessage(
         { id: 'basket.gift-card.form', defaultMessage: 'Names and message on the {name}' },
         { name: item.productName },
       )}
     >
-      <GiftCardTextFields texts={texts} onChange={setTexts} />
-      {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
+      <GiftCardTextFields form={form} />
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={({ cause }) => <Alert kind="error" role="alert" title={<BasketErrorMessage error={cause} />} />}
+      />
       <div className={styles.buttons}>
-        <Button type="submit" kind="secondary" small busy={update.isPending}>
+        <Button type="submit" kind="secondary" small busy={form.status === 'submitting'}>
           <FormattedMessage id="basket.gift-card.save" defaultMessage="Save" />
         </Button>
         <TextButton onClick={onClose}>

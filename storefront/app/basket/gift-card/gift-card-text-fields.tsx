@@ -1,46 +1,34 @@
-import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ValidatedForm } from '../../forms/index.ts';
 import { TextAreaField, TextField } from '../../ui/forms/index.ts';
 import * as styles from './gift-card-text-fields.module.css';
 import { type GiftCardTexts, maxLength } from './gift-card-texts.ts';
 
-interface GiftCardTextFieldsProps {
-  ref?: Ref<HTMLDivElement>;
-  texts: GiftCardTexts;
-  onChange(texts: GiftCardTexts): void;
-}
-
-export function GiftCardTextFields({ ref, texts, onChange }: GiftCardTextFieldsProps) {
-  const { recipientName, senderName, message } = texts;
+export function GiftCardTextFields({ form: { field, form } }: { form: Pick<ValidatedForm<GiftCardTexts>, 'field' | 'form'> }) {
+  const message = form.watch('message');
   return (
-    <div ref={ref} className={styles.fields}>
+    <div className={styles.fields}>
       <TextField
+        {...field('recipientName')}
         label={<FormattedMessage id="basket.gift-card.recipient" defaultMessage="To" />}
         isOptional
-        name="recipientName"
         autoComplete="off"
-        maxLength={maxLength.name}
-        value={recipientName}
-        onChange={(event) => onChange({ ...texts, recipientName: event.target.value })}
+        maxLength={maxLength.recipientName}
       />
       <TextField
+        {...field('senderName')}
         label={<FormattedMessage id="basket.gift-card.sender" defaultMessage="From" />}
         isOptional
-        name="senderName"
         autoComplete="off"
-        maxLength={maxLength.name}
-        value={senderName}
-        onChange={(event) => onChange({ ...texts, senderName: event.target.value })}
+        maxLength={maxLength.senderName}
       />
       <div className={styles.message}>
         <TextAreaField
+          {...field('message')}
           label={<FormattedMessage id="basket.gift-card.message" defaultMessage="Message" />}
           isOptional
-          name="message"
           rows={2}
           maxLength={maxLength.message}
-          value={message}
-          onChange={(event) => onChange({ ...texts, message: event.target.value })}
           help={
             <FormattedMessage
               id="basket.gift-card.remaining"

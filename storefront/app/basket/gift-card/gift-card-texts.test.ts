@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { giftCardTextsOf, maxLength, toGiftCardChange, toGiftCardFields } from './gift-card-texts.ts';
 
-const name = fc.string({ unit: 'binary', maxLength: maxLength.name });
+const name = fc.string({ unit: 'binary', maxLength: maxLength.recipientName });
 const texts = fc.record({ recipientName: name, senderName: name, message: fc.string({ unit: 'binary', maxLength: maxLength.message }) });
 
 it('GIFT-003 texts are sent without control characters, in one line for names, and never longer than they were typed', () => {

@@ -1,4 +1,4 @@
-import { maxGiftMessageLength, type ProductItem, type RequestBody } from '@outfitter/contract/client';
+import { maxGiftCardNameLength, maxGiftMessageLength, type ProductItem, type RequestBody } from '@outfitter/contract/client';
 
 /** The names and the message on a gift card, as typed; empty texts for a card without them. */
 export interface GiftCardTexts {
@@ -10,16 +10,13 @@ export interface GiftCardTexts {
 export type GiftCardItem = Pick<ProductItem, 'c_giftCardRecipientName' | 'c_giftCardSenderName' | 'c_giftCardMessage'>;
 
 /** Maximum lengths of the contract, in UTF-16 code units. */
-export const maxLength = { name: 60, message: maxGiftMessageLength };
+export const maxLength: Readonly<Record<keyof GiftCardTexts, number>> = {
+  recipientName: maxGiftCardNameLength,
+  senderName: maxGiftCardNameLength,
+  message: maxGiftMessageLength,
+};
 
 export const noGiftCardTexts: GiftCardTexts = { recipientName: '', senderName: '', message: '' };
-
-/** Reads the texts from the elements of the fields, into which a shopper may have typed before hydration. */
-export function readTypedTexts(fields: Element | null): GiftCardTexts {
-  const read = (name: keyof GiftCardTexts) =>
-    fields?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
-  return { recipientName: read('recipientName'), senderName: read('senderName'), message: read('message') };
-}
 
 export function giftCardTextsOf(item: GiftCardItem): GiftCardTexts {
   const { c_giftCardRecipientName = '', c_giftCardSenderName = '', c_giftCardMessage = '' } = item;

@@ -1,9 +1,9 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import * as styles from './shipment-heading.module.css';
-import { useDateFormat } from './use-date-format.ts';
 
 interface GroupHeadingProps {
   level: 2 | 3;

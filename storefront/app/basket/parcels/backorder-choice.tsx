@@ -1,9 +1,9 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { RadioGroup } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
-import { useDateFormat } from '../lines/use-date-format.ts';
 import { shipAvailableFirst } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './backorder-choice.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat } from '../lines/use-date-format.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 
 /** States when an item on backorder is in stock (FULFIL-014). `date` is undefined if it is not known. */
 export function BackorderNotice({ date }: { date: string | undefined }) {

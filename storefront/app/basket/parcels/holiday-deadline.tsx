@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat } from '../lines/use-date-format.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 
 /** States until when to order for the next gift holiday. Christmas is the only holiday of the contract. */
 export function HolidayDeadline({ deadline }: { deadline: NonNullable<ShippingMethod['c_holiday']> }) {

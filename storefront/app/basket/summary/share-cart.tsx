@@ -1,8 +1,9 @@
 import type { Basket } from '@outfitter/contract/client';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from '../../platform/locale/navigation.tsx';
 import { TextButton } from '../../ui/button.tsx';
+import { CopyStatus } from '../../ui/feedback/copy-status.tsx';
+import { useCopyLink } from '../../ui/hooks/use-copy-link.ts';
 import { sharedCartPath } from './shared-cart-path.ts';
 
 export function ShareCart({ basket }: { basket: Pick<Basket, 'productItems'> }) {
@@ -14,19 +15,15 @@ export function ShareCart({ basket }: { basket: Pick<Basket, 'productItems'> }) 
 function ShareLink({ path }: { path: string }) {
   const intl = useIntl();
   const href = useHref(path);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const { outcome, copy } = useCopyLink();
   async function share() {
     const url = new URL(href, location.origin).href;
+    if (!('share' in navigator)) return copy(url);
     try {
-      if ('share' in navigator) {
-        await navigator.share({ title: intl.formatMessage({ id: 'share-cart.title', defaultMessage: 'A shared cart' }), url });
-      } else {
-        await (navigator as Navigator).clipboard.writeText(url);
-        setOutcome('copied');
-      }
+      await navigator.share({ title: intl.formatMessage({ id: 'share-cart.title', defaultMessage: 'A shared cart' }), url });
     } catch (error) {
       const isCanceled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCanceled) setOutcome('failed');
+      if (!isCanceled) await copy(url);
     }
   }
   return (
@@ -34,16 +31,7 @@ function ShareLink({ path }: { path: string }) {
       <TextButton onClick={share}>
         <FormattedMessage id="basket.share" defaultMessage="Share this cart" />
       </TextButton>{' '}
-      <span role="status">
-        {outcome === 'copied' ? <FormattedMessage id="basket.share.copied" defaultMessage="Link copied." /> : null}
-        {outcome === 'failed' ? (
-          <FormattedMessage
-            id="basket.share.failed"
-            defaultMessage="We couldn’t copy the link. Copy it from <link>here</link>."
-            values={{ link: (chunks) => <a href={href}>{chunks}</a> }}
-          />
-        ) : null}
-      </span>
+      <CopyStatus outcome={outcome} href={href} />
     </span>
   );
 }

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { OrderTotals, readPlacedOrder, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
+import { OrderTotals, readPlacedOrder, SummarySkeleton } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Alert, NoScriptAlert } from '../../ui/feedback/alert.tsx';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
@@ -72,16 +73,14 @@ export function ConfirmationPage() {
           <h1 className="visually-hidden">
             <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
           </h1>
-          <noscript>
-            <Alert title={<FormattedMessage id="checkout.confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
-              <p>
-                <FormattedMessage
-                  id="checkout.confirmation.no-script.text"
-                  defaultMessage="Your order is placed. The confirmation email has everything you’d see here."
-                />
-              </p>
-            </Alert>
-          </noscript>
+          <NoScriptAlert title={<FormattedMessage id="checkout.confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
+            <p>
+              <FormattedMessage
+                id="checkout.confirmation.no-script.text"
+                defaultMessage="Your order is placed. The confirmation email has everything you’d see here."
+              />
+            </p>
+          </NoScriptAlert>
           <DelayedStatus>
             <FormattedMessage id="checkout.confirmation.loading" defaultMessage="Loading your order" />
           </DelayedStatus>

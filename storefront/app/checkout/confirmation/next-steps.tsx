@@ -1,6 +1,7 @@
 import type { Order } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { parcelsOf, useDateFormat } from '../../basket/index.ts';
+import { parcelsOf } from '../../basket/index.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import * as styles from './confirmation-page.module.css';
 
 export function NextSteps({ order }: { order: Order }) {

@@ -1,6 +1,7 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { HolidayDeadline, useDateFormat } from '../../basket/index.ts';
+import { HolidayDeadline } from '../../basket/index.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { RadioGroup } from '../../ui/forms/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 

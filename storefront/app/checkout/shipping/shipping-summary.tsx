@@ -1,7 +1,8 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { parcelsOf, useDateFormat } from '../../basket/index.ts';
+import { parcelsOf } from '../../basket/index.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { SaveAddressAlert } from './save-address-alert.tsx';
 import { homeShipment } from './shipping-form.ts';

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useFormatShortPrice } from '../../ui/price.tsx';
 import { useOptionalShop } from './shop.ts';
 
 /** Promises of the shop, as texts in the locale and currency of the page. A promise that the shop does not make is undefined. */
@@ -12,20 +13,18 @@ export interface ShownPromises {
 
 /** Returns the promises of the site preferences, the only source of such statements (decision 53). */
 export function usePromises(): ShownPromises {
-  const intl = useIntl();
+  const { locale } = useIntl();
+  const formatShortPrice = useFormatShortPrice();
   const shop = useOptionalShop();
   const promises = shop?.preferences.promises;
   if (!promises) return {};
   const { freeShippingFrom, returnCost, offer, offerFrom } = promises.byCurrency[shop.currency] ?? {};
-  const money = (amount: number | undefined) =>
-    amount === undefined
-      ? undefined
-      : intl.formatNumber(amount, { style: 'currency', currency: shop.currency, trailingZeroDisplay: 'stripIfInteger' });
+  const money = (amount: number | undefined) => (amount === undefined ? undefined : formatShortPrice(amount, shop.currency));
   return {
     freeShippingFrom: money(freeShippingFrom),
     returnCost: money(returnCost),
     offer: money(offer),
     offerFrom: money(offerFrom),
-    exchanges: (promises.exchanges?.translations?.[intl.locale] ?? promises.exchanges)?.text,
+    exchanges: (promises.exchanges?.translations?.[locale] ?? promises.exchanges)?.text,
   };
 }

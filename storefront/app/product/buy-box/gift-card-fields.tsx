@@ -1,13 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import {
-  type GiftCardItem,
-  GiftCardTextFields,
-  type GiftCardTexts,
-  noGiftCardTexts,
-  readTypedTexts,
-  toGiftCardFields,
-} from '../../basket/index.ts';
+import { type GiftCardItem, GiftCardTextFields, noGiftCardTexts, toGiftCardFields, useGiftCardForm } from '../../basket/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useFormatShortPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
@@ -19,21 +12,16 @@ export interface GiftCardFieldsProps extends GiftCardAmountsProps {
 }
 
 export default function GiftCardFields({ onTexts, ...amounts }: GiftCardFieldsProps) {
-  const [texts, setTexts] = useState(noGiftCardTexts);
-  const change = (newTexts: GiftCardTexts) => {
-    setTexts(newTexts);
-    onTexts(toGiftCardFields(newTexts));
-  };
-  const fields = useRef<HTMLDivElement>(null);
-  const takeTypedTexts = useEffectEvent(() => {
-    const typed = readTypedTexts(fields.current);
-    if (Object.values(typed).some((text) => text !== '')) change(typed);
-  });
-  useEffect(() => takeTypedTexts(), []);
+  // The button that adds the card to the cart sends the texts.
+  const form = useGiftCardForm(noGiftCardTexts, async () => undefined);
+  const { recipientName, senderName, message } = form.form.watch();
+  useEffect(() => {
+    onTexts(toGiftCardFields({ recipientName, senderName, message }));
+  }, [recipientName, senderName, message, onTexts]);
   return (
     <>
       <GiftCardAmounts {...amounts} />
-      <GiftCardTextFields ref={fields} texts={texts} onChange={change} />
+      <GiftCardTextFields form={form} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Review } from '@outfitter/contract/client';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
 import { formatHeight, formatWeight } from '../body-measurements.ts';
@@ -13,6 +14,7 @@ import * as styles from './review-entry.module.css';
 
 export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: SizeNames }) {
   const intl = useIntl();
+  const { longDateOf } = useDateFormat();
   const { heightInches, weightPounds, sizeWorn, fit } = review;
   const body = [
     ...(heightInches === undefined ? [] : [formatHeight(intl, heightInches)]),
@@ -45,9 +47,7 @@ export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: 
             <FormattedMessage id="reviews.verified-purchase" defaultMessage="Verified purchase" />
           </p>
         ) : null}
-        <p className="text-muted">
-          <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
-        </p>
+        <p className="text-muted">{longDateOf(review.writtenAt)}</p>
         {sizeWorn || body.length > 0 || fit !== undefined ? (
           <dl>
             {sizeWorn ? (

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, toSubmitError } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -34,6 +35,7 @@ function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
 
 /** Shows an author's own review. Withdrawing it requires a confirmation, because it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
+  const { longDateOf } = useDateFormat();
   const [isConfirming, setConfirming] = useState(false);
   const [isForgetChecked, setForgetChecked] = useState(false);
   const successMessage = useRef<HTMLDivElement>(null);
@@ -90,9 +92,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
       </p>
       <p className={styles.ratingAndDate}>
         <Stars rating={review.rating} />
-        <span className="text-muted">
-          <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
-        </span>
+        <span className="text-muted">{longDateOf(review.writtenAt)}</span>
       </p>
       <h2 className="text-card">{review.headline}</h2>
       <div className={`${reviewTextStyles.root} ${styles.text}`}>

@@ -1,32 +1,20 @@
-/** Stores a draft of a review in `sessionStorage` until it is sent, so that a reload loses nothing. */
+/** The draft of a review, which is stored until it is sent, so that a reload loses nothing. */
+import { applyDraft, readDraft } from '../../platform/session/index.ts';
 import type { ReviewValues } from './review-schema.ts';
 import { emptyReview } from './write-review.ts';
 
-const storageKey = (productId: string) => `outfitter.review.${productId}`;
+export const reviewDraftName = (productId: string) => `review ${productId}`;
 
-export type ReviewDraft = ReviewValues;
+export function toDraft({ website: _, ...values }: ReviewValues): Omit<ReviewValues, 'website'> {
+  return values;
+}
 
-const stringEntries = (stored: unknown): Record<string, string> =>
+export function readReviewDraft(productId: string): ReviewValues | undefined {
+  const name = reviewDraftName(productId);
+  if (!readDraft(name)) return undefined;
+  const draft = applyDraft(name, emptyReview);
+  return { ...draft, worn: textsOf(draft.worn) };
+}
+
+const textsOf = (stored: object | null): Record<string, string> =>
   Object.fromEntries(Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-export function readDraft(productId: string): ReviewDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(productId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const knownFields = Object.entries(stringEntries(stored)).filter(([field]) => Object.hasOwn(emptyReview, field));
-    return { ...emptyReview, ...Object.fromEntries(knownFields), worn: 'worn' in stored ? stringEntries(stored.worn) : {} };
-  } catch {
-    // Storage is blocked or contains an invalid value.
-    return undefined;
-  }
-}
-
-export function storeDraft(productId: string, draft: ReviewDraft | undefined): void {
-  try {
-    const { website: _, ...values } = draft ?? emptyReview;
-    if (draft) sessionStorage.setItem(storageKey(productId), JSON.stringify(values));
-    else sessionStorage.removeItem(storageKey(productId));
-  } catch {
-    // Storage is blocked or full. The form still contains the text.
-  }
-}

@@ -12,10 +12,11 @@ import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import { OwnReview } from './own-review.tsx';
-import { type ReviewDraft, readDraft } from './review-draft.ts';
+import { readReviewDraft } from './review-draft.ts';
 import { AlreadyReviewed, InvalidReviewLink, ProductNotSold } from './review-error-alert.tsx';
 import { ReviewForm } from './review-form.tsx';
 import * as styles from './review-page.module.css';
+import type { ReviewValues } from './review-schema.ts';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { emptyReview, reviewFormName } from './write-review.ts';
@@ -157,8 +158,8 @@ function UnopenedLinkContent({ product, isGone, link }: ReviewPageContentProps &
 /** Form that restores the draft after hydration, because only the browser has it. */
 function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
-  const [draft, setDraft] = useState<ReviewDraft>();
-  useEffect(() => setDraft(readDraft(id)), [id]);
+  const [draft, setDraft] = useState<ReviewValues>();
+  useEffect(() => setDraft(readReviewDraft(id)), [id]);
   return <ReviewForm key={draft ? 'draft' : 'new'} productId={id} to={to} sizes={sizes} initial={draft ?? emptyReview} token={token} />;
 }
 

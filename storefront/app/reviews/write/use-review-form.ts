@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { type FieldError, useSubmission, useValidatedForm } from '../../forms/index.ts';
-import { getShopper } from '../../platform/session/index.ts';
-import { type ReviewDraft, storeDraft } from './review-draft.ts';
+import { type FieldError, useStoredDraft, useSubmission, useValidatedForm } from '../../forms/index.ts';
+import { clearDrafts, getShopper } from '../../platform/session/index.ts';
+import { reviewDraftName, toDraft } from './review-draft.ts';
 import type { ReviewField, ReviewValues } from './review-schema.ts';
 import { reviewFormName, writeReview } from './write-review.ts';
 
 export interface ReviewFormOptions {
   productId: string;
-  initial: ReviewDraft;
+  initial: ReviewValues;
   /** Token of the link in an order's mail. */
   token: string | undefined;
 }
@@ -27,9 +27,10 @@ export function useReviewForm(
     submit: (values) => writeReview(getShopper().client, values, { productId, locale, token }),
   });
   const { form, status } = reviewForm;
+  const draftName = reviewDraftName(productId);
+  useStoredDraft(form, draftName, toDraft);
   useEffect(() => {
-    if (status !== 'done') return form.subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(productId, values) });
-    storeDraft(productId, undefined);
-  }, [productId, form, status]);
+    if (status === 'done') clearDrafts(draftName);
+  }, [draftName, status]);
   return { ...reviewForm, isInvited };
 }

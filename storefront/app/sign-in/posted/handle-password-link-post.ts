@@ -1,7 +1,7 @@
 import type { Client } from '@outfitter/contract/client';
 import { handleFormPost } from '../../forms/index.ts';
 import { passwordLinkForm } from '../form-values.ts';
-import { sendPasswordLink } from '../send-password-link.ts';
+import { sendPasswordLink } from '../password/send-password-link.ts';
 import { passwordLinkSchema } from '../sign-in-schema.ts';
 
 export function handlePasswordLinkPost(formData: FormData, client: Client) {

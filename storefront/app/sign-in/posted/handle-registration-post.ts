@@ -1,8 +1,8 @@
 import { handleFormPost } from '../../forms/index.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
-import { createCustomer } from '../create-customer.ts';
 import { registrationForm } from '../form-values.ts';
-import { rejectedPassword } from '../rejected-password.ts';
+import { rejectedPassword } from '../password/rejected-password.ts';
+import { createCustomer } from '../registration/create-customer.ts';
 import { registrationSchema } from '../sign-in-schema.ts';
 import { redirectSignedIn } from './redirect-signed-in.ts';
 

@@ -1,7 +1,7 @@
 import { handleFormPost } from '../../forms/index.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import { newPasswordForm } from '../form-values.ts';
-import { rejectedPassword } from '../rejected-password.ts';
+import { rejectedPassword } from '../password/rejected-password.ts';
 import { accountPath } from '../return-path.ts';
 import { newPasswordSchema } from '../sign-in-schema.ts';
 import { redirectSignedIn } from './redirect-signed-in.ts';

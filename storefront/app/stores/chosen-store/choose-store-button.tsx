@@ -1,12 +1,12 @@
 import type { Store } from '@outfitter/contract/client';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import { formatDate } from '../opening-hours.ts';
-import { reopeningDate } from '../reopening-date.ts';
+import { reopeningDate } from '../hours/reopening-date.ts';
 import * as styles from './choose-store-button.module.css';
 import { StoreChoiceError } from './store-choice-error.tsx';
 import { useChooseStore } from './use-choose-store.ts';
@@ -63,13 +63,13 @@ export function ChooseStoreButton({ store, isAmongOthers = false, onChosen }: Ch
 }
 
 function NoPickupYet({ store }: { store: Store }) {
-  const intl = useIntl();
+  const { day } = useDateFormat();
   const date = reopeningDate(store);
   return date ? (
     <FormattedMessage
       id="stores.no-pickup-before"
       defaultMessage="Nothing can be picked up here before {date}, when the store opens again."
-      values={{ date: formatDate(intl, date) }}
+      values={{ date: day(date) }}
     />
   ) : (
     <FormattedMessage id="stores.no-pickup-yet" defaultMessage="Nothing can be picked up here until the store opens again." />

@@ -2,6 +2,7 @@
  * The chosen store on the shopper's device, the same in every tab. Without storage it lasts as long as the document. Every page loads this
  * module, so it only reads; `write-choice.ts` writes.
  */
+import { isTimeZone } from '@outfitter/contract/client';
 import { readRegisteredCustomerId, readStored, subscribeToCustomerChanges } from '../../platform/session/index.ts';
 import type { ChosenStore, StoredChoice } from './chosen-store.ts';
 
@@ -11,23 +12,13 @@ const listeners = new Set<() => void>();
 let chosen: ChosenStore | null | undefined;
 let unsubscribe = () => {};
 
-/** Returns whether the value is a time zone. The browser throws if another value is used to format times. */
-function isTimeZone(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns the stored choice. Ignores a value that is invalid or of another version. */
 export function readStoredChoice(): StoredChoice {
   const stored = readStored('local', storageKey) as StoredChoice | undefined;
   const { ID, name, city, tzTimeZone, bopisEnabled, opensOn }: { [Name in keyof ChosenStore]?: unknown } = stored?.store ?? {};
   const hasTexts = [ID, name, city].every((text) => typeof text === 'string');
   const hasDate = opensOn === undefined || opensOn === null || !Number.isNaN(Date.parse(`${opensOn}T12:00:00Z`));
-  const isValid = hasTexts && hasDate && typeof bopisEnabled === 'boolean' && isTimeZone(tzTimeZone);
+  const isValid = hasTexts && hasDate && typeof bopisEnabled === 'boolean' && typeof tzTimeZone === 'string' && isTimeZone(tzTimeZone);
   return { ...stored, store: isValid ? stored?.store : undefined };
 }
 

@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { writeStored } from '../../platform/session/index.ts';
-import { reopeningDate } from '../reopening-date.ts';
+import { reopeningDate } from '../hours/reopening-date.ts';
 import type { ChosenStore, StoredChoice } from './chosen-store.ts';
 import { readStoredChoice, refreshChosenStore, storageKey } from './stored-choice.ts';
 

@@ -2,7 +2,7 @@ import type { DistanceUnit, Place, Store } from '@outfitter/contract/client';
 import { type ReactNode, useCallback } from 'react';
 import { addressLines } from '../address-lines.ts';
 import { ChooseStoreButton } from '../chosen-store/choose-store-button.tsx';
-import { OpeningStatus } from '../opening-status.tsx';
+import { OpeningStatus } from '../hours/opening-status.tsx';
 import { PickupText } from '../pickup-text.tsx';
 import { StoreDistance } from '../store-distance.tsx';
 import * as styles from './store-dialog.module.css';

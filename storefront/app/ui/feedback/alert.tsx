@@ -24,3 +24,12 @@ export function Alert({ kind = 'info', title, children, role, className }: Alert
     </div>
   );
 }
+
+/** Alert in browsers without JavaScript: the title states what needs it, the children what to do without. */
+export function NoScriptAlert({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <noscript>
+      <Alert title={title}>{children}</Alert>
+    </noscript>
+  );
+}

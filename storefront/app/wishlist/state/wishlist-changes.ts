@@ -16,6 +16,8 @@ export interface WishlistChange {
   createsList?: true;
   isShared?: boolean | undefined;
   canUndo?: boolean;
+  /** True if a form shows why the change failed; the list shows it otherwise. */
+  isReportedByForm?: boolean;
   send(target: ListToChange): Promise<ProductList>;
 }
 
@@ -93,13 +95,16 @@ function ignoreMissing(error: unknown): void {
   if ((error as { type?: unknown }).type !== 'ProductListItemNotFoundException') throw error;
 }
 
-/** Shares the list by a link, revokes the link, or changes the name that the link shows. */
-export function changeSharing(body: Pick<RequestBody<'updateProductList'>, 'public' | 'c_ownerName'>, currency: Currency): WishlistChange {
-  return {
-    currency,
-    createsList: true,
-    isShared: body.public,
-    send: ({ client, customerId, list }) =>
-      client.updateProductList({ params: { customerId, listId: list.id }, query: { currency }, body }),
-  };
+function updateList(body: RequestBody<'updateProductList'>, currency: Currency): WishlistChange['send'] {
+  return ({ client, customerId, list }) => client.updateProductList({ params: { customerId, listId: list.id }, query: { currency }, body });
+}
+
+/** Shares the list by a link, or revokes the link. */
+export function changeSharing(isShared: boolean, currency: Currency): WishlistChange {
+  return { currency, createsList: true, isShared, send: updateList({ public: isShared }, currency) };
+}
+
+/** Changes the name that the link shows; an empty name removes it. */
+export function renameOwner(ownerName: string, currency: Currency): WishlistChange {
+  return { currency, createsList: true, isReportedByForm: true, send: updateList({ c_ownerName: ownerName || null }, currency) };
 }

@@ -301,6 +301,6 @@ it('AUTH-014 AUTH-015 the list of the previous customer is forgotten, and so is 
 
 it('is shared by a link', async () => {
   const tab = buildTab(buildList([buildListItem('1')]));
-  await tab.store.change(changeSharing({ public: true }, 'USD'));
+  await tab.store.change(changeSharing(true, 'USD'));
   expect(tab.cached()).toMatchObject({ public: true, c_shareToken: 'token' });
 });

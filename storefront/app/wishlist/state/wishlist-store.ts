@@ -127,8 +127,8 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
       const others = tabState().removedItems.filter(({ item }) => item.productId !== restored);
       updateWishlistTabState(queryClient, { removedItems: [...others, ...removed].slice(-maxRemovedItems) });
     },
-    onError(error, { patch }) {
-      finish(patch, error);
+    onError(error, { patch, isReportedByForm }) {
+      finish(patch, isReportedByForm ? undefined : error);
       // The list may differ from what was displayed. Not awaited: the fetch takes its turn after this mutation.
       void queryClient.invalidateQueries({ queryKey: wishlistKey, exact: true });
     },

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDateFormat } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { useShop } from '../../../platform/shop/shop.ts';
 import { DeliveriesSteps } from '../../../tracking/index.ts';
 import * as buttonStyles from '../../../ui/button.module.css';

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@outfitter/contract/client';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDateFormat } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { ActionLink } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { BuyAgainButton, BuyAgainResult } from '../buy-again/buy-again.tsx';

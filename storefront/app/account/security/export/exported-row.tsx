@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDisplayName, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { formatDateTime } from '../../../platform/locale/format-time.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import * as styles from './exported-row.module.css';
 import { fieldLabels } from './field-labels.ts';
 import { valueLabels } from './value-labels.ts';
@@ -41,7 +41,7 @@ function FieldLabel({ name }: { name: string }) {
   return label ? intl.formatMessage(label) : spellOut(name);
 }
 
-const Timestamp = ({ value }: { value: string }) => formatDateTime(useIntl(), value);
+const Timestamp = ({ value }: { value: string }) => useDateFormat().dateTimeOf(value);
 
 /** Shows a value. With `currency`, a number with the name of an amount is money. */
 function FieldValue({ name, value, currency }: { name: string; value: unknown; currency: string | undefined }): ReactNode {

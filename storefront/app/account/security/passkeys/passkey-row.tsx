@@ -1,8 +1,9 @@
 import type { Passkey } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { passkeysQuery } from '../../../sign-in/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
@@ -46,9 +47,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   );
 }
 
-const dateOf = (time: string) => <FormattedDate value={time} dateStyle="medium" />;
-
 function Times({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const { dateOf } = useDateFormat();
   if (lastUsedAt === undefined) {
     return (
       <FormattedMessage id="account.passkeys.unused" defaultMessage="Added {date}, not used yet" values={{ date: dateOf(createdAt) }} />

@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat } from '../../../basket/index.ts';
 import { useHref } from '../../../platform/locale/navigation.tsx';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

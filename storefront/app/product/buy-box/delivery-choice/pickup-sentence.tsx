@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PickupReady, useDateFormat } from '../../../basket/index.ts';
+import { PickupReady } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import type { ChosenStore } from '../../../stores/index.ts';
 import type { PickupOffer, PickupOffers } from './pickup-offer.ts';
 import * as styles from './pickup-sentence.module.css';

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { pickupDay, useDateFormat } from '../../../basket/index.ts';
+import { pickupDay } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import type { PickupOffer } from './pickup-offer.ts';
 
 interface PickupStatusProps {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { useDateFormat, useDestination, useShipsFreeWithCart } from '../../../basket/index.ts';
+import { useDestination, useShipsFreeWithCart } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { useFormatPrice } from '../../../ui/price.tsx';
 import type { ShippingCostProps } from '../delivery/shipping-cost.tsx';
 import { useDeliveryEstimate } from '../delivery/use-delivery-estimate.ts';

@@ -1,7 +1,8 @@
 import type { DeliveryEstimate } from '@outfitter/contract/client';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Destination, HolidayDeadline, storeDestination, useDateFormat, useDestination } from '../../../basket/index.ts';
+import { type Destination, HolidayDeadline, storeDestination, useDestination } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import * as styles from './delivery-facts.module.css';
 import { PostalCodeForm } from './postal-code-form.tsx';

@@ -1,0 +1,40 @@
+import { passwordLength } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import type { FieldError } from '../../forms/index.ts';
+
+export function NewPasswordErrorMessage({ error: { code } }: { error: FieldError }) {
+  switch (code) {
+    case 'required':
+      return <FormattedMessage id="sign-in.password.required" defaultMessage="Password is required" />;
+    case 'too_short':
+      return (
+        <FormattedMessage
+          id="sign-in.new-password.too-short"
+          defaultMessage="Use at least {count} characters. A few words in a row work well."
+          values={{ count: passwordLength.min }}
+        />
+      );
+    case 'too_long':
+      return (
+        <FormattedMessage
+          id="sign-in.new-password.too-long"
+          defaultMessage="Use at most {count} characters."
+          values={{ count: passwordLength.max }}
+        />
+      );
+    case 'guessable':
+      return (
+        <FormattedMessage
+          id="sign-in.new-password.guessable"
+          defaultMessage="This password is made of our name or your email address, so it’s easy to guess. Choose another one."
+        />
+      );
+    default:
+      return (
+        <FormattedMessage
+          id="sign-in.new-password.common"
+          defaultMessage="This is one of the most used passwords, so it’s easy to guess. Choose another one."
+        />
+      );
+  }
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { openTab, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { SetPasswordPage } from './set-password-page.tsx';
+
+function openLink(respond: () => Response) {
+  const { requests } = openTab(null, { 'POST password-link': respond });
+  const { container } = mountScreens({ 'set-password': <SetPasswordPage token="t0ken" /> }, '/set-password');
+  return { container, requests };
+}
+
+it('ACCOUNT-015 a used or expired link says so when it is opened, and offers a new one', async () => {
+  const { container, requests } = openLink(() => respondWithFault(400, 'InvalidLinkException', { reason: 'used' }));
+  await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('expired or was used already'));
+  expect(container.querySelector('form')).toBeNull();
+  expect(container.querySelector('a[href="/reset-password"]')).not.toBeNull();
+  expect(requests).toMatchObject([{ call: 'POST password-link', body: { token: 't0ken' } }]);
+});
+
+it.each([204, 503])('a link that works, or that cannot be checked, opens the form (%i)', async (status) => {
+  const { container, requests } = openLink(() => new Response(null, { status }));
+  await waitFor(() => expect(requests).not.toHaveLength(0));
+  expect(container.querySelector('input[name="password"]')).not.toBeNull();
+  expect(container.querySelector('[role="alert"]')).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { requireCookies } from '../../forms/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { type SignInResult, signIn } from '../sign-in.ts';
+
+/** Sets the password by the token of the mail's link, then signs in. Throws the error of the first call. */
+export async function setPassword(token: string, password: string): Promise<SignInResult> {
+  requireCookies();
+  const { login } = await getShopper().anonymousClient.setPasswordFromToken({ body: { token, password } });
+  return signIn({ email: login, password, keepSignedIn: true });
+}

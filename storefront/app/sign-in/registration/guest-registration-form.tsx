@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { FormErrors, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { PasswordField } from '../../ui/forms/index.ts';
+import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
+import { PasswordHint } from '../password/password-hint.tsx';
+import { rejectedPassword } from '../password/rejected-password.ts';
+import { RegistrationErrorAlert } from './registration-error-alert.tsx';
+
+const loadSchema = async () => (await import('../sign-in-schema.ts')).newPasswordSchema;
+
+interface GuestRegistrationFormProps {
+  /** Name and email of the order that the guest has placed. */
+  fullName: string;
+  email: string;
+  onDone(): void;
+}
+
+/** Registers a guest whose name and address are known: only the password is missing. */
+export function GuestRegistrationForm({ fullName, email, onDone }: GuestRegistrationFormProps) {
+  const form = useValidatedForm({
+    loadSchema,
+    defaultValues: { password: '' },
+    focusOnError: 'first-field',
+    rejectedField: rejectedPassword,
+    errorMessage: (_, error) => <NewPasswordErrorMessage error={error} />,
+    async submit({ password }) {
+      await (await import('./register.ts')).register({ fullName, email, password });
+      onDone();
+    },
+  });
+  return (
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+      <FormErrors form={form} hasSummary={false} alertFor={(error) => <RegistrationErrorAlert error={error} />} />
+      {/* Password managers save a password with the value of this field. */}
+      <input type="email" className="visually-hidden" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+      <PasswordField
+        {...form.field('password')}
+        autoComplete="new-password"
+        label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />}
+        help={<PasswordHint />}
+        isRequired
+      />
+      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+        <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
+      </Button>
+    </form>
+  );
+}

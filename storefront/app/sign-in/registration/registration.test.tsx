@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { readCurrentCustomer } from '../../platform/session/index.ts';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
+import { RegisterPage } from './register-page.tsx';
+
+const dale = { firstName: 'Dale', email: 'dale@example.com' };
+// The id is that of the guest, because test files share the login in memory.
+const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
+
+async function openRegistration(calls: Parameters<typeof openTab>[1]) {
+  const { requests } = openTab(null, { 'POST login': () => respondWith({ ...session, ...dale }), ...calls });
+  const screens = { register: <RegisterPage returnTo="/women/coats" />, 'women/coats': <h1>Coats</h1> };
+  const { container, router } = mountScreens(screens, '/register');
+  await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+  const register = () => {
+    for (const [name, value] of Object.entries({ fullName: 'Dale Lindqvist', email: dale.email, password: 'three brass rivets' })) {
+      typeInto(container.querySelector<HTMLInputElement>(`input[name="${name}"]`)!, value);
+    }
+    container.querySelector<HTMLButtonElement>('button[type="submit"]')!.click();
+  };
+  return { container, router, requests, register };
+}
+
+describe('a registration', () => {
+  it('ACCOUNT-007 ACCOUNT-008 sends names, email and password, signs the customer in, and leads back', async () => {
+    const { router, requests, register } = await openRegistration({ 'POST customers': () => respondWith({ customerId: 'customer1' }) });
+    register();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/women/coats'));
+    expect(requests).toMatchObject([
+      {
+        call: 'POST customers',
+        body: {
+          customer: { firstName: 'Dale', lastName: 'Lindqvist', email: dale.email, login: dale.email },
+          password: 'three brass rivets',
+        },
+      },
+      { call: 'POST login', body: { email: dale.email, password: 'three brass rivets', keepSignedIn: true } },
+    ]);
+    expect(readCurrentCustomer()).toEqual({ kind: 'registered', customerId: 'customer1', firstName: 'Dale' });
+  });
+
+  it('is not sent by a browser that blocks cookies', async () => {
+    const { container, requests, register } = await openRegistration({});
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    register();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Your browser blocks cookies'));
+    expect(requests).toEqual([]);
+  });
+
+  it('ERROR-010 shows the error of the server in its own words, and signs nobody in', async () => {
+    const message = 'An account with this email address already exists.';
+    const { container, requests, register } = await openRegistration({
+      'POST customers': () => respondWith({ fault: { type: 'LoginAlreadyInUseException', message } }, 409),
+    });
+    register();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain(message));
+    expect(requests).toHaveLength(1);
+    expect(readCurrentCustomer().kind).toBe('guest');
+  });
+});
