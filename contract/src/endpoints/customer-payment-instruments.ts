@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { paymentMethodIds } from '../constants.ts';
 import { uuid } from '../shared-schemas.ts';
-import { newCard } from './basket-payments.ts';
-import { paymentCard } from './baskets.ts';
+import { paymentCard } from './baskets/basket-schema.ts';
+import { newCard } from './baskets/payment-calls.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
 /** Saved card of a customer (ACCOUNT-005). */

@@ -1,9 +1,10 @@
+/** Calls of the payment instruments of a basket. */
 import { z } from 'zod';
-import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
-import { amount } from '../shared-schemas.ts';
+import { cardTypeCodes, paymentMethodIds } from '../../constants.ts';
+import { amount } from '../../shared-schemas.ts';
+import { defineEndpoint, shopParams, shopQuery } from '../define-endpoint.ts';
 import { basketFaults, basketParams, flag } from './basket-parameters.ts';
-import { basket } from './baskets.ts';
-import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+import { basket } from './basket-schema.ts';
 
 const cardTypeCode = z.enum(Object.values(cardTypeCodes) as [string, ...string[]]);
 
