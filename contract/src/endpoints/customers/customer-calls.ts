@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bodyMeasurements, maxPounds, wearers } from '../client/body-measurements.ts';
-import { address, addressInput, emailAddress } from '../shared-schemas.ts';
-import { customerPaymentInstrument } from './customer-payment-instruments.ts';
-import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+import { bodyMeasurements, maxPounds, wearers } from '../../client/body-measurements.ts';
+import { address, addressInput, emailAddress } from '../../shared-schemas.ts';
+import { defineEndpoint, shopParams, shopQuery } from '../define-endpoint.ts';
+import { customerPaymentInstrument } from './payment-instrument-calls.ts';
 
 const name = z.string().trim().min(1).max(100);
 const phone = z.string().trim().max(30);

@@ -1,10 +1,10 @@
 /** Saved cards: tokens of the payment provider, never card numbers. */
 import { z } from 'zod';
-import { paymentMethodIds } from '../constants.ts';
-import { uuid } from '../shared-schemas.ts';
-import { paymentCard } from './baskets/basket-schema.ts';
-import { newCard } from './baskets/payment-calls.ts';
-import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+import { paymentMethodIds } from '../../constants.ts';
+import { uuid } from '../../shared-schemas.ts';
+import { paymentCard } from '../baskets/basket-schema.ts';
+import { newCard } from '../baskets/payment-calls.ts';
+import { defineEndpoint, shopParams, shopQuery } from '../define-endpoint.ts';
 
 /** Saved card of a customer (ACCOUNT-005). */
 export const customerPaymentInstrument = z.strictObject({

@@ -1,9 +1,9 @@
 /** The sessions of a customer: signing in from the storefront, and the list of signed-in devices. */
 import { z } from 'zod';
-import { shipmentTypes } from '../constants.ts';
-import { emailAddress, productId } from '../shared-schemas.ts';
-import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
-import { sessionResponse } from './login.ts';
+import { shipmentTypes } from '../../constants.ts';
+import { emailAddress, productId } from '../../shared-schemas.ts';
+import { defineEndpoint, shopParams, shopQuery } from '../define-endpoint.ts';
+import { sessionResponse } from '../login.ts';
 
 /** An item of the guest's cart that the customer's cart could not take in full. The rest is on the wishlist. */
 export const mergeShortfall = z.strictObject({

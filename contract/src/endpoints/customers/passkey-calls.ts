@@ -1,8 +1,8 @@
 /** Passkeys of customers (WebAuthn): adding, listing and removing them, and signing in with one. Binary values are base64url. */
 import { z } from 'zod';
-import { maxPasskeyNameLength } from '../constants.ts';
-import { signedInSession } from './customer-sessions.ts';
-import { defineEndpoint } from './define-endpoint.ts';
+import { maxPasskeyNameLength } from '../../constants.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { signedInSession } from './session-calls.ts';
 
 /** Id of a credential, of at most 1,023 bytes. */
 const credentialId = z
