@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCriteria } from './clauses.ts';
+import { buildCriteria } from './build-criteria.ts';
 import { parseQuery } from './parse-query.ts';
 import { createSynonymIndex } from './synonym-index.ts';
 import { replaceTokens, tokensToLookUp, unknownTokens } from './token-lookup.ts';

@@ -4,9 +4,9 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
-import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { animalsLexeme, childrenLexeme } from '../query/lexemes.ts';
 import { rarityFactor } from '../query/rarity.ts';
+import type { Clause, SearchCriteria, Term } from '../query/search-criteria.ts';
 import { clauseTsquery, headTsquery, negationTsquery, otherKindTsquery, sameVariantTsquery } from '../query/tsquery.ts';
 import { searchDocuments } from '../tables.ts';
 import { existsAnywhere } from './exists-anywhere.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
-import type { Clause, SearchCriteria } from '../query/clauses.ts';
 import { everyoneLexeme } from '../query/lexemes.ts';
+import type { Clause, SearchCriteria } from '../query/search-criteria.ts';
 import {
   clauseTsquery,
   criteriaTsquery,
