@@ -16,12 +16,12 @@ const anonymized = {
 } as const;
 
 /** Erases the author of all reviews of an address. Always deletes rejected and withdrawn reviews. Returns the number of reviews. */
-export function forgetAuthor(db: Database, addressKey: string, erasure: Erasure, edit: ReviewEditContext): Promise<number> {
-  return inTransaction(db, (tx) => forgetAuthorIn(tx, addressKey, erasure, edit));
+export function eraseAuthor(db: Database, addressKey: string, erasure: Erasure, edit: ReviewEditContext): Promise<number> {
+  return inTransaction(db, (tx) => eraseAuthorIn(tx, addressKey, erasure, edit));
 }
 
 /** Erases the author in a transaction that erases more of the same person. Locks the styles of the reviews. */
-export async function forgetAuthorIn(tx: Transaction, addressKey: string, erasure: Erasure, edit: ReviewEditContext): Promise<number> {
+export async function eraseAuthorIn(tx: Transaction, addressKey: string, erasure: Erasure, edit: ReviewEditContext): Promise<number> {
   const isOwn = eq(reviews.addressKey, addressKey);
   const styleIds = (await tx.selectDistinct({ styleId: reviews.styleId }).from(reviews).where(isOwn)).map(({ styleId }) => styleId);
   if (styleIds.length === 0) return 0;
@@ -47,7 +47,7 @@ export async function forgetAuthorIn(tx: Transaction, addressKey: string, erasur
       .set({ ...anonymized, decidedAt })
       .where(inArray(reviews.id, anonymizedIds));
   await recordReviewChanges(tx, deletedIds, 'delete', edit);
-  await recordReviewChanges(tx, anonymizedIds, 'forget', edit);
+  await recordReviewChanges(tx, anonymizedIds, 'anonymize', edit);
   await updateRatings(tx, styleIds, edit.now);
   return rows.length;
 }
