@@ -34,23 +34,23 @@ const outboxInterval = 1_000;
 
 const cleanupSchedules: Schedule[] = [
   {
-    name: 'forget-expired-keys',
+    name: 'delete-expired-keys',
     everySeconds: 300,
     run: async ({ database, clock }) => void (await deleteExpiredKeys(database.db, clock.now())),
   },
-  { name: 'forget-old-invalidations', everySeconds: 300, run: async ({ database }) => void (await deleteOldInvalidations(database.db)) },
+  { name: 'delete-old-invalidations', everySeconds: 300, run: async ({ database }) => void (await deleteOldInvalidations(database.db)) },
   {
-    name: 'forget-expired-logins',
+    name: 'delete-expired-logins',
     everySeconds: 3600,
     run: async ({ database, clock }) => void (await deleteExpiredLogins(database.db, clock.now())),
   },
   {
-    name: 'forget-full-buckets',
+    name: 'delete-idle-buckets',
     everySeconds: 3600,
     run: async ({ database, clock }) => void (await deleteIdleBuckets(database.db, clock.now())),
   },
   {
-    name: 'forget-old-events',
+    name: 'delete-old-events',
     everySeconds: 3600,
     run: async ({ database, clock }) => void (await deleteOldEvents(database.db, clock.now())),
   },
