@@ -42,11 +42,11 @@ async function sendEntry(deps: CommerceDependencies, entry: PaymentEntry): Promi
     if (!authorization) throw new Error('the order has no authorization');
     const result = await request(provider, kind, { key, paymentKey: authorization.key, amountMinor });
     if (result.state === 'captured') return { state: 'succeeded', reference: result.reference };
-    deps.log.error({ ...subject, result: result.state }, `a ${kind} was refused`);
+    deps.log.error({ ...subject, result: result.state }, `a ${kind} was declined`);
     return { state: 'refused' };
   } catch (error) {
     if (error instanceof PaymentRequestRejected) {
-      deps.log.error({ error, ...subject }, `a ${kind} was refused`);
+      deps.log.error({ error, ...subject }, `a ${kind} was rejected`);
       return { state: 'refused' };
     }
     const level = error instanceof PaymentOutcomeUnknown ? 'warn' : 'error';
