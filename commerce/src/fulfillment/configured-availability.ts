@@ -1,6 +1,6 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { withFallback } from '../platform/http/service-fallback.ts';
-import { logRepeatable } from '../platform/log-repeatable.ts';
+import { logThrottled } from '../platform/log-throttled.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 import { readAvailabilitySettings } from './availability-settings.ts';
 import { createOwnAvailability } from './own-availability.ts';
@@ -12,7 +12,7 @@ export function configuredAvailability(deps: CommerceDependencies): Availability
   if (!orderManagement) return own;
   const askService = withFallback(orderManagement.cartAtp, own.cartAtp, {
     clock: deps.clock,
-    onFailure: (error) => logRepeatable(deps.log, 'warn', { error }, 'the order-management service has no availability'),
+    onFailure: (error) => logThrottled(deps.log, 'warn', { error }, 'the order-management service has no availability'),
   });
   return {
     async cartAtp(request, at) {

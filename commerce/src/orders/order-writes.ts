@@ -1,8 +1,8 @@
 /** The writes of an order that several steps share a statement with: its creation, and the transition to `new`. */
 import { normalizeEmail } from '@outfitter/contract/client';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Write } from '../platform/database/write-together.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import type { OrderLineDraft } from './order-document.ts';
 import type { OrderRow } from './order-queries.ts';

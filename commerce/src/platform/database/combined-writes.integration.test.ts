@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { runCombinedWrites, type Write } from './combined-writes.ts';
 import { type DatabaseHandle, inTransaction, openDatabase } from './database.ts';
-import { type Write, writeTogether } from './write-together.ts';
 
 const test = useTestDatabase();
 let database: DatabaseHandle;
@@ -22,7 +22,7 @@ const renameParents: Write = { build: () => sql`UPDATE parent SET note = 'rename
 it('runs all writes and returns their numbers of rows, also those that write nothing or are absent', async () => {
   const write = (id: number, positions: number[]) =>
     inTransaction(database.db, (tx) =>
-      writeTogether(tx, 'family', {
+      runCombinedWrites(tx, 'family', {
         parents: parent(id, 'first'),
         children: children(id, positions),
         renamed: renameParents,
@@ -38,14 +38,14 @@ it('runs all writes and returns their numbers of rows, also those that write not
 });
 
 it('keeps statements with other writes apart', async () => {
-  const alone = await inTransaction(database.db, (tx) => writeTogether(tx, 'family', { parents: parent(11, 'none') }));
-  const renamed = await inTransaction(database.db, (tx) => writeTogether(tx, 'family', { renamed: renameParents }));
+  const alone = await inTransaction(database.db, (tx) => runCombinedWrites(tx, 'family', { parents: parent(11, 'none') }));
+  const renamed = await inTransaction(database.db, (tx) => runCombinedWrites(tx, 'family', { renamed: renameParents }));
   expect([alone, renamed]).toEqual([{ parents: 1 }, { renamed: 1 }]);
 });
 
 it('writes nothing if one of them fails', async () => {
   await expect(
-    inTransaction(database.db, (tx) => writeTogether(tx, 'family', { parents: parent(21, 'gone'), children: children(404, [1]) })),
+    inTransaction(database.db, (tx) => runCombinedWrites(tx, 'family', { parents: parent(21, 'gone'), children: children(404, [1]) })),
   ).rejects.toThrow();
   const { rows } = await test.pool.query('SELECT 1 FROM parent WHERE id = 21');
   expect(rows).toEqual([]);
@@ -53,6 +53,6 @@ it('writes nothing if one of them fails', async () => {
 
 it('rejects two values of one placeholder', async () => {
   await expect(
-    inTransaction(database.db, (tx) => writeTogether(tx, 'twins', { first: parent(31, 'first'), second: parent(32, 'first') })),
+    inTransaction(database.db, (tx) => runCombinedWrites(tx, 'twins', { first: parent(31, 'first'), second: parent(32, 'first') })),
   ).rejects.toThrow('has two values of "id"');
 });

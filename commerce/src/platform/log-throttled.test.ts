@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from './log.ts';
-import { logRepeatable } from './log-repeatable.ts';
+import { logThrottled } from './log-throttled.ts';
 
 const minute = 60_000;
 let lines: string[];
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 const refused = (port: number) =>
   new Error('the query failed', { cause: Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), { code: 'ECONNREFUSED' }) });
-const fail = (fields = {}, error: unknown = refused(5432)) => logRepeatable(log, 'warn', { error, ...fields }, 'events could not be read');
+const fail = (fields = {}, error: unknown = refused(5432)) => logThrottled(log, 'warn', { error, ...fields }, 'events could not be read');
 const written = () => lines.splice(0).map((line) => JSON.parse(line));
 
 describe('a failure that repeats', () => {
@@ -41,8 +41,8 @@ describe('a failure that repeats', () => {
     fail();
     fail({}, refused(6543));
     fail({}, Object.assign(new Error('the query failed'), { code: '53100' }));
-    logRepeatable(log, 'error', { error: refused(5432) }, 'events could not be read');
-    logRepeatable(log, 'warn', { error: refused(5432) }, 'a job failed');
+    logThrottled(log, 'error', { error: refused(5432) }, 'events could not be read');
+    logThrottled(log, 'warn', { error: refused(5432) }, 'a job failed');
     expect(written()).toHaveLength(4);
   });
 

@@ -13,22 +13,22 @@ export interface ErrorFields {
   error: unknown;
   [name: string]: unknown;
 }
-type RepeatLog = Pick<Logger, Level>;
+type ThrottledLog = Pick<Logger, Level>;
 
-const limiters = new WeakMap<RepeatLog, (key: string, entry: Entry) => void>();
+const limiters = new WeakMap<ThrottledLog, (key: string, entry: Entry) => void>();
 
 /**
  * Logs an error that one cause, such as a lost database, can repeat thousands of times: in full the first time, then once a minute without
  * its stack and with the number of repeats and the fields of the last one. Pass the logger of the process, not a child of each request.
  */
-export function logRepeatable(log: RepeatLog, level: Level, { error, ...fields }: ErrorFields, message: string): void {
+export function logThrottled(log: ThrottledLog, level: Level, { error, ...fields }: ErrorFields, message: string): void {
   const described = describeError(error);
   const limiter = limiters.get(log) ?? createRepeatLimiter((entry: Entry, repeats) => write(log, entry, repeats));
   limiters.set(log, limiter);
   limiter(`${level} ${message} ${keyOf(described)}`, { level, error, fields, message });
 }
 
-function write(log: RepeatLog, { level, error, fields, message }: Entry, repeats: number): void {
+function write(log: ThrottledLog, { level, error, fields, message }: Entry, repeats: number): void {
   if (repeats === 0) log[level]({ error, ...fields }, message);
   else log[level]({ error: withoutDetails(describeError(error)), ...fields, repeats }, message);
 }
