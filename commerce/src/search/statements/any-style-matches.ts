@@ -8,6 +8,6 @@ const otherDocuments = staticSql(sql`SELECT FROM ${searchDocuments} AS other WHE
  * Returns the condition that some style matches; none matches `undefined`. It does not depend on the row, so it runs at most once per
  * statement.
  */
-export function existsAnywhere(tsquery: string | undefined): SQL {
+export function anyStyleMatches(tsquery: string | undefined): SQL {
   return sql`EXISTS (${otherDocuments} AND other.words @@ ${tsquery ?? null}::tsquery)`;
 }

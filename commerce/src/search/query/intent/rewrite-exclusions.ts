@@ -13,7 +13,7 @@ function withoutSuffix(token: string): string | undefined {
   return token.endsWith(suffix) && base.length >= minLetters ? base : undefined;
 }
 
-export function tokensOfLacks({ parts, excluded }: ParsedQuery): string[] {
+export function exclusionTokens({ parts, excluded }: ParsedQuery): string[] {
   return [...excluded.flatMap(withSuffix), ...parts.flatMap((part) => (part.kind === 'word' ? (withoutSuffix(part.word) ?? []) : []))];
 }
 
@@ -21,7 +21,7 @@ export function tokensOfLacks({ parts, excluded }: ParsedQuery): string[] {
  * Reads 'without fingers' as 'fingerless' if the shop or a synonym has this word, since such a product is not found by what it lacks. Reads
  * a word that the shop lacks, such as 'hoodless', as 'without hood'.
  */
-export function readLacks(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {
+export function rewriteExclusions(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {
   const isToken = (token: string) => lookUp(token).isExact || findSingleTokenSynonym(token, synonyms, lookUp) !== undefined;
   const words = query.excluded.map((token) => withSuffix(token).find(isToken));
   const stillExcluded = query.excluded.filter((_, index) => words[index] === undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../parse-query.ts';
 import { createSynonymIndex } from '../synonym-index.ts';
 import type { VocabularyEntry } from '../vocabulary-entry.ts';
-import { readLacks, tokensOfLacks } from './lack.ts';
+import { exclusionTokens, rewriteExclusions } from './rewrite-exclusions.ts';
 
 const shop = ['glove', 'cup', 'handle', 'seamless', 'sock', 'wire'];
 const lookUp = (token: string): VocabularyEntry => {
@@ -12,7 +12,7 @@ const lookUp = (token: string): VocabularyEntry => {
 };
 const synonyms = createSynonymIndex([{ words: ['fingerless'], means: [['half', 'finger']] }], lookUp);
 function read(query: string) {
-  const { parts, excluded } = readLacks(parseQuery(query), synonyms, lookUp);
+  const { parts, excluded } = rewriteExclusions(parseQuery(query), synonyms, lookUp);
   return { words: parts.flatMap((part) => (part.kind === 'word' ? part.word : [])), excluded };
 }
 
@@ -33,6 +33,6 @@ describe('what a product lacks', () => {
   });
 
   it('needs the words with and without the suffix', () => {
-    expect(tokensOfLacks(parseQuery('wireless cup without handles'))).toEqual(['handlesless', 'handleless', 'wire']);
+    expect(exclusionTokens(parseQuery('wireless cup without handles'))).toEqual(['handlesless', 'handleless', 'wire']);
   });
 });
