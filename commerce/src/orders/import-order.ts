@@ -12,7 +12,7 @@ import { describeIssue } from '../platform/validation-message.ts';
 import { importedDocument } from './imported-document.ts';
 import { generateOrderNumber, parseOrderNumber } from './order-number.ts';
 import type { OrderRow } from './order-queries.ts';
-import { addressing, creation } from './order-writes.ts';
+import { emailIndexInsert, orderInserts } from './order-writes.ts';
 import { type SalesOrigin, salesOrigins } from './sales-origins.ts';
 
 const money = z
@@ -102,7 +102,7 @@ export async function importOrder(
       isImported: true,
       pickups: {},
     };
-    const { numbered } = await runCombinedWrites(tx, 'import_order', { ...creation(order, lines), addressed: addressing(order) });
+    const { numbered } = await runCombinedWrites(tx, 'import_order', { ...orderInserts(order, lines), addressed: emailIndexInsert(order) });
     return numbered === 1 ? ok({ orderNo, orderId }) : failure('order-exists', `the order ${orderNo} exists already`, { orderNo });
   });
 }

@@ -7,12 +7,12 @@ import { warehouse } from '../inventory/warehouse.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishStockChanges } from '../products/record-stock.ts';
 
-export async function announceSoldOut(tx: Transaction, reserved: readonly ReservedUnits[], now: Date): Promise<void> {
+export async function publishSoldOut(tx: Transaction, reserved: readonly ReservedUnits[], now: Date): Promise<void> {
   const soldOut = reserved.filter(({ remaining, locationId }) => remaining === 0 || locationId !== warehouse).map(({ skuId }) => skuId);
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 
-/** Announces SKUs that had no available unit before the release. */
-export async function announceBackInStock(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
+/** Publishes SKUs that had no available unit before the release. */
+export async function publishBackInStock(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
   if (skuIds.length > 0) await publishStockChanges(tx, skuIds, now);
 }

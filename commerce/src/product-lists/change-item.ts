@@ -66,8 +66,8 @@ async function changeItem(
     if (!chosen.ok) return chosen;
     const change = { ...fields, ...chosen.value };
     const changed = { ...item, ...change };
-    const twin = isOther ? findSelected(items, changed) : undefined;
-    if (twin) await deleteItem(tx, twin);
+    const duplicate = isOther ? findSelected(items, changed) : undefined;
+    if (duplicate) await deleteItem(tx, duplicate);
     await updateItem(tx, item, change);
     await updateList(tx, key.value, { updatedAt: context.value.at });
     const products = await readListedProducts(tx, [changed], context.value);

@@ -114,9 +114,9 @@ async function showImports({ stock }: Commerce, db: CommerceDatabase, print: Pri
 async function changeSafetyStock(commerce: Commerce, db: CommerceDatabase, args: StockArguments, print: Print, now: Date): Promise<void> {
   const { stock } = commerce;
   const [store, style, units] = args.positionals;
-  const named = (id: string) => (id === stock.every ? 'all' : id);
+  const named = (id: string) => (id === stock.wildcard ? 'all' : id);
   if (store !== undefined && style !== undefined && units !== undefined) {
-    const key = { locationId: store === 'all' ? stock.every : store, styleId: style === 'all' ? stock.every : style };
+    const key = { locationId: store === 'all' ? stock.wildcard : store, styleId: style === 'all' ? stock.wildcard : style };
     if (units !== 'none' && !/^\d{1,6}$/.test(units)) throw new OperatorError(`${units} is not a number of units`, stockHelpCommand);
     const change = { by: args.by ?? userInfo().username, now };
     await stock.changeSafetyStock(db, { ...key, units: units === 'none' ? undefined : Number(units) }, change);

@@ -10,7 +10,7 @@ import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
 import { skuIdsOf } from '../order-document.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
 import { statesLeadingTo } from '../order-state.ts';
-import { addressing, placedOrder, placement } from '../order-writes.ts';
+import { emailIndexInsert, placedOrder, transitionToNew } from '../order-writes.ts';
 import { authorizationResult } from '../payment-queries.ts';
 import { pickupCreation } from '../pickups/pickup-creation.ts';
 import { cardAttemptReturn } from './card-attempt.ts';
@@ -34,12 +34,12 @@ function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: P
   const key = keyOf(order);
   const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
   return {
-    placed: placement(order, statesLeadingTo(payment ? 'authorised' : 'new'), now),
+    placed: transitionToNew(order, statesLeadingTo(payment ? 'authorised' : 'new'), now),
     allocated: allocation(order.id, skuIdsOf(order.document), now),
     emitted: emission({ kind: orderPlacedEvent, payload }, now),
     paid: payment && authorizationResult(order, 'succeeded', payment, now),
     redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
-    indexed: addressing(order),
+    indexed: emailIndexInsert(order),
     returned: cardAttemptReturn(deps, order),
     ...pickupCreation(order, now),
   };

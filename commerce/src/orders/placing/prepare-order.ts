@@ -19,13 +19,13 @@ import type { IdempotentCall } from '../../platform/http/idempotency/idempotent-
 import { newId } from '../../platform/ids.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import type { AttemptOrigin } from '../../platform/security/attempt-limit.ts';
-import { announceSoldOut } from '../announce-stock.ts';
 import { orderDocument, orderLinesOf } from '../order-document.ts';
 import { generateOrderNumber } from '../order-number.ts';
 import { type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
-import { creation } from '../order-writes.ts';
+import { orderInserts } from '../order-writes.ts';
 import { authorizationRequest } from '../payment-queries.ts';
+import { publishSoldOut } from '../publish-stock.ts';
 import { ownSalesOrigin } from '../sales-origins.ts';
 import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { reachStep } from './order-steps.ts';
@@ -108,9 +108,9 @@ async function createOrder(
   const order = orderOf(loaded, shown, draft);
   const reserved = await reserve(tx, orderId, demandOf(loaded), now);
   if (!reserved.ok) return reserved;
-  await announceSoldOut(tx, reserved.value, now);
+  await publishSoldOut(tx, reserved.value, now);
   const { numbered } = await runCombinedWrites(tx, 'create_order', {
-    ...creation(order, lines),
+    ...orderInserts(order, lines),
     placing: placingMark({ customerGroupId: basket.customerGroupId, basketId: basket.id }, now),
     requested: order.document.payment ? authorizationRequest(order, paymentProviderOf(deps).id, now) : undefined,
   });

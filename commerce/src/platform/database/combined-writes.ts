@@ -13,7 +13,7 @@ export interface Write {
  * one. Their order is undefined, and none sees the changes of another: take contested locks before, and change no row twice. Placeholders
  * of the same name have the same value.
  *
- *     const { placed } = await runCombinedWrites(tx, 'finish_order', { placed: placement(order, now), paid: payment && settlement(payment) });
+ *     const { placed } = await runCombinedWrites(tx, 'finish_order', { placed: transitionToNew(order, now), paid: payment && settlement(payment) });
  */
 export async function runCombinedWrites<Name extends string>(
   tx: Transaction,
