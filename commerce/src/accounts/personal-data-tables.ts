@@ -14,7 +14,7 @@ const reason = (text: string) => ({ reason: text });
 const inBasket: TableData = { exported: section('Baskets'), erased: 'deleted' };
 const secret = reason('a secret by which the customer is recognized');
 
-export const dataOfTables: Readonly<Record<string, TableData>> = {
+export const personalDataTables: Readonly<Record<string, TableData>> = {
   customer: { exported: section('Profile'), erased: 'deleted' },
   customer_login: { exported: reason('the hash of an address of the profile'), erased: 'deleted' },
   customer_password: { exported: section('Profile'), erased: 'deleted' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, findUnknownPlaceholder, hasPlaceholders, placeholders } from './promises.ts';
+import { fillPlaceholders, findUnknownPlaceholder, hasPlaceholders, placeholders } from './placeholders.ts';
 import { contentOrThrow } from './validation/invalid-content.ts';
 import { validateContent } from './validation/validate-content.ts';
 

@@ -44,7 +44,7 @@ function transferTimes(
 }
 
 /** Creates the adapter. Four statements at most, whatever the number of lines and stores; one if everything but the stock is cached. */
-export function createOwnAvailability(deps: CommerceDependencies): AvailabilityPromises {
+export function createBuiltInAvailability(deps: CommerceDependencies): AvailabilityPromises {
   const { database, cache, settings } = deps;
   return {
     async cartAtp(request, at) {

@@ -3,11 +3,11 @@ import { withFallback } from '../platform/http/service-fallback.ts';
 import { logThrottled } from '../platform/log-throttled.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
 import { readAvailabilitySettings } from './availability-settings.ts';
-import { createOwnAvailability } from './own-availability.ts';
+import { createBuiltInAvailability } from './built-in-availability.ts';
 
 /** Returns the source of availability: the shop's own stock, or the order-management service while the preference `maoEnabled` is on. */
 export function configuredAvailability(deps: CommerceDependencies): AvailabilityPromises {
-  const own = createOwnAvailability(deps);
+  const own = createBuiltInAvailability(deps);
   const { orderManagement } = deps;
   if (!orderManagement) return own;
   const askService = withFallback(orderManagement.cartAtp, own.cartAtp, {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isIntentional } from './is-intentional.ts';
+import { isScriptedRequest } from './is-scripted-request.ts';
 
 const origin = 'https://shop.example';
 const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', accept: 'application/json' };
-const isAccepted = (headers: Record<string, string>, method = 'GET') => isIntentional(method, new Headers(headers), origin);
+const isAccepted = (headers: Record<string, string>, method = 'GET') => isScriptedRequest(method, new Headers(headers), origin);
 
 describe('API-035 sign-up by GET', () => {
   it('accepts scripts of the shop’s own pages and clients that accept JSON', () => {

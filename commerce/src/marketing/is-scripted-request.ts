@@ -9,7 +9,7 @@ function acceptsJsonOnly(accept: string | null): boolean {
  * prefetch or a mail scanner (API-035). Fetch metadata proves it for browsers. A client without it must accept only JSON, which links and
  * images do not, and must not name another origin.
  */
-export function isIntentional(method: string, headers: Headers, siteOrigin: string): boolean {
+export function isScriptedRequest(method: string, headers: Headers, siteOrigin: string): boolean {
   if (method !== 'GET') return false;
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
   if (/prefetch|prerender|preview/i.test(purpose)) return false;
@@ -20,8 +20,8 @@ export function isIntentional(method: string, headers: Headers, siteOrigin: stri
   return site === 'same-origin' && (headers.get('sec-fetch-dest') ?? 'empty') === 'empty';
 }
 
-export function checkIntent({ method, headers }: Request, siteOrigin: string): Result<undefined, 'ForbiddenException'> {
-  if (isIntentional(method, headers, siteOrigin)) return ok();
+export function checkScriptedRequest({ method, headers }: Request, siteOrigin: string): Result<undefined, 'ForbiddenException'> {
+  if (isScriptedRequest(method, headers, siteOrigin)) return ok();
   return failure(
     'ForbiddenException',
     'A sign-up by GET must come from a script of the shop’s own page, or from a client that accepts JSON.',
