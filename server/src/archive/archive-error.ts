@@ -1,6 +1,6 @@
 import { formatError, OperatorError } from '../errors/operator-error.ts';
 
-interface Problem {
+interface KnownError {
   /** Reason for /readyz. Public: contains no paths. */
   readonly reason: string;
   readonly fix: string;
@@ -10,18 +10,18 @@ interface Problem {
 export class ArchiveError extends OperatorError {
   readonly reason: string;
 
-  constructor(cause: string, { reason, fix }: Problem) {
+  constructor(cause: string, { reason, fix }: KnownError) {
     super(cause, fix);
     this.reason = reason;
   }
 }
 
-const full: Problem = { reason: 'its disk is full', fix: 'free space on its disk, or lower ARCHIVE_DAYS' };
-const closed: Problem = { reason: 'it cannot be written', fix: 'make it writable for the user of the shop' };
-const missing: Problem = { reason: 'it is missing', fix: 'mount its disk' };
-const unknown: Problem = { reason: 'the log of the shop has the reason', fix: 'read postgres.log in the data folder' };
+const full: KnownError = { reason: 'its disk is full', fix: 'free space on its disk, or lower ARCHIVE_DAYS' };
+const closed: KnownError = { reason: 'it cannot be written', fix: 'make it writable for the user of the shop' };
+const missing: KnownError = { reason: 'it is missing', fix: 'mount its disk' };
+const unknown: KnownError = { reason: 'the log of the shop has the reason', fix: 'read postgres.log in the data folder' };
 
-const knownProblems: Readonly<Record<string, Problem>> = {
+const knownErrors: Readonly<Record<string, KnownError>> = {
   ENOSPC: full,
   EDQUOT: full,
   EROFS: { reason: 'its disk is read-only', fix: 'make its disk writable; a disk error may have made it read-only' },
@@ -35,6 +35,6 @@ const knownProblems: Readonly<Record<string, Problem>> = {
 export function toArchiveError(error: unknown, folder: string): ArchiveError {
   if (error instanceof ArchiveError) return error;
   if (error instanceof OperatorError) return new ArchiveError(error.message, { ...unknown, fix: error.fix });
-  const problem = knownProblems[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? unknown;
-  return new ArchiveError(`the archive ${folder} cannot be written: ${formatError(error)}`, problem);
+  const known = knownErrors[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? unknown;
+  return new ArchiveError(`the archive ${folder} cannot be written: ${formatError(error)}`, known);
 }

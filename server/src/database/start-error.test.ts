@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatError } from '../errors/operator-error.ts';
-import { describeStartProblem, toStartError } from './start-problem.ts';
+import { describeStartError, toStartError } from './start-error.ts';
 
 describe('a database that does not start', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a database that does not start', () => {
     ['PANIC:  could not locate a valid checkpoint record', 'the log of the shop has the reason', 'read /srv/shop/postgres.log'],
   ])('because of “%s” has a public reason without a path, and a fix with the folder', (cause, reason, fix) => {
     const error = toStartError(cause, '/srv/shop');
-    expect(describeStartProblem(error)).toBe(reason);
+    expect(describeStartError(error)).toBe(reason);
     expect(formatError(error)).toContain(`${cause}. Fix: `);
     expect(formatError(error)).toContain(fix);
     expect(reason).not.toContain('/');

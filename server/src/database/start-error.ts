@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors/operator-error.ts';
 
-interface StartProblem {
+interface KnownError {
   readonly pattern: RegExp;
   /** Reason for the public: contains no paths. */
   readonly reason: string;
@@ -8,7 +8,7 @@ interface StartProblem {
 }
 
 /** Causes that PostgreSQL and the operating system report, the most specific one first. */
-const startProblems: readonly StartProblem[] = [
+const knownErrors: readonly KnownError[] = [
   {
     pattern: /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
     reason: 'its disk is full',
@@ -36,13 +36,13 @@ const startProblems: readonly StartProblem[] = [
   },
 ];
 
-const findProblem = (message: string) => startProblems.find(({ pattern }) => pattern.test(message));
+const findKnownError = (message: string) => knownErrors.find(({ pattern }) => pattern.test(message));
 
-export function describeStartProblem(error: unknown): string {
-  return findProblem(error instanceof Error ? error.message : String(error))?.reason ?? 'the log of the shop has the reason';
+export function describeStartError(error: unknown): string {
+  return findKnownError(error instanceof Error ? error.message : String(error))?.reason ?? 'the log of the shop has the reason';
 }
 
 export function toStartError(message: string, folder: string): OperatorError {
-  const fix = findProblem(message)?.fix(folder) ?? `read ${folder}/postgres.log, or set DATABASE_URL`;
+  const fix = findKnownError(message)?.fix(folder) ?? `read ${folder}/postgres.log, or set DATABASE_URL`;
   return new OperatorError(message, fix);
 }
