@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wornSizeKey, wornSizeText } from './worn-size.ts';
+import { purchasedSizeKey, purchasedSizeText } from './purchased-size.ts';
 
 const sizeNames = [
   { id: 'fit', values: [{ value: 'T', name: 'Tall' }] },
@@ -7,11 +7,11 @@ const sizeNames = [
 ];
 
 it('a worn size is described in the order of the style’s attributes', () => {
-  expect(wornSizeText({ size: 'L', fit: 'T' }, sizeNames)).toBe('Tall, Large');
-  expect(wornSizeText({ waist: '34', inseam: '32' }, [])).toBe('34 × 32');
-  expect(wornSizeText({ size: '5XL', length: '32' }, sizeNames)).toBe('5XL, 32');
+  expect(purchasedSizeText({ size: 'L', fit: 'T' }, sizeNames)).toBe('Tall, Large');
+  expect(purchasedSizeText({ waist: '34', inseam: '32' }, [])).toBe('34 × 32');
+  expect(purchasedSizeText({ size: '5XL', length: '32' }, sizeNames)).toBe('5XL, 32');
 });
 
 it('a size has the same key whatever the order of its attributes', () => {
-  expect(wornSizeKey({ size: 'L', fit: 'T' })).toBe(wornSizeKey({ fit: 'T', size: 'L' }));
+  expect(purchasedSizeKey({ size: 'L', fit: 'T' })).toBe(purchasedSizeKey({ fit: 'T', size: 'L' }));
 });

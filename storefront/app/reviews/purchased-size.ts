@@ -1,7 +1,7 @@
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
 /** Returns a worn size in words, such as `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */
-export function wornSizeText(worn: Readonly<Record<string, string>>, sizeNames: SizeNames): string {
+export function purchasedSizeText(worn: Readonly<Record<string, string>>, sizeNames: SizeNames): string {
   const namedValues = sizeNames.flatMap(({ id, values }) => {
     const value = worn[id];
     return value === undefined ? [] : [values.find((candidate) => candidate.value === value)?.name ?? value];
@@ -12,7 +12,7 @@ export function wornSizeText(worn: Readonly<Record<string, string>>, sizeNames: 
 }
 
 /** Returns the key of a worn size, such as `fit:Tall,size:L`. */
-export function wornSizeKey(worn: Readonly<Record<string, string>>): string {
+export function purchasedSizeKey(worn: Readonly<Record<string, string>>): string {
   return Object.entries(worn)
     .map(([id, value]) => `${id}:${value}`)
     .sort()

@@ -7,7 +7,7 @@ import * as layoutStyles from '../ui/layout.module.css';
  * States why a search has opened a product page. The link shows the results: a `refine` parameter prevents the redirect (SEARCH-008). It
  * names no filter, and has a value because the page cache ignores empty parameters.
  */
-export function SingleResultNote({ query }: { query: string }) {
+export function SingleResultNotice({ query }: { query: string }) {
   return (
     <div className={layoutStyles.container}>
       <Alert

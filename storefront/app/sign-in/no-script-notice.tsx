@@ -3,7 +3,7 @@ import { Link } from '../platform/locale/navigation.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
 /** States that the form below works without JavaScript, but that the pages it leads to do not. */
-export function NoScriptNote() {
+export function NoScriptNotice() {
   return (
     <noscript>
       <Alert title={<FormattedMessage id="sign-in.no-script" defaultMessage="Your account, cart and checkout need JavaScript." />}>

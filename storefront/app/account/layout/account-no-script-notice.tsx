@@ -3,10 +3,10 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { useSessionFormPath } from '../../sign-in/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import * as styles from './account-no-script-note.module.css';
+import * as styles from './account-no-script-notice.module.css';
 
 /** States what works without JavaScript. The account does not: scripts fetch it, so that no page is rendered with data of a customer. */
-export function AccountNoScriptNote() {
+export function AccountNoScriptNotice() {
   const signOutPath = useSessionFormPath('/account');
   return (
     <noscript>

@@ -1,11 +1,11 @@
 import type { Shipment } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import * as styles from './gift-note.module.css';
+import * as styles from './gift-notice.module.css';
 
 export type GiftShipment = Pick<Shipment, 'gift' | 'giftMessage'>;
 
 /** Says that the packing slip of a gift has no prices, and shows its message. Renders nothing for a shipment that is not a gift. */
-export function GiftNote({ shipment }: { shipment: GiftShipment | undefined }) {
+export function GiftNotice({ shipment }: { shipment: GiftShipment | undefined }) {
   if (!shipment?.gift) return null;
   return (
     <div className={styles.note}>

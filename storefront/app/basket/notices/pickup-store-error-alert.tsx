@@ -4,20 +4,20 @@ import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { deliveryMethodOf, isPickup } from '../delivery/delivery-method.ts';
-import { findStoreProblem } from '../delivery/find-store-problem.ts';
+import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { ItemsAtStore } from '../store-stock/items-at-store.tsx';
-import * as styles from './store-problem.module.css';
+import * as styles from './pickup-store-error-alert.module.css';
 
-export interface StoreProblemProps {
+export interface PickupStoreErrorAlertProps {
   basket: Basket;
   moves: DeliveryMoves;
 }
 
 /** Says that the store cannot prepare the pickup, and offers other stores, with when the items can be picked up there, and shipping. */
-export default function StoreProblem({ basket, moves }: StoreProblemProps) {
-  const problem = findStoreProblem(basket);
+export default function PickupStoreErrorAlert({ basket, moves }: PickupStoreErrorAlertProps) {
+  const problem = findPickupStoreError(basket);
   if (!problem) return null;
   const { alternatives } = problem;
   const items = basket.productItems.filter((item) => isPickup(deliveryMethodOf(item)));

@@ -1,7 +1,7 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeAndFollowOrder } from './follow-order.ts';
+import { placeAndPollOrder } from './place-and-poll-order.ts';
 
 const attempt = { basketId: 'b1', expectedTotal: 60, paidWith: 'card1', idempotencyKey: 'k1' };
 const orderNo = '00001001';
@@ -38,7 +38,7 @@ function fakeShop(placing: (Order | CallError)[], reading: (Order | CallError)[]
       return read();
     },
   };
-  return { calls, run: () => placeAndFollowOrder(client as unknown as Parameters<typeof placeAndFollowOrder>[0], attempt, options) };
+  return { calls, run: () => placeAndPollOrder(client as unknown as Parameters<typeof placeAndPollOrder>[0], attempt, options) };
 }
 
 describe('an order whose response is late', () => {

@@ -13,7 +13,7 @@ function orderNumberIn(error: unknown): string | undefined {
  * Places an order, and repeats the request until the order is final. Once its number is known, the order is read first: a declined
  * order reopens its basket, which does not contain the reason, and placing that basket again would be a new order.
  */
-export function placeAndFollowOrder(
+export function placeAndPollOrder(
   client: Pick<Client, 'placeOrder' | 'getOrder'>,
   { basketId, expectedTotal, idempotencyKey }: OrderAttempt,
   options: RetryOptions,

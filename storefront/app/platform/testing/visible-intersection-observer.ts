@@ -1,5 +1,5 @@
-/** An `IntersectionObserver` for which every element is near the viewport: `vi.stubGlobal('IntersectionObserver', EverythingIsVisible)`. */
-export class EverythingIsVisible {
+/** An `IntersectionObserver` for which every element is near the viewport: `vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver)`. */
+export class VisibleIntersectionObserver {
   readonly #callback: IntersectionObserverCallback;
   constructor(callback: IntersectionObserverCallback) {
     this.#callback = callback;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import * as styles from './store-link.module.css';
 
-export function LinkToStore({ store, title, children }: { store: ChosenStore | undefined; title: ReactNode; children: ReactNode }) {
+export function StoreLinkLayout({ store, title, children }: { store: ChosenStore | undefined; title: ReactNode; children: ReactNode }) {
   return (
     <Link className={actionStyles.action} to={chosenStorePath(store)}>
       <Icon name="pin" />
