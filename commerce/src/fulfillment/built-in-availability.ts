@@ -54,8 +54,8 @@ export function createBuiltInAvailability(deps: CommerceDependencies): Availabil
       const skuIds = request.RequestDetails.map(({ ItemId }) => ItemId);
       const storeIds = request.RequestDetails.flatMap(({ StoreId }) => StoreId ?? []);
       const stockAt = await readLocationStock(db, skuIds, [warehouse, ...storeIds], preferences.storeSafetyStock);
-      const askedStores = [...new Set(storeIds)].flatMap((id) => stores.get(id) ?? []);
-      const readyAt = storeTimes(askedStores, settings.warehouse, at);
+      const requestedStores = [...new Set(storeIds)].flatMap((id) => stores.get(id) ?? []);
+      const readyAt = storeTimes(requestedStores, settings.warehouse, at);
       const lines = evaluateLines(request.RequestDetails, stockAt, readyAt);
       const destination = destinationOf(request, preferences, settings.defaultCurrency);
       const shipped = lines.flatMap(({ detail, shipping }) => (shipping?.quantity ? [{ detail, shipping }] : []));

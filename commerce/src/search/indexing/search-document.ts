@@ -29,11 +29,15 @@ export interface Tile {
   isGiftCard?: true;
 }
 
+/** Normalized texts of a style in one language. `A` to `D` are the weights of their lexemes in the document's `tsvector`. */
 export interface FieldTexts {
+  /** The name. */
   A: string;
+  /** Names of the style's categories, as far as they say what the style is. */
   B: string;
   /** Material, brand, keywords, colors, and the other product types in the style's categories. */
   C: string;
+  /** The copy: headline, description, features and facts. */
   D: string;
   /** Terms of the name and of the categories that say what the style is. */
   nameHead: string;
