@@ -32,7 +32,7 @@ export { emit, type OutboxEvent } from './platform/jobs/outbox.ts';
 export { type LimiterOptions, PriorityLimiter } from './platform/load/priority-limiter.ts';
 export { currentBudget, runInClass } from './platform/load/request-budget.ts';
 export { createLogger } from './platform/log.ts';
-export { type ErrorFields, logRepeatable } from './platform/log-repeatable.ts';
+export { type ErrorFields, logThrottled } from './platform/log-throttled.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
 export { networksOf } from './platform/security/client-address.ts';
 export { isSameOrigin } from './platform/security/same-origin.ts';

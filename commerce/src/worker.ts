@@ -9,7 +9,7 @@ import type { EventHandler } from './platform/jobs/event-handler.ts';
 import { type JobQueue, startJobQueue } from './platform/jobs/job-queue.ts';
 import { deleteOldEvents, dispatchEvents, outboxChannel } from './platform/jobs/outbox.ts';
 import { type PeriodicTask, startPeriodicTask } from './platform/jobs/periodic-task.ts';
-import { logRepeatable } from './platform/log-repeatable.ts';
+import { logThrottled } from './platform/log-throttled.ts';
 import { deleteIdleBuckets } from './platform/security/rate-limit.ts';
 
 /** A periodic job. Every worker runs it, so it must tolerate concurrent runs. */
@@ -34,23 +34,23 @@ const outboxInterval = 1_000;
 
 const cleanupSchedules: Schedule[] = [
   {
-    name: 'forget-expired-keys',
+    name: 'delete-expired-keys',
     everySeconds: 300,
     run: async ({ database, clock }) => void (await deleteExpiredKeys(database.db, clock.now())),
   },
-  { name: 'forget-old-invalidations', everySeconds: 300, run: async ({ database }) => void (await deleteOldInvalidations(database.db)) },
+  { name: 'delete-old-invalidations', everySeconds: 300, run: async ({ database }) => void (await deleteOldInvalidations(database.db)) },
   {
-    name: 'forget-expired-logins',
+    name: 'delete-expired-logins',
     everySeconds: 3600,
     run: async ({ database, clock }) => void (await deleteExpiredLogins(database.db, clock.now())),
   },
   {
-    name: 'forget-full-buckets',
+    name: 'delete-idle-buckets',
     everySeconds: 3600,
     run: async ({ database, clock }) => void (await deleteIdleBuckets(database.db, clock.now())),
   },
   {
-    name: 'forget-old-events',
+    name: 'delete-old-events',
     everySeconds: 3600,
     run: async ({ database, clock }) => void (await deleteOldEvents(database.db, clock.now())),
   },
@@ -63,7 +63,7 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });
   const delivery = startPeriodicTask(() => deliver(deps, queue), outboxInterval);
-  const onError = (error: unknown) => logRepeatable(log, 'warn', { error }, 'the worker cannot listen for new events; it polls the outbox');
+  const onError = (error: unknown) => logThrottled(log, 'warn', { error }, 'the worker cannot listen for new events; it polls the outbox');
   const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onNotify: delivery.wake, onError });
   const scheduled = [...cleanupSchedules, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
   return {
@@ -80,7 +80,7 @@ async function deliver({ database, clock, log }: WorkerDependencies, { enqueue, 
   try {
     while ((await dispatchEvents(database.db, enqueue, clock.now(), kinds)) > 0);
   } catch (error) {
-    logRepeatable(log, 'warn', { error }, 'events could not be dispatched and will be retried');
+    logThrottled(log, 'warn', { error }, 'events could not be dispatched and will be retried');
   }
 }
 
@@ -94,7 +94,7 @@ function startSchedule(schedule: Schedule, deps: WorkerDependencies): PeriodicTa
       observe('done');
     } catch (error) {
       observe('failed');
-      logRepeatable(deps.log, 'warn', { error, schedule: schedule.name }, `the scheduled job ${schedule.name} failed and will run again`);
+      logThrottled(deps.log, 'warn', { error, schedule: schedule.name }, `the scheduled job ${schedule.name} failed and will run again`);
     }
   };
   // The first run starts soon, but at a random time so that not all schedules run at once.

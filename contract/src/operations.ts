@@ -161,7 +161,7 @@ export const operations = {
   sanitizeContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
   getPreviewDomain: get('/cms/domain/{base}', 'editor'),
   // marketing and chat
-  /** A GET with a side effect (API-035); see `marketing/is-intentional.ts`. */
+  /** A GET with a side effect (API-035); see `marketing/is-scripted-request.ts`. */
   signUpFromFooter: get('/api/comms/update/'),
   signUpForEmail: sameOriginPost('/api/comms/update/'),
   getCommunicationPreferences: get('/api/comms/preferences', 'shopper'),

@@ -7,6 +7,7 @@ export const cards = { approved: '4111111111111111', declined: '4000000000000002
 /** Unknown card number, which the processor rejects. */
 export const unknownCard = '4000000000000010';
 
+/** A guest who tries card numbers from a network. */
 export interface Thief extends Shopper {
   network: string;
   basketId: string;

@@ -1,5 +1,5 @@
 import { pageHeaders, sessionCookieOf } from '../shop/shoppers.ts';
-import type { AccessRule, CallInput } from './access-rules.ts';
+import type { AccessRule, CallInput } from './access-rule.ts';
 import { attackOwned } from './attack-owned.ts';
 import { differenceOf } from './compare-responses.ts';
 import { expectNothingOf, expectNothingWritten, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers as headerNames } from '@outfitter/contract';
 import type { OwnedIds } from '../shop/owned-ids.ts';
-import { type AccessRule, needsAccount } from './access-rules.ts';
+import { type AccessRule, needsAccount } from './access-rule.ts';
 import { expectAlike, expectNothingOf, expectPrivate, expectStatus, expectUnchanged } from './expectations.ts';
 import { bearer, type Call, type Owner, ownersOf, report, type Sent, sendAs } from './matrix.ts';
 import { requestersWithoutSession } from './requesters.ts';

@@ -7,7 +7,7 @@ import type { ReceivedResponse, SentRequest } from '../http/send.ts';
 import { signInEditor } from '../shop/editor.ts';
 import { buyAndFill, type OwnedIds, unknownIds } from '../shop/owned-ids.ts';
 import { type Shopper, type ShopperKind, shopperKinds, startShopper } from '../shop/shoppers.ts';
-import type { CallInput } from './access-rules.ts';
+import type { CallInput } from './access-rule.ts';
 import { type Requester, requestersWithoutSession } from './requesters.ts';
 
 /** One value for guests and one for customers. */

@@ -2,7 +2,8 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import { type AttackContext, shareOf } from '../attack-context.ts';
 import { pick } from '../inputs/pick.ts';
-import { accessRules, needsAccount } from './access-rules.ts';
+import { needsAccount } from './access-rule.ts';
+import { accessRules } from './access-rules.ts';
 import { attackCall } from './attack-call.ts';
 import { tryOwned } from './attack-owned.ts';
 import { prepareMatrix } from './matrix.ts';

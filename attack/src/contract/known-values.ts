@@ -1,5 +1,5 @@
 /**
- * Values that exist in the shop, by the name of the field that holds them. A generated case names them by place, so that the same seed
+ * Values that exist in the shop, by the name of the field that holds them. A generated case names them by index, so that the same seed
  * repeats the case on another shop; `resolveKnown` puts the values in when the case is sent.
  */
 
@@ -101,7 +101,7 @@ const sources: Readonly<Record<string, Source>> = {
 };
 
 const markPattern = /^«known (\w+) (\d+)»$/;
-const markOf = (name: string, place: number) => `«known ${name} ${place}»`;
+const markOf = (name: string, index: number) => `«known ${name} ${index}»`;
 
 /** Replaces about `share` of the fields that have known values by marks; `random` selects them. */
 export function markKnown(value: unknown, share: number, random: () => number, name = ''): unknown {
@@ -114,9 +114,9 @@ export function markKnown(value: unknown, share: number, random: () => number, n
 
 export function resolveKnown(value: unknown, ids: KnownIds): unknown {
   if (typeof value === 'string') {
-    const [, name = '', place = ''] = markPattern.exec(value) ?? [];
+    const [, name = '', index = ''] = markPattern.exec(value) ?? [];
     const values = name === '' ? [] : (sources[name]?.(ids) ?? []);
-    return name === '' ? value : (values[Number(place) % Math.max(1, values.length)] ?? '');
+    return name === '' ? value : (values[Number(index) % Math.max(1, values.length)] ?? '');
   }
   if (Array.isArray(value)) return value.map((entry) => resolveKnown(entry, ids));
   if (typeof value !== 'object' || value === null) return value;

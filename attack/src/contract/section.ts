@@ -2,7 +2,8 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import fc from 'fast-check';
 import type { AttackContext } from '../attack-context.ts';
-import { accessRules, needsAccount } from '../authorization/access-rules.ts';
+import { needsAccount } from '../authorization/access-rule.ts';
+import { accessRules } from '../authorization/access-rules.ts';
 import type { Finding } from '../findings.ts';
 import { brokenResponseRules, leadsElsewhere } from '../http/response-rules.ts';
 import type { ReceivedResponse, SentRequest } from '../http/send.ts';

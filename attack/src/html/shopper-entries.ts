@@ -3,18 +3,12 @@ import { reviews } from '@outfitter/commerce';
 import { endpoints } from '@outfitter/contract';
 import type { AttackContext } from '../attack-context.ts';
 import { callRequest } from '../http/call-request.ts';
+import { address } from '../shop/owned-ids.ts';
 import type { ShopDatabase } from '../shop/shop-database.ts';
 import { pageHeaders, type Shopper, startGuest } from '../shop/shoppers.ts';
 import { inBatches, storable } from './content-entries.ts';
 
-const address = {
-  address1: '14 Sheridan Street',
-  city: 'Spooner',
-  stateCode: 'WI',
-  postalCode: '54801',
-  countryCode: 'US',
-  phone: '7155550100',
-} as const;
+const addressWithPhone = { ...address, phone: '7155550100' };
 
 /**
  * Writes a review of each style and replaces its texts in the database, as the form rejects markup: what a review of an import or an
@@ -52,7 +46,9 @@ export async function sendMessages(context: AttackContext, vectors: readonly str
       email: `chat-${index}@example.com`,
       message: batch.join('\n').slice(0, 4_000),
     });
-    await send(endpoints.requestCatalog, { address: { ...address, fullName: name.slice(0, 200), email: `catalog-${index}@example.com` } });
+    await send(endpoints.requestCatalog, {
+      address: { ...addressWithPhone, fullName: name.slice(0, 200), email: `catalog-${index}@example.com` },
+    });
   }
 }
 
@@ -77,7 +73,7 @@ async function placeOrder({ client }: Shopper, giftCardSkuId: string, text: stri
     await client.addBasketItems({ params, body: [{ productId: giftCardSkuId, quantity: 1, c_giftCardMessage: text.slice(0, 250) }] });
     await client.setBasketCustomer({ params, body: { email: 'buyer@example.com' } });
     const named = {
-      ...address,
+      ...addressWithPhone,
       fullName: text.slice(0, 200),
       address1: text.slice(0, 200),
       address2: text.slice(0, 200),

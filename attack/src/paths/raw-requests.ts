@@ -4,10 +4,10 @@ export interface RawRequest {
   name: string;
   bytes: string;
   /**
-   * `reject`: the message is ambiguous, so it is rejected and the connection closed. `answer`: any response but a server error.
+   * `reject`: the message is ambiguous, so it is rejected and the connection closed. `respond`: any response but a server error.
    * `silent`: the shop may also close without a response.
    */
-  expected: 'reject' | 'answer' | 'silent';
+  expected: 'reject' | 'respond' | 'silent';
 }
 
 const host = 'Host: localhost';
@@ -15,7 +15,7 @@ const hidden = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nX-Hidden: 1\r\n\r
 const post = '/api/site/preferences';
 const message = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 const rejected = (name: string, bytes: string): RawRequest => ({ name, bytes, expected: 'reject' });
-const answered = (name: string, bytes: string): RawRequest => ({ name, bytes, expected: 'answer' });
+const anyResponse = (name: string, bytes: string): RawRequest => ({ name, bytes, expected: 'respond' });
 const silent = (name: string, bytes: string): RawRequest => ({ name, bytes, expected: 'silent' });
 
 const oddTransferEncodings = [
@@ -77,31 +77,31 @@ export const rawRequests: readonly RawRequest[] = [
   rejected('an unknown method', message('EVIL / HTTP/1.1', host)),
   rejected('a lower-case method', message('get / HTTP/1.1', host)),
   rejected('a path with a tab', message('GET /a\tb HTTP/1.1', host)),
-  answered(
+  anyResponse(
     'an absolute target of another site',
     message('GET http://evil.example/men HTTP/1.1', 'Host: evil.example', 'Connection: close'),
   ),
-  answered('an absolute target with credentials', message('GET http://user:secret@evil.example/ HTTP/1.1', host, 'Connection: close')),
-  answered('an absolute target of another scheme', message('GET ftp://evil.example/ HTTP/1.1', host, 'Connection: close')),
-  answered('a file target', message('GET file:///etc/passwd HTTP/1.1', host, 'Connection: close')),
-  answered('a target without a slash', message('GET men HTTP/1.1', host, 'Connection: close')),
-  answered('a target of another host', message('GET //evil.example/men HTTP/1.1', host, 'Connection: close')),
-  answered('the target of a proxy', message('GET @evil.example/ HTTP/1.1', host, 'Connection: close')),
-  answered('OPTIONS *', message('OPTIONS * HTTP/1.1', host, 'Connection: close')),
-  answered('TRACE', message('TRACE / HTTP/1.1', host, 'Cookie: trace-secret=1', 'Connection: close')),
-  answered('a path that is UTF-8', message('GET /caf\xc3\xa9 HTTP/1.1', host, 'Connection: close')),
-  answered('a path of invalid bytes', message('GET /\xff\xfe HTTP/1.1', host, 'Connection: close')),
-  answered('HTTP/1.0 without a host', message('GET / HTTP/1.0')),
-  answered('a body of GET', `${message('GET /men HTTP/1.1', host, 'Content-Length: 5', 'Connection: close')}hello`),
-  answered(
+  anyResponse('an absolute target with credentials', message('GET http://user:secret@evil.example/ HTTP/1.1', host, 'Connection: close')),
+  anyResponse('an absolute target of another scheme', message('GET ftp://evil.example/ HTTP/1.1', host, 'Connection: close')),
+  anyResponse('a file target', message('GET file:///etc/passwd HTTP/1.1', host, 'Connection: close')),
+  anyResponse('a target without a slash', message('GET men HTTP/1.1', host, 'Connection: close')),
+  anyResponse('a target of another host', message('GET //evil.example/men HTTP/1.1', host, 'Connection: close')),
+  anyResponse('the target of a proxy', message('GET @evil.example/ HTTP/1.1', host, 'Connection: close')),
+  anyResponse('OPTIONS *', message('OPTIONS * HTTP/1.1', host, 'Connection: close')),
+  anyResponse('TRACE', message('TRACE / HTTP/1.1', host, 'Cookie: trace-secret=1', 'Connection: close')),
+  anyResponse('a path that is UTF-8', message('GET /caf\xc3\xa9 HTTP/1.1', host, 'Connection: close')),
+  anyResponse('a path of invalid bytes', message('GET /\xff\xfe HTTP/1.1', host, 'Connection: close')),
+  anyResponse('HTTP/1.0 without a host', message('GET / HTTP/1.0')),
+  anyResponse('a body of GET', `${message('GET /men HTTP/1.1', host, 'Content-Length: 5', 'Connection: close')}hello`),
+  anyResponse(
     'a chunk extension',
     `${message(`POST ${post} HTTP/1.1`, host, 'Transfer-Encoding: chunked', 'Connection: close')}2;a=b\r\n{}\r\n0\r\n\r\n`,
   ),
-  answered(
+  anyResponse(
     'an upgrade to HTTP/2',
     message('GET / HTTP/1.1', host, 'Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'),
   ),
-  answered(
+  anyResponse(
     'two requests at once',
     `${message('GET /robots.txt HTTP/1.1', host)}${message('GET /healthz HTTP/1.1', host, 'Connection: close')}`,
   ),

@@ -66,7 +66,7 @@ function brokenRawRules({ expected, name }: RawRequest, { responses, text, isClo
   if (expected === 'reject' && !isRejected) {
     broken.push(`an ambiguous message is not rejected: statuses ${statuses}, connection ${isClosed ? 'closed' : 'open'}`);
   }
-  if (expected === 'answer' && first === undefined) broken.push('there is no response');
+  if (expected === 'respond' && first === undefined) broken.push('there is no response');
   if (/^location:\s*(?:https?:)?[\\/]{2}(?!localhost)/im.test(text)) broken.push('it redirects to another site');
   if (/trace-secret|root:x:0:0/.test(text)) broken.push('the response holds what it must not');
   if (name === 'two requests at once' && statuses.length !== 2) broken.push(`${statuses.length} responses to two requests`);

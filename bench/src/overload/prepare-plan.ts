@@ -7,7 +7,7 @@ const shopPath = `/mobify/proxy/ocapi/s/${site.siteId}/dw/shop/v24_5`;
 const cachedPaths = ['/', '/men', '/men/coats', '/fencepost-chore-coat-4117.html', '/content/returns'];
 /** Number of listings: more than the load process sends, because a repeated one would come from the cache. */
 const listingCount = 4_000;
-const lanes = 6;
+const concurrency = 6;
 
 /** Returns an address in a /24 network of the shopper's own: limits of attempts would otherwise apply to the benchmark. */
 const networkOf = (shopper: number) => `10.${shopper & 255}.${(shopper >> 8) & 255}.${(shopper >> 16) & 255}`;
@@ -16,7 +16,7 @@ async function makeMany<Value>(count: number, make: (index: number) => Promise<V
   const made: Value[] = [];
   let next = 0;
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let index = next++; index < count; index = next++) made.push(await make(index));
     }),
   );

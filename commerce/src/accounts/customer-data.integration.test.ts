@@ -8,8 +8,8 @@ import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { completeErasures } from './complete-erasures.ts';
-import { dataOfTables } from './data-of-tables.ts';
 import { eraseCustomerFor } from './operator-commands.ts';
+import { personalDataTables } from './personal-data-tables.ts';
 import { findText, tablesOfCustomers } from './testing/find-text.ts';
 import { createFullCustomer, type FullCustomer, type PersonalTexts } from './testing/full-customer.ts';
 
@@ -53,14 +53,14 @@ describe('the data of a customer', () => {
       typeof placed === 'object' && ['customer_group_id', 'address_key'].includes(placed.by) ? [table] : [],
     );
     const tables = new Set([...distributed, ...(await tablesOfCustomers(database))]);
-    expect(Object.keys(dataOfTables).sort()).toEqual([...tables].sort());
+    expect(Object.keys(personalDataTables).sort()).toEqual([...tables].sort());
   });
 
   it('is exported by kind, with joined orders, masked cards and nothing secret', async () => {
     const customer = await full();
     const { sections } = await customer.client.exportCustomer();
     const filled = sections.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
-    const named = Object.values(dataOfTables).flatMap(({ exported }) => ('section' in exported ? [exported.section] : []));
+    const named = Object.values(personalDataTables).flatMap(({ exported }) => ('section' in exported ? [exported.section] : []));
     // No operator has done anything yet.
     expect([...filled, 'What the shop did with this data'].sort()).toEqual([...new Set(named)].sort());
     const text = JSON.stringify(sections);

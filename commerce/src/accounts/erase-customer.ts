@@ -19,7 +19,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { deleteRecordsOf } from '../platform/http/idempotency/idempotency-records.ts';
 import { eraseLists } from '../product-lists/customer-data.ts';
 import { eraseVotes } from '../reviews/customer-data.ts';
-import { type Erasure, forgetAuthorIn } from '../reviews/forget-author.ts';
+import { type Erasure, eraseAuthorIn } from '../reviews/erase-author.ts';
 import { addressOwnerOf } from '../shared/address-owner.ts';
 import { queueErasedMail } from './erased-event.ts';
 import { customerErasures } from './tables.ts';
@@ -56,7 +56,7 @@ async function eraseAddress(tx: Transaction, { customerGroupId, email }: Custome
   await eraseMailings(tx, owner);
   await eraseNotices(tx, owner);
   await eraseMessages(tx, owner);
-  await forgetAuthorIn(tx, owner.addressKey, reviewErasure, { by: operator ?? selfService, now });
+  await eraseAuthorIn(tx, owner.addressKey, reviewErasure, { by: operator ?? selfService, now });
 }
 
 /**

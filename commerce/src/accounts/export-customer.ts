@@ -39,7 +39,7 @@ async function exportOfAddress(queryable: Queryable, { email, emailConfirmedAt }
   return sections.flat();
 }
 
-/** Returns all data stored about a customer, by kind. `dataOfTables` lists the exceptions, with reasons. */
+/** Returns all data stored about a customer, by kind. `personalDataTables` lists the exceptions, with reasons. */
 export async function collectCustomerData(queryable: Queryable, customer: CustomerRow, now: Date): Promise<CustomerExport> {
   const { customerGroupId } = customer;
   const sections = await Promise.all([

@@ -7,7 +7,7 @@ import { findOrderOwner } from '../orders/own-orders.ts';
 import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { type CustomerExport, collectCustomerData } from './export-customer.ts';
-import { forgetWrongPasswords } from './unlock-customer.ts';
+import { deleteWrongPasswords } from './unlock-customer.ts';
 
 export interface OperatorContext {
   operator: string;
@@ -65,7 +65,7 @@ export async function unlockCustomerFor(
   const customer = await identify(db, text);
   if (!customer) return undefined;
   return inTransaction(db, async (tx) => {
-    await forgetWrongPasswords(tx, customer, masterKey);
+    await deleteWrongPasswords(tx, customer, masterKey);
     await recordCustomerChange(tx, { customerGroupId: customer.customerGroupId, action: 'unlock', operator }, now);
     return customer;
   });

@@ -137,7 +137,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('the challenge of a sign-in', () => {
-  it('works once, also of two answers at once', async () => {
+  it('works once, also for concurrent responses', async () => {
     const { authenticator } = await customerWithPasskey();
     const browser = openBrowser(commerce);
     const credential = authenticator.use(await startPasskeySignIn(browser));
@@ -158,14 +158,14 @@ describe('the challenge of a sign-in', () => {
   it('works for five minutes, in the session that has asked for it, and in no other', async () => {
     const { authenticator } = await customerWithPasskey();
     const [browser, other, withoutSession] = [openBrowser(commerce), openBrowser(commerce), openBrowser(commerce)];
-    const answerIn = async (place: typeof browser, used: ReturnType<SoftwareAuthenticator['use']>) =>
+    const respondIn = async (place: typeof browser, used: ReturnType<SoftwareAuthenticator['use']>) =>
       outcomeOf(await place.post('passkey', { credential: used, keepSignedIn: true }));
     await other.guest();
-    expect(await answerIn(other, authenticator.use(await startPasskeySignIn(browser)))).toBe('challenge');
-    expect(await answerIn(withoutSession, authenticator.use(await startPasskeySignIn(browser)))).toBe('challenge');
+    expect(await respondIn(other, authenticator.use(await startPasskeySignIn(browser)))).toBe('challenge');
+    expect(await respondIn(withoutSession, authenticator.use(await startPasskeySignIn(browser)))).toBe('challenge');
     const late = authenticator.use(await startPasskeySignIn(browser));
     commerce.clock.advance(5 * 60_000);
-    expect(await answerIn(browser, late)).toBe('challenge');
+    expect(await respondIn(browser, late)).toBe('challenge');
   });
 });
 

@@ -111,7 +111,7 @@ describe('signing in', () => {
   );
 });
 
-describe('a session that is not kept', () => {
+describe('a session that ends with the browser', () => {
   it('AUTH-022 has a cookie without a lifetime, also after each rotation, and ends after 12 hours however often it rotates', async () => {
     const browser = openBrowser(commerce);
     const signedIn = await browser.signIn(dale, false);
@@ -126,7 +126,7 @@ describe('a session that is not kept', () => {
     expect((await browser.refresh()).status).toBe(401);
   });
 
-  it('keeps its end and its cookie in a sign-in that asks for no other, as one that is kept stays kept', async () => {
+  it('keeps its expiry and its kind of cookie when the customer signs in again without a choice, as a persistent session does', async () => {
     const signInAgain = (browser: TestBrowser) => browser.post('login', { email: dale.email, password: dale.password });
     const browser = openBrowser(commerce);
     await browser.signIn(dale, false);
@@ -140,7 +140,7 @@ describe('a session that is not kept', () => {
     expect(sessionCookieOf((await signInAgain(browser)).setCookies), 'without an earlier session').not.toContain('Max-Age');
   });
 
-  it('is kept for 90 days from its last use otherwise', async () => {
+  it('lasts 90 days from its last use if the customer stays signed in', async () => {
     const browser = openBrowser(commerce);
     await browser.signIn(dale, true);
     for (let month = 0; month < 4; month += 1) {

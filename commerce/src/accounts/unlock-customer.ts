@@ -10,7 +10,7 @@ import { deleteBuckets } from '../platform/security/rate-limit.ts';
  * Deletes the wrong passwords that were tried for the logins of a customer, from any network, and in the customer's own sessions. The
  * limits of a network stay, because they protect other customers as well; they expire within minutes.
  */
-export async function forgetWrongPasswords(
+export async function deleteWrongPasswords(
   queryable: Queryable,
   { customerGroupId, email, pendingEmail }: CustomerRow,
   masterKey: string,

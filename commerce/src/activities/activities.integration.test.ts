@@ -93,12 +93,12 @@ describe('tracked activities', () => {
 
   it('are deleted after the retention time', async () => {
     await send('viewPage', examples.viewPage);
-    const forget = schedules.find(({ name }) => name === 'forget-old-activities');
+    const cleanup = schedules.find(({ name }) => name === 'delete-old-activities');
     commerce.clock.set(new Date(commerce.clock.now().getTime() + activityRetention));
-    await forget?.run(commerce.deps);
+    await cleanup?.run(commerce.deps);
     expect(await storedActivities()).toHaveLength(1);
     commerce.clock.set(new Date(commerce.clock.now().getTime() + 1));
-    await forget?.run(commerce.deps);
+    await cleanup?.run(commerce.deps);
     expect(await storedActivities()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const activityRetention = 90 * 24 * 60 * 60 * 1000;
 
 export const schedules: readonly Schedule[] = [
   {
-    name: 'forget-old-activities',
+    name: 'delete-old-activities',
     everySeconds: 3_600,
     run: async ({ database: { db }, clock }) => {
       await db.delete(activities).where(lt(activities.happenedAt, new Date(clock.now().getTime() - activityRetention)));

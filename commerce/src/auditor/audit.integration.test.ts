@@ -71,7 +71,7 @@ describe('the auditor', () => {
     ],
     [
       `UPDATE payment_entry SET kind = 'capture', pickup_id = id, state = 'refused' WHERE order_id = ${placed}`,
-      'no capture and no refund is refused',
+      'no capture and no refund is declined',
     ],
     [`UPDATE sandbox_payment SET state = 'authorised' WHERE state = 'voided'`, 'the processor holds no authorization without an order'],
     [`INSERT INTO coupon_redemption VALUES ('WELCOME15', ${failed}, false, now())`, 'a coupon is redeemed by a placed order'],

@@ -30,7 +30,7 @@ const detectRestockOnRequest: EventHandler = {
 };
 
 /** Deletes the open requests of an address that is unsubscribed by the link of any mail. */
-const forgetUnsubscribed: EventHandler = {
+const deleteUnsubscribed: EventHandler = {
   name: 'back-in-stock-forget',
   kind: emailUnsubscribed,
   async handle(event, { tx }) {
@@ -40,13 +40,13 @@ const forgetUnsubscribed: EventHandler = {
 };
 
 export function handlers(mail: BackInStockMailOptions): EventHandler[] {
-  return [detectRestockOnStyleChange, detectRestockOnRequest, backInStockMailHandler(mail), forgetUnsubscribed, ...wishlistHandlers(mail)];
+  return [detectRestockOnStyleChange, detectRestockOnRequest, backInStockMailHandler(mail), deleteUnsubscribed, ...wishlistHandlers(mail)];
 }
 
 export const schedules: readonly Schedule[] = [
   ...wishlistSchedules,
   {
-    name: 'forget-back-in-stock',
+    name: 'delete-back-in-stock-requests',
     everySeconds: 86_400,
     run: async ({ database: { db }, clock }) => {
       const before = retentionCutoffs(clock.now());

@@ -38,7 +38,7 @@ function replay(steps: readonly Step[], sent: (units: number) => void): void {
 }
 
 describe('a request for a back-in-stock notice', () => {
-  it('is answered at most once per request, and only while the SKU is in stock', () => {
+  it('leads to at most one mail, and only while the SKU is in stock', () => {
     fc.assert(
       fc.property(steps, (steps) => {
         const mails: number[] = [];
@@ -49,8 +49,8 @@ describe('a request for a back-in-stock notice', () => {
     );
   });
 
-  it('is answered when the SKU is in stock and checked, whatever happened before', () => {
-    const lettersOf = (steps: readonly Step[]) => {
+  it('leads to a mail when the SKU is in stock and checked, whatever happened before', () => {
+    const countMails = (steps: readonly Step[]) => {
       let mails = 0;
       replay(steps, () => {
         mails += 1;
@@ -60,12 +60,12 @@ describe('a request for a back-in-stock notice', () => {
     fc.assert(
       fc.property(steps, (steps) => {
         const fulfilled: Step[] = [{ do: 'ask' }, { do: 'stock', units: 1 }, { do: 'notice' }, { do: 'post' }];
-        expect(lettersOf([...steps, ...fulfilled])).toBe(lettersOf(steps) + 1);
+        expect(countMails([...steps, ...fulfilled])).toBe(countMails(steps) + 1);
       }),
     );
   });
 
-  it('expires after half a year, and is deleted once answered or expired', () => {
+  it('expires after half a year, and is deleted once mailed or expired', () => {
     const requested = stateAfterRequest(undefined, new Date(start));
     const later = (days: number) => new Date(start + days * day);
     expect(becomesDue(requested, { availableNow: 1 }, later(180))).toBe(true);

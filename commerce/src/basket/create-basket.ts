@@ -2,7 +2,7 @@ import { type Basket, type Currency, homeShipmentId } from '@outfitter/contract'
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { invalidCustomer } from '../customers/customer-access.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { resultInIdempotentTransaction } from '../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -73,7 +73,7 @@ export async function insertBasket(tx: Transaction, { basket, shipments }: Baske
  */
 export async function createBasket(
   deps: CommerceDependencies,
-  { principal, locale, keyedCall }: BasketCall,
+  { principal, locale, idempotentCall }: BasketCall,
   input: NewBasket = {},
 ): Promise<Result<Basket, 'InvalidCustomerException' | 'InvalidCurrencyException' | 'BasketNotFoundException'>> {
   const { customerGroupId, customerId } = principal;
@@ -95,7 +95,7 @@ export async function createBasket(
   }
 
   return withExternalQuotes(basketServicesOf(deps), (services) =>
-    resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) =>
+    resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) =>
       ok(await localizeBasket(tx, await createOrRead(tx, services), locale, cache)),
     ),
   );

@@ -49,7 +49,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     ),
     bind(
       endpoints.deleteBasket,
-      async ({ principal, keyedCall, params }) => valueOrFault(await deleteBasket(deps, { principal, keyedCall }, params.basketId)),
+      async ({ principal, idempotentCall, params }) =>
+        valueOrFault(await deleteBasket(deps, { principal, idempotentCall }, params.basketId)),
       transactional,
     ),
     bind(

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import type { Write } from '../platform/database/write-together.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from './tables.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;

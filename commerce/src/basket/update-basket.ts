@@ -2,7 +2,7 @@ import type { Basket, Currency, DeliveryBefore } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { resultInIdempotentTransaction } from '../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
@@ -76,14 +76,14 @@ export async function removeBasket(tx: Transaction, { customerGroupId, basketId 
 
 export async function deleteBasket(
   deps: CommerceDependencies,
-  { principal, keyedCall }: Pick<BasketCall, 'principal' | 'keyedCall'>,
+  { principal, idempotentCall }: Pick<BasketCall, 'principal' | 'idempotentCall'>,
   basketId: string,
 ): Promise<Result<undefined, BasketChangeError>> {
   const found = basketKeyOf(principal, basketId);
   if (!found.ok) return found;
   const key = found.value;
   return withPendingOrderCanceled(deps, key, () =>
-    resultInKeyedTransaction<undefined, BasketChangeError>(deps.database.db, keyedCall, async (tx) => {
+    resultInIdempotentTransaction<undefined, BasketChangeError>(deps.database.db, idempotentCall, async (tx) => {
       const open = requireOpen(await lockSnapshot(tx, key), key);
       if (!open.ok) return open;
       await removeBasket(tx, key);

@@ -39,7 +39,7 @@ const retention = 400 * day;
 
 export const schedules: readonly Schedule[] = [
   {
-    name: 'forget-old-messages',
+    name: 'delete-old-messages',
     everySeconds: 86_400,
     run: async ({ database: { db }, clock }) => {
       await db.delete(chatMessages).where(lt(chatMessages.receivedAt, new Date(clock.now().getTime() - retention)));

@@ -155,7 +155,7 @@ export function handlers(options: AccountMailOptions): EventHandler[] {
 
 export const schedules: readonly Schedule[] = [
   {
-    name: 'forget-customer-links',
+    name: 'delete-customer-links',
     everySeconds: 3600,
     run: async ({ database, clock }) => deleteExpiredLinks(database.db, clock.now()),
   },

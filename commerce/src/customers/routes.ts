@@ -23,7 +23,7 @@ const addressProbeLimit: RateLimit = { name: 'customer-address', capacity: 20, r
 const resetLimit: RateLimit = { name: 'customer-reset', capacity: 20, refillPerSecond: 20 / hour };
 const linkLimit: RateLimit = { name: 'customer-link', capacity: 60, refillPerSecond: 60 / hour };
 
-type AddressContext = Pick<RequestContext, 'keyedCall'> & { principal: Principal; params: { customerId: string } };
+type AddressContext = Pick<RequestContext, 'idempotentCall'> & { principal: Principal; params: { customerId: string } };
 
 /** Options of a change that has no effect outside of its transaction. */
 const transactional = { claimsKey: true };
@@ -32,9 +32,9 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   const { db } = deps.database;
   const limitNetwork = createNetworkLimiter(deps);
   const present = (customer: CustomerRow, { usid }: Principal) => presentCustomer(customer, usid, deps.settings.masterKey);
-  const addressCall = ({ principal, keyedCall, params }: AddressContext): AddressCall => ({
+  const addressCall = ({ principal, idempotentCall, params }: AddressContext): AddressCall => ({
     principal,
-    keyedCall,
+    idempotentCall,
     customerId: params.customerId,
   });
   return [

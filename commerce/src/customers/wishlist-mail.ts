@@ -9,7 +9,7 @@ export interface WishlistMailRecipient {
   locale: string | null;
 }
 
-/** Returns those of some customers, or guests, who want the mails. One statement. */
+/** Returns the customers of these groups who want the mails; guests have none. Runs one statement. */
 export async function findWishlistMailRecipients(
   queryable: Queryable,
   customerGroupIds: readonly string[],

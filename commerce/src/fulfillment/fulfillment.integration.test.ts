@@ -1,7 +1,7 @@
 import { availabilityGroups, availabilityStatuses, deliveryCodes, promiseKeyOf } from '@outfitter/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readLocationStock } from '../inventory/location-stock.ts';
-import { every, recordSafetyStock } from '../inventory/safety-stock.ts';
+import { recordSafetyStock, wildcard } from '../inventory/safety-stock.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/preference-store.ts';
 import { importStores } from '../stores/import-stores.ts';
@@ -11,10 +11,10 @@ import { recordStatements } from '../testing/record-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { testNow, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { createBuiltInAvailability } from './built-in-availability.ts';
 import { configuredAvailability } from './configured-availability.ts';
 import { availabilityConformance } from './conformance.ts';
 import { createOrderManagement } from './order-management.ts';
-import { createOwnAvailability } from './own-availability.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -48,10 +48,10 @@ beforeAll(async () => {
   await addStock('MANY', '004', 9);
 });
 
-availabilityConformance('our own stock', () => createOwnAvailability(commerce.deps));
+availabilityConformance('our own stock', () => createBuiltInAvailability(commerce.deps));
 availabilityConformance('the order-management adapter', () => {
   // Another shop of this kind acts as the service.
-  const service = createOwnAvailability(commerce.deps);
+  const service = createBuiltInAvailability(commerce.deps);
   return createOrderManagement({
     url: 'https://orders.example/MAO-CartAtp',
     fetchUrl: async (_, init) => Response.json(await service.cartAtp(JSON.parse(String(init.body)), new Date('2026-11-16T15:00:00Z'))),
@@ -158,7 +158,7 @@ describe('MAO-CartAtp', () => {
     const ways = { EvaluatePickup: true, EvaluatePickupWithShipTo: true };
     const RequestDetails = ids.flatMap((id) => Array.from({ length: 40 }, (_, index) => ({ ...detail(`L${index}`, id), ...ways })));
     const sent = recordStatements(commerce.deps.database);
-    const own = createOwnAvailability(commerce.deps);
+    const own = createBuiltInAvailability(commerce.deps);
     const before = sent.length;
     const response = await own.cartAtp({ RequestDetails }, commerce.clock.now());
     expect(response.ResponseDetails).toHaveLength(200);
@@ -293,11 +293,11 @@ describe('the store inventory call', () => {
     const keep = (locationId: string, styleId: string, kept: number) =>
       recordSafetyStock(db, [{ locationId, styleId, units: kept }], change);
     expect(await units()).toEqual([8, 8, 30]);
-    await keep(every, '4117', 2);
+    await keep(wildcard, '4117', 2);
     expect(await units()).toEqual([7, 7, 30]);
-    await keep('999', every, 9);
+    await keep('999', wildcard, 9);
     await keep('001', '9000', 9);
-    await keep('001', every, 3);
+    await keep('001', wildcard, 3);
     expect(await units()).toEqual([6, 7, 30]);
     await keep('001', '4117', 20);
     expect(await units()).toEqual([0, 7, 30]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runCombinedWrites } from '../platform/database/combined-writes.ts';
 import { inTransaction, openDatabase, type Transaction } from '../platform/database/database.ts';
-import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { untilStatementsWait } from '../testing/waiting-statements.ts';
@@ -22,7 +22,7 @@ async function withDb<Result>(use: (db: ReturnType<typeof openDatabase>['db']) =
 }
 
 const allocateReserved = (tx: Transaction, orderId: string, skuIds: readonly string[], at: Date) =>
-  writeTogether(tx, 'allocate', { allocated: allocation(orderId, skuIds, at) });
+  runCombinedWrites(tx, 'allocate', { allocated: allocation(orderId, skuIds, at) });
 
 class Rejected extends Error {}
 

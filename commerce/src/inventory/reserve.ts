@@ -3,9 +3,9 @@
  * never deadlock.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import type { Write } from '../platform/database/write-together.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { byStockKey, stockKeyOf } from './stock-key.ts';
 import { reservations, stock } from './tables.ts';

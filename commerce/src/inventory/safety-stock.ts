@@ -4,7 +4,7 @@ import { upsertSet } from '../platform/database/upsert.ts';
 import { safetyStock } from './tables.ts';
 
 /** Placeholder for all locations, or for all styles. */
-export const every = '';
+export const wildcard = '';
 
 export interface SafetyStock {
   locationId: string;

@@ -7,7 +7,7 @@ import { createNetworkLimiter } from '../platform/security/network-limiter.ts';
 import type { RateLimit } from '../platform/security/rate-limit.ts';
 import { readPreferences, updatePreferences } from './communication-preferences.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
-import { checkIntent } from './is-intentional.ts';
+import { checkScriptedRequest } from './is-scripted-request.ts';
 import { requestCatalog } from './request-catalog.ts';
 import { submitSignUp } from './sign-up.ts';
 import { submitUnsubscribe, unsubscribeByToken } from './unsubscribe.ts';
@@ -24,7 +24,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
     bind(endpoints.signUpFromFooter, async ({ query: { email, locale }, request, header }) => {
       header('cache-control', 'no-store');
-      valueOrFault(checkIntent(request, siteOrigin));
+      valueOrFault(checkScriptedRequest(request, siteOrigin));
       valueOrFault(await limitNetwork(signUpLimit, request));
       return valueOrFault(await submitSignUp(deps, { email, locale, source: 'footer' }));
     }),

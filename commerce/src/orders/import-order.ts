@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { findSkus } from '../catalog/find-skus.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import type { Clock } from '../platform/clock.ts';
+import { runCombinedWrites } from '../platform/database/combined-writes.ts';
 import { type DatabaseHandle, resultInTransaction } from '../platform/database/database.ts';
-import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { toMinor } from '../platform/money.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -12,7 +12,7 @@ import { describeIssue } from '../platform/validation-message.ts';
 import { importedDocument } from './imported-document.ts';
 import { generateOrderNumber, parseOrderNumber } from './order-number.ts';
 import type { OrderRow } from './order-queries.ts';
-import { addressing, creation } from './order-writes.ts';
+import { emailIndexInsert, orderInserts } from './order-writes.ts';
 import { type SalesOrigin, salesOrigins } from './sales-origins.ts';
 
 const money = z
@@ -102,7 +102,7 @@ export async function importOrder(
       isImported: true,
       pickups: {},
     };
-    const { numbered } = await writeTogether(tx, 'import_order', { ...creation(order, lines), addressed: addressing(order) });
+    const { numbered } = await runCombinedWrites(tx, 'import_order', { ...orderInserts(order, lines), addressed: emailIndexInsert(order) });
     return numbered === 1 ? ok({ orderNo, orderId }) : failure('order-exists', `the order ${orderNo} exists already`, { orderNo });
   });
 }

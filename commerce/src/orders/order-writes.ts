@@ -1,8 +1,8 @@
-/** The writes of an order that several steps share a statement with: its creation, and the transition to `new`. */
+/** The writes of an order that several steps share a statement with: the inserts of a new one, and the transition to `new`. */
 import { normalizeEmail } from '@outfitter/contract/client';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Write } from '../platform/database/write-together.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import type { OrderLineDraft } from './order-document.ts';
 import type { OrderRow } from './order-queries.ts';
@@ -55,7 +55,7 @@ const insertLines = sql`
   RETURNING id`;
 
 /** Returns the writes of a new order. `numbered` writes no row if its number is taken. */
-export function creation(order: OrderRow, lines: readonly OrderLineDraft[]): Record<'numbered' | 'ordered' | 'lined', Write> {
+export function orderInserts(order: OrderRow, lines: readonly OrderLineDraft[]): Record<'numbered' | 'ordered' | 'lined', Write> {
   const { id: orderId, customerGroupId, createdAt, placedAt, reservedUntil, ...columns } = order;
   const key = { customerGroupId, orderId };
   const times = { placedAt: placedAt?.toISOString() ?? null, reservedUntil: reservedUntil?.toISOString() ?? null };
@@ -82,7 +82,7 @@ const insertEmail = sql`
   ON CONFLICT DO NOTHING RETURNING order_id`;
 
 /** Returns the write that makes a guest's order findable by its address; `undefined` for a customer's order, which has its account. */
-export function addressing({ customerGroupId, customerId, id: orderId, email: typed }: OrderRow): Write | undefined {
+export function emailIndexInsert({ customerGroupId, customerId, id: orderId, email: typed }: OrderRow): Write | undefined {
   const email = normalizeEmail(typed);
   if (customerGroupId === customerId || email === undefined) return undefined;
   return { build: () => insertEmail, values: { addressKey: emailKeyOf(email), orderId, customerGroupId } };
@@ -103,7 +103,7 @@ function updateToNew(queryable: Queryable) {
 }
 
 /** Returns the transition to `new` from one of these states. It writes no row if another process has changed the status first. */
-export function placement(order: OrderRow, expectedStates: readonly OrderState[], at: Date): Write {
+export function transitionToNew(order: OrderRow, expectedStates: readonly OrderState[], at: Date): Write {
   const values = { customerGroupId: order.customerGroupId, orderId: order.id, expectedStates: [...expectedStates], now: at.toISOString() };
   return { build: updateToNew, values };
 }

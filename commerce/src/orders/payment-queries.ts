@@ -1,8 +1,8 @@
 /** SQL of an order's payment entries. Append-only, except that an entry without a result is updated with its result. */
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { PaymentResult } from '../payments/payment-provider.ts';
+import { runCombinedWrites, type Write } from '../platform/database/combined-writes.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Write, writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import type { OrderKey, OrderRow } from './order-queries.ts';
 import { paymentEntries } from './tables.ts';
@@ -53,7 +53,7 @@ export function authorizationRequest(order: OrderRow, provider: string, now: Dat
 
 /** Records that the authorization must be voided; the sweeper repeats the void until it succeeds. */
 export async function recordVoidRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
-  await writeTogether(tx, 'void', { requested: entryRequest(order, 'void', `${authorizationKey(order)}:void`, provider, now) });
+  await runCombinedWrites(tx, 'void', { requested: entryRequest(order, 'void', `${authorizationKey(order)}:void`, provider, now) });
 }
 
 function isEntryOfOrder({ customerGroupId, orderId }: OrderKey, kind: PaymentEntry['kind']) {
@@ -86,7 +86,7 @@ export function authorizationResult(
 }
 
 export async function settleAuthorization(tx: Transaction, ...settlement: Parameters<typeof authorizationResult>): Promise<void> {
-  await writeTogether(tx, 'authorization', { settled: authorizationResult(...settlement) });
+  await runCombinedWrites(tx, 'authorization', { settled: authorizationResult(...settlement) });
 }
 
 export async function settleVoid(queryable: Queryable, key: OrderKey, result: PaymentResult, now: Date): Promise<void> {

@@ -10,8 +10,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
     bind(
       endpoints.placeOrder,
-      async ({ principal, body, query, request, keyedCall }) =>
-        valueOrFault(await placeOrder(deps, principal, body, { request, locale: query.locale, keyedCall })),
+      async ({ principal, body, query, request, idempotentCall }) =>
+        valueOrFault(await placeOrder(deps, principal, body, { request, locale: query.locale, idempotentCall })),
       { claimsKey: true },
     ),
     bind(endpoints.getOrder, async ({ principal, params }) => valueOrFault(await getOrder(deps, principal, params.orderNo))),
@@ -25,8 +25,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     ),
     bind(
       endpoints.createOrderByService,
-      async ({ principal, body, request, keyedCall }) =>
-        valueOrFault(await placeOrder(deps, principal, body, { request, locale: undefined, keyedCall })),
+      async ({ principal, body, request, idempotentCall }) =>
+        valueOrFault(await placeOrder(deps, principal, body, { request, locale: undefined, idempotentCall })),
       { claimsKey: true },
     ),
   ];

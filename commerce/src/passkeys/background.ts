@@ -3,7 +3,7 @@ import { deleteExpiredChallenges } from './challenges.ts';
 
 export const schedules: readonly Schedule[] = [
   {
-    name: 'forget-passkey-challenges',
+    name: 'delete-passkey-challenges',
     everySeconds: 3600,
     run: ({ database, clock }) => deleteExpiredChallenges(database.db, clock.now()),
   },

@@ -110,20 +110,20 @@ describe('adding a passkey', () => {
     expect(await toRejectedPasskey(dale.client.registerPasskey({ body: { credential } }))).toBe('malformed');
   });
 
-  it('accepts each challenge once, also of two answers at once, for five minutes, and in its own session only', async () => {
+  it('accepts each challenge once, also for concurrent responses, for five minutes, and in its own session only', async () => {
     const dale = await customer();
-    const answer = async (options: Awaited<ReturnType<typeof startedBy>>, client = dale.client) =>
+    const register = async (options: Awaited<ReturnType<typeof startedBy>>, client = dale.client) =>
       toRejectedPasskey(client.registerPasskey({ body: { credential: newAuthenticator().create(options) } }));
     const options = await startedBy(dale);
-    const answers = await Promise.all([answer(options), answer(options), answer(options)]);
-    expect(answers.sort()).toEqual(['accepted', 'challenge', 'challenge']);
+    const results = await Promise.all([register(options), register(options), register(options)]);
+    expect(results.sort()).toEqual(['accepted', 'challenge', 'challenge']);
     const late = await startedBy(dale);
     const [stolen, forSignIn] = [await startedBy(dale), await dale.client.startPasskeySignIn()];
     const elsewhere = await createCustomer(commerce);
-    expect(await answer(stolen, elsewhere.client)).toBe('challenge');
-    expect(await answer({ ...stolen, challenge: forSignIn.challenge })).toBe('challenge');
+    expect(await register(stolen, elsewhere.client)).toBe('challenge');
+    expect(await register({ ...stolen, challenge: forSignIn.challenge })).toBe('challenge');
     commerce.clock.advance(5 * 60_000);
-    expect(await answer(late)).toBe('challenge');
+    expect(await register(late)).toBe('challenge');
     await deleteExpiredChallenges(commerce.deps.database.db, commerce.clock.now());
     const { rows } = await database.pool.query('SELECT FROM passkey_challenge WHERE customer_group_id = $1', [dale.customerId]);
     expect(rows).toEqual([]);

@@ -68,12 +68,12 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       await expect(provider.verifyCard(await token('answer_lost'), '123')).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
     });
 
-    it('forgets a card, also twice, and keeps its authorizations', async () => {
+    it('deletes a card, also twice, but not its authorizations', async () => {
       const { provider } = subject();
       const paid = await request('approved');
       await provider.authorize(paid);
-      await provider.forget(paid.token);
-      await provider.forget(paid.token);
+      await provider.deleteCard(paid.token);
+      await provider.deleteCard(paid.token);
       expect((await provider.status(paid.key)).state).toBe('authorised');
       expect((await provider.authorize({ ...paid, key: randomUUID() })).state).toBe('declined');
       expect((await provider.verifyCard(paid.token, '123')).state).toBe('declined');
@@ -94,7 +94,7 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       );
     });
 
-    it('refuses to capture a voided payment', async () => {
+    it('rejects the capture of a voided payment', async () => {
       const { provider } = subject();
       const paid = await request('approved');
       await provider.authorize(paid);

@@ -1,11 +1,11 @@
 import { PaymentOutcomeUnknown, type PaymentProvider, PaymentRequestRejected } from './payment-provider.ts';
 
-type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'forget';
+type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'deleteCard';
 /**
- * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. `refused`: the provider will never
+ * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. `rejected`: the provider will never
  * carry it out. A number: milliseconds of delay before the request.
  */
-type PlannedFault = 'unreachable' | 'lost' | 'refused' | number;
+type PlannedFault = 'unreachable' | 'lost' | 'rejected' | number;
 
 export interface FailingProvider {
   provider: PaymentProvider;
@@ -22,7 +22,7 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const fault = plannedFaults.get(operation)?.shift();
     if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`planned failure: ${operation} did not arrive`);
-    if (fault === 'refused') throw new PaymentRequestRejected(`planned refusal of ${operation}`);
+    if (fault === 'rejected') throw new PaymentRequestRejected(`planned rejection of ${operation}`);
     if (typeof fault === 'number') await new Promise((resolve) => setTimeout(resolve, fault));
     const result = await call();
     if (fault === 'lost') throw new PaymentOutcomeUnknown(`planned failure: the response to ${operation} was lost`);
@@ -39,7 +39,7 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
       capture: (request) => run('capture', () => provider.capture(request)),
       refund: (request) => run('refund', () => provider.refund(request)),
       verifyCard: (token, securityCode) => run('verifyCard', () => provider.verifyCard(token, securityCode)),
-      forget: (token) => run('forget', () => provider.forget(token)),
+      deleteCard: (token) => run('deleteCard', () => provider.deleteCard(token)),
     },
     plan: (operation, ...faults) => void plannedFaults.set(operation, [...(plannedFaults.get(operation) ?? []), ...faults]),
     count: (operation) => counts.get(operation) ?? 0,

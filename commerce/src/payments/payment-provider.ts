@@ -65,7 +65,7 @@ export class PaymentRequestRejected extends Error {
  *     return toPaymentResult(charge);
  *   },
  *   status: async (key) => toPaymentResult(await acme.findCharge(key)),
- *   // void, capture, refund, verifyCard and forget are the same kind of call.
+ *   // void, capture, refund, verifyCard and deleteCard are the same kind of call.
  * });
  * ```
  */
@@ -89,5 +89,5 @@ export interface PaymentProvider {
   /** Verifies a card by an authorization of zero, which is never captured. A verification charges nothing and may be repeated. */
   verifyCard(token: string, securityCode: string): Promise<VerificationResult>;
   /** Deletes a card. Later authorizations with its token are declined; existing authorizations stay. Does nothing for an unknown token. */
-  forget(token: string): Promise<void>;
+  deleteCard(token: string): Promise<void>;
 }

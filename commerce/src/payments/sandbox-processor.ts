@@ -92,6 +92,6 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
       return { state: 'verified' };
     },
 
-    forget: (token) => deleteCard(db, token),
+    deleteCard: (token) => deleteCard(db, token),
   };
 }

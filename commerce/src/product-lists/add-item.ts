@@ -1,5 +1,5 @@
 import { maxListItems, type ProductListItem } from '@outfitter/contract';
-import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { resultInIdempotentTransaction } from '../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
@@ -21,7 +21,7 @@ type AddError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdExcept
 /** Adds a SKU, or a style in a color. A product that the list has already gets the larger quantity, as in a merge. */
 export async function addItem(
   deps: ListDependencies,
-  { principal, keyedCall, query }: ListCall,
+  { principal, idempotentCall, query }: ListCall,
   path: ListPath,
   { productId, c_color: requestedColor = '', ...fields }: NewItem,
 ): Promise<Result<ProductListItem, AddError>> {
@@ -30,7 +30,7 @@ export async function addItem(
   const context = readShopContext(deps, query);
   if (!context.ok) return context;
   const { at } = context.value;
-  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
     const requested = { productId, color: requestedColor };
     const found = (await readListedProducts(tx, [requested], context.value)).get(selectionKey(requested));
     const listable = requireListable(found, productId);

@@ -1,4 +1,4 @@
 import type { Schedule } from '../worker.ts';
 import { deleteInactiveGuestLists } from './delete-inactive-guest-lists.ts';
 
-export const schedules: readonly Schedule[] = [{ name: 'forget-guest-lists', everySeconds: 86_400, run: deleteInactiveGuestLists }];
+export const schedules: readonly Schedule[] = [{ name: 'delete-guest-lists', everySeconds: 86_400, run: deleteInactiveGuestLists }];

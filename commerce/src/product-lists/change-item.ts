@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@outfitter/contract';
 import { validate as isUuid } from 'uuid';
 import type { Transaction } from '../platform/database/database.ts';
-import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { resultInIdempotentTransaction } from '../platform/http/idempotency/idempotent-call.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { itemNotFound, type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
 import { type ListCall, type ListDependencies, readShopContext } from './list-call.ts';
@@ -47,7 +47,7 @@ async function chooseVariant(
 /** Changes an item. If another item has the chosen variant already, the two become one. */
 async function changeItem(
   deps: ListDependencies,
-  { principal, keyedCall, query }: ListCall,
+  { principal, idempotentCall, query }: ListCall,
   path: ItemPath,
   productId: string | undefined,
   fields: ReturnType<typeof columnsOf>,
@@ -56,7 +56,7 @@ async function changeItem(
   if (!key.ok) return key;
   const context = readShopContext(deps, query);
   if (!context.ok) return context;
-  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
     if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
     const items = await itemsOfList(tx, key.value);
     const item = items.find(({ id }) => id === path.itemId);
@@ -66,8 +66,8 @@ async function changeItem(
     if (!chosen.ok) return chosen;
     const change = { ...fields, ...chosen.value };
     const changed = { ...item, ...change };
-    const twin = isOther ? findSelected(items, changed) : undefined;
-    if (twin) await deleteItem(tx, twin);
+    const duplicate = isOther ? findSelected(items, changed) : undefined;
+    if (duplicate) await deleteItem(tx, duplicate);
     await updateItem(tx, item, change);
     await updateList(tx, key.value, { updatedAt: context.value.at });
     const products = await readListedProducts(tx, [changed], context.value);
@@ -86,12 +86,12 @@ export function replaceItem(deps: ListDependencies, call: ListCall, path: ItemPa
 
 export async function removeItem(
   deps: ListDependencies,
-  { principal, keyedCall }: Omit<ListCall, 'query'>,
+  { principal, idempotentCall }: Omit<ListCall, 'query'>,
   path: ItemPath,
 ): Promise<Result<undefined, ListError | 'ProductListItemNotFoundException'>> {
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
-  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
     if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
     const isRemoved = isUuid(path.itemId) && (await deleteItem(tx, { ...key.value, id: path.itemId }));
     if (!isRemoved) return itemNotFound(path.itemId);

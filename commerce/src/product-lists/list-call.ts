@@ -1,7 +1,7 @@
 import type { Currency, ProductList } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { KeyedCall } from '../platform/http/idempotency/keyed-call.ts';
+import type { IdempotentCall } from '../platform/http/idempotency/idempotent-call.ts';
 import type { Principal } from '../platform/principal.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
@@ -14,7 +14,7 @@ export type ListDependencies = Pick<CommerceDependencies, 'database' | 'clock' |
 
 export interface ListCall {
   principal: Principal;
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
   query: { locale?: string | undefined; currency?: Currency | undefined };
 }
 

@@ -2,7 +2,7 @@ import type { ProductList } from '@outfitter/contract';
 import { type CustomerAccessError, invalidCustomer } from '../customers/customer-access.ts';
 import { findCustomer } from '../customers/find-customer.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
+import { resultInIdempotentTransaction } from '../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../platform/ids.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { type ListError, type ListPath, listKeyOf, listNotFound, ownGroup } from './list-access.ts';
@@ -66,7 +66,7 @@ export async function ensureWishlist(tx: Transaction, customerGroupId: string, n
 
 export async function createList(
   deps: ListDependencies,
-  { principal, keyedCall, query }: ListCall,
+  { principal, idempotentCall, query }: ListCall,
   customerId: string,
   { name }: { name?: string | undefined },
 ): Promise<Result<ProductList, CustomerAccessError | 'InvalidCurrencyException'>> {
@@ -74,7 +74,7 @@ export async function createList(
   if (!group.ok) return group;
   const context = readShopContext(deps, query);
   if (!context.ok) return context;
-  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
     // A token outlives the erasure of its customer by up to half an hour.
     if (principal.isRegistered && !(await findCustomer(tx, group.value))) return invalidCustomer;
     const list = await ensureWishlist(tx, group.value, context.value.at, name || null);
@@ -128,7 +128,7 @@ async function changeSharing(
 
 export async function changeList(
   deps: ListDependencies,
-  { principal, keyedCall, query }: ListCall,
+  { principal, idempotentCall, query }: ListCall,
   path: ListPath,
   { name, c_ownerName: ownerName, public: isPublic }: ListChange,
 ): Promise<Result<ProductList, ListError | 'InvalidCurrencyException'>> {
@@ -136,7 +136,7 @@ export async function changeList(
   if (!key.ok) return key;
   const context = readShopContext(deps, query);
   if (!context.ok) return context;
-  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
     const list = await lockList(tx, key.value);
     if (!list) return listNotFound(path.listId);
     const changed = {
@@ -156,12 +156,12 @@ export async function changeList(
 
 export async function removeList(
   deps: ListDependencies,
-  { principal, keyedCall }: Omit<ListCall, 'query'>,
+  { principal, idempotentCall }: Omit<ListCall, 'query'>,
   path: ListPath,
 ): Promise<Result<undefined, ListError>> {
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
-  return resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
     const list = await lockList(tx, key.value);
     if (!list) return listNotFound(path.listId);
     await revokeShare(tx, deps.settings, list);

@@ -1,6 +1,6 @@
 import { publishSkuChanges, publishStyleChanges } from '../catalog/style-changes.ts';
 import { skuIdsInStores } from '../inventory/location-stock.ts';
-import { every, recordSafetyStock, removeSafetyStock, type SafetyStock } from '../inventory/safety-stock.ts';
+import { recordSafetyStock, removeSafetyStock, type SafetyStock, wildcard } from '../inventory/safety-stock.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 
 export interface SafetyStockChange extends Omit<SafetyStock, 'units'> {
@@ -17,7 +17,7 @@ export async function changeSafetyStock(
   await inTransaction(db, async (tx) => {
     if (units === undefined) await removeSafetyStock(tx, key);
     else await recordSafetyStock(tx, [{ ...key, units }], { by, now });
-    if (key.styleId === every) await publishSkuChanges(tx, await skuIdsInStores(tx, key.locationId || undefined), now);
+    if (key.styleId === wildcard) await publishSkuChanges(tx, await skuIdsInStores(tx, key.locationId || undefined), now);
     else await publishStyleChanges(tx, [key.styleId], now);
   });
 }

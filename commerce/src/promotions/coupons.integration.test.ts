@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCombinedWrites } from '../platform/database/combined-writes.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
-import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { addSingleUseCoupons } from './add-single-use-coupons.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 /** Bypasses the retries of `inTransaction`, which would hide a deadlock. */
 const redeem = (orderId: string, ...codes: string[]) =>
   db.transaction(async (tx) => {
-    const { redeemed } = await writeTogether(tx, 'redeem', { redeemed: redemption(orderId, codes, at) });
+    const { redeemed } = await runCombinedWrites(tx, 'redeem', { redeemed: redemption(orderId, codes, at) });
     return redeemed < codes.length ? findRedeemedElsewhere(tx, orderId, codes) : [];
   });
 const redeemedCodes = async (...codes: string[]) =>

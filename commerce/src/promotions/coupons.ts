@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import type { Write } from '../platform/database/write-together.ts';
 import type { BasketCoupon } from './coupon-status.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 

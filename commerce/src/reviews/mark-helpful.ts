@@ -5,6 +5,7 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { reviewsKey } from './style-ratings.ts';
 import { reviews, reviewVotes } from './tables.ts';
 
+/** Counts a helpful vote for an approved review, one per voter. Returns the number of votes. */
 export function markHelpful(db: Database, reviewId: string, voter: string, now: Date): Promise<Result<number, 'NotFoundException'>> {
   return resultInTransaction(db, async (tx): Promise<Result<number, 'NotFoundException'>> => {
     const isApproved = and(eq(reviews.id, reviewId), eq(reviews.status, 'approved'));

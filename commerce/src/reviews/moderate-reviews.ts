@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import type { ReviewEditContext } from './change-log.ts';
-import { type Erasure, forgetAuthor } from './forget-author.ts';
+import { type Erasure, eraseAuthor } from './erase-author.ts';
 import type { ReviewState } from './review-state.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
@@ -20,7 +20,7 @@ export function listReviews(
     .limit(limit);
 }
 
-export async function forgetByEmail(db: Database, email: string, erasure: Erasure, edit: ReviewEditContext): Promise<number | undefined> {
+export async function eraseByEmail(db: Database, email: string, erasure: Erasure, edit: ReviewEditContext): Promise<number | undefined> {
   const normalized = normalizeEmail(email);
-  return normalized === undefined ? undefined : forgetAuthor(db, emailKeyOf(normalized), erasure, edit);
+  return normalized === undefined ? undefined : eraseAuthor(db, emailKeyOf(normalized), erasure, edit);
 }

@@ -6,7 +6,7 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { createLinkTokens, type LinkTokens } from '../shared/link-tokens.ts';
 import { authorActor } from './change-log.ts';
 import { type DecisionError, decideReview, readReview } from './decide-review.ts';
-import { forgetAuthor } from './forget-author.ts';
+import { eraseAuthor } from './erase-author.ts';
 import { hasReviewed } from './has-reviewed.ts';
 import type { ReviewRow } from './tables.ts';
 
@@ -72,7 +72,7 @@ export async function withdrawByLink(
   const { id, addressKey } = review.value;
   const edit = { by: authorActor, now: clock.now() };
   if (forget && addressKey !== null) {
-    await forgetAuthor(db, addressKey, settings.reviewErasure, edit);
+    await eraseAuthor(db, addressKey, settings.reviewErasure, edit);
     return ok();
   }
   const withdrawn = await decideReview(db, id, 'withdraw', edit);

@@ -15,9 +15,9 @@ export interface ReviewMailOptions {
 }
 
 const writtenPayload = z.object({ reviewId: z.uuid() });
-const decidedPayload = z.object({ reviewId: z.uuid(), decision: z.enum(['approve', 'refuse']), reason: z.string().nullable() });
+const decidedPayload = z.object({ reviewId: z.uuid(), decision: z.enum(['approve', 'reject']), reason: z.string().nullable() });
 
-type MailCause = { kind: 'written' } | { kind: 'approve' } | { kind: 'refuse'; reason: string | null };
+type MailCause = { kind: 'written' } | { kind: 'approve' } | { kind: 'reject'; reason: string | null };
 
 export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOptions): EventHandler[] {
   const tokens = createLinkTokens(settings.masterKey);
@@ -43,13 +43,13 @@ export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOpti
         button: { label: reviewMessages.pageButton, href: pageHref },
         closing: mailLocale.messages.labelled(reviewMessages.ownButton, ownHref),
       }),
-      refuse: (reason: string | null) => ({
+      reject: (reason: string | null) => ({
         ...reviewMessages.rejected(name),
         paragraphs: [reviewMessages.rejectedNews(name), ...(reason ? [reason] : [])],
         closing: reviewMessages.rejectedClosing,
       }),
     };
-    const content = cause.kind === 'refuse' ? contents.refuse(cause.reason) : contents[cause.kind]();
+    const content = cause.kind === 'reject' ? contents.reject(cause.reason) : contents[cause.kind]();
     const mail = await renderNotificationMail({ ...content, reason: footer.reasonReviewed }, shop, mailLocale);
     await transport.send({ ...mail, to: review.email }, { eventId: event.id, at: event.createdAt });
   }
@@ -64,7 +64,7 @@ export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOpti
       kind: reviewDecided,
       handle(event, context) {
         const { reviewId, decision, reason } = decidedPayload.parse(event.payload);
-        return send(event, context, reviewId, decision === 'refuse' ? { kind: 'refuse', reason } : { kind: 'approve' });
+        return send(event, context, reviewId, decision === 'reject' ? { kind: 'reject', reason } : { kind: 'approve' });
       },
     },
   ];

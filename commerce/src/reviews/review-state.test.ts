@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isActive, type ReviewDecision, type ReviewState, reviewStates, stateAfterDecision } from './review-state.ts';
 
-const decisions = ['approve', 'refuse', 'withdraw'] as const satisfies readonly ReviewDecision[];
+const decisions = ['approve', 'reject', 'withdraw'] as const satisfies readonly ReviewDecision[];
 const replay = (decisions: readonly ReviewDecision[]) =>
   decisions.reduce<ReviewState>((state, decision) => stateAfterDecision(state, decision) ?? state, 'pending');
 
@@ -20,7 +20,7 @@ describe('the state of a review', () => {
       fc.property(fc.array(fc.constantFrom(...decisions), { minLength: 1 }), (decisions) => {
         const end = replay(decisions);
         const last = decisions.includes('withdraw') ? 'withdraw' : decisions.at(-1);
-        expect(end).toBe({ approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }[last ?? 'approve']);
+        expect(end).toBe({ approve: 'approved', reject: 'refused', withdraw: 'withdrawn' }[last ?? 'approve']);
       }),
     );
     for (const state of reviewStates) for (const decision of decisions) expect(stateAfterDecision(state, decision)).not.toBe(state);

@@ -1,15 +1,15 @@
-/** `refused` is the wire and stored value of a rejected review, `refuse` that of the decision. */
+/** `refused` is the wire and stored value of a rejected review. */
 export const reviewStates = ['pending', 'approved', 'refused', 'withdrawn'] as const;
 export type ReviewState = (typeof reviewStates)[number];
-export type ReviewDecision = 'approve' | 'refuse' | 'withdraw';
+export type ReviewDecision = 'approve' | 'reject' | 'withdraw';
 
-const targetStates = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const satisfies Record<
+const targetStates = { approve: 'approved', reject: 'refused', withdraw: 'withdrawn' } as const satisfies Record<
   ReviewDecision,
   ReviewState
 >;
 const transitions: Readonly<Record<ReviewState, readonly ReviewDecision[]>> = {
-  pending: ['approve', 'refuse', 'withdraw'],
-  approved: ['refuse', 'withdraw'],
+  pending: ['approve', 'reject', 'withdraw'],
+  approved: ['reject', 'withdraw'],
   refused: ['approve', 'withdraw'],
   // A withdrawal is final.
   withdrawn: [],

@@ -9,7 +9,7 @@ import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
-import { decideReview, forgetByEmail, listReviews, readReviewChangeLog, replyToReview } from './index.ts';
+import { decideReview, eraseByEmail, listReviews, readReviewChangeLog, replyToReview } from './index.ts';
 import { buildReview, uniqueReviewText } from './testing/review-builder.ts';
 
 const database = useTestDatabase();
@@ -55,7 +55,7 @@ async function rejection(
   call: Promise<unknown>,
 ): Promise<{ type: string | undefined; status: number; arguments: Record<string, unknown> | undefined }> {
   const error = await call.then(
-    () => new Error('was not refused'),
+    () => new Error('was not rejected'),
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof CallError)) throw error;
@@ -230,7 +230,7 @@ describe('a review', () => {
     expect(sent.at(-1)).toBe(429);
   });
 
-  it('I18N-001 is acknowledged, approved and refused by mail, in the locale of its page, with a link to withdraw it', async () => {
+  it('I18N-001 is acknowledged, approved and rejected by mail, in the locale of its page, with a link to withdraw it', async () => {
     await writeReview({ locale: 'fr-FR' });
     const [received] = await sentMails();
     expect(received).toMatchObject({ to: email, subject: 'Votre avis sur Fencepost Chore Coat est arrivé' });
@@ -238,11 +238,11 @@ describe('a review', () => {
     const own = await (await createTestVisitor(commerce).post('/api/product/reviews/link', { token })).json();
     expect(own).toMatchObject({ kind: 'own', productId: '4117', status: 'pending', headline: 'Warm and square' });
     const [review] = await readPending();
-    await decideReview(db(), review?.id ?? '', 'refuse', edit('It is about the parcel, not the coat.'));
+    await decideReview(db(), review?.id ?? '', 'reject', edit('It is about the parcel, not the coat.'));
     expect((await sentMails())[0]?.text).toContain('It is about the parcel, not the coat.');
     await decideReview(db(), review?.id ?? '', 'approve', edit());
     expect((await sentMails())[0]).toMatchObject({ subject: 'Votre avis sur Fencepost Chore Coat est en ligne' });
-    await decideReview(db(), review?.id ?? '', 'refuse', edit());
+    await decideReview(db(), review?.id ?? '', 'reject', edit());
     await decideReview(db(), review?.id ?? '', 'withdraw', edit());
     expect(await sentMails()).toEqual([]);
   });
@@ -269,8 +269,8 @@ describe('a review', () => {
 
   it('is anonymized or deleted, by the setting of the shop, when its author is erased', async () => {
     const anonymizedId = await writeApprovedReview({ heightInches: 70 });
-    const refusedId = await writeApprovedReview({ email: 'mender@example.com', productId: '9000', text: uniqueReviewText(30) });
-    await decideReview(db(), refusedId, 'refuse', edit());
+    const rejectedId = await writeApprovedReview({ email: 'mender@example.com', productId: '9000', text: uniqueReviewText(30) });
+    await decideReview(db(), rejectedId, 'reject', edit());
     const token = createLinkTokens(commerce.deps.settings.masterKey).ownReview(anonymizedId);
     const forget = await createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token, forget: true });
     expect(forget.status).toBe(200);
@@ -283,9 +283,9 @@ describe('a review', () => {
 
     await writeApprovedReview({ email: 'second@example.com', text: uniqueReviewText(31), rating: 1 });
     expect((await readRating())?.rating).toBe(2.5);
-    expect(await forgetByEmail(db(), 'Second@example.com ', 'all', edit())).toBe(1);
-    expect(await forgetByEmail(db(), 'second@example.com', 'all', edit())).toBe(0);
-    expect(await forgetByEmail(db(), 'second', 'all', edit())).toBeUndefined();
+    expect(await eraseByEmail(db(), 'Second@example.com ', 'all', edit())).toBe(1);
+    expect(await eraseByEmail(db(), 'second@example.com', 'all', edit())).toBe(0);
+    expect(await eraseByEmail(db(), 'second', 'all', edit())).toBeUndefined();
     expect([(await readReviews()).total, (await readRating())?.rating]).toEqual([1, 4]);
   });
 

@@ -36,7 +36,7 @@ export const reviewVotes = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.voter] })],
 );
 
-export type ReviewAction = 'write' | 'import' | 'approve' | 'refuse' | 'reply' | 'withdraw' | 'forget' | 'delete';
+export type ReviewAction = 'write' | 'import' | 'approve' | 'reject' | 'reply' | 'withdraw' | 'anonymize' | 'delete';
 
 /** Log of changes of reviews, append-only; never names an author. */
 export const reviewChanges = pgTable(

@@ -26,7 +26,7 @@ export function fakePayments(): FakePayments {
       capture: (request) => plan().provider.capture(request),
       refund: (request) => plan().provider.refund(request),
       verifyCard: (token, securityCode) => plan().provider.verifyCard(token, securityCode),
-      forget: (token) => plan().provider.forget(token),
+      deleteCard: (token) => plan().provider.deleteCard(token),
     },
     wrap({ database: { db }, clock, settings: { siteOrigin } }) {
       wrapped = withPlannedFailures(createSandboxProcessor({ db, clock, siteOrigin }));

@@ -17,7 +17,7 @@ describe('the content service of a preview', () => {
     expect(resolve('abc123-2026.staging.bigcontent.io')).toBe('abc123-2026.staging.bigcontent.io');
   });
 
-  const refused: [string, string[]][] = [
+  const rejected: [string, string[]][] = [
     ['a host that is not listed', ['evil.example', 'content.example.com.evil.example', 'evilcontent.example.com', 'a.content.example.com']],
     ['more or less than one part before a listed name', ['staging.bigcontent.io', '.staging.bigcontent.io', 'a.b.staging.bigcontent.io']],
     ['the machine itself', ['localhost', 'localhost:3000', '127.0.0.1', '127.1', '0.0.0.0', '0', 'app.localhost']],
@@ -68,7 +68,7 @@ describe('the content service of a preview', () => {
       ],
     ],
   ];
-  it.each(refused)('PREVIEW-002 rejects %s', (_, addresses) => {
+  it.each(rejected)('PREVIEW-002 rejects %s', (_, addresses) => {
     expect(addresses.filter((address) => resolve(address) !== undefined)).toEqual([]);
   });
 

@@ -2,24 +2,26 @@ import type { OperationName } from '../operations.ts';
 import * as activities from './activities.ts';
 import * as availability from './availability.ts';
 import * as backInStock from './back-in-stock.ts';
-import * as basketPayments from './basket-payments.ts';
-import * as baskets from './baskets.ts';
+import * as baskets from './baskets/basket-calls.ts';
+import * as basketItems from './baskets/item-calls.ts';
+import * as basketPayments from './baskets/payment-calls.ts';
+import * as shipments from './baskets/shipment-calls.ts';
 import * as categories from './categories.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contentPages from './content-hierarchy.ts';
-import * as paymentInstruments from './customer-payment-instruments.ts';
-import * as sessions from './customer-sessions.ts';
-import * as customers from './customers.ts';
+import * as customers from './customers/customer-calls.ts';
+import * as passkeys from './customers/passkey-calls.ts';
+import * as paymentInstruments from './customers/payment-instrument-calls.ts';
+import * as sessions from './customers/session-calls.ts';
 import type { Endpoint } from './define-endpoint.ts';
 import * as delivery from './delivery.ts';
-import * as machine from './health.ts';
+import * as health from './health.ts';
 import * as hostedSearch from './hosted-search.ts';
 import * as login from './login.ts';
 import * as marketing from './marketing.ts';
 import * as tracking from './order-tracking.ts';
 import * as orders from './orders.ts';
-import * as passkeys from './passkeys.ts';
 import * as pickups from './pickups.ts';
 import * as postalCodes from './postal-codes.ts';
 import * as preferences from './preferences.ts';
@@ -156,19 +158,19 @@ export const endpoints = {
   getBasket: baskets.getBasket,
   updateBasket: baskets.updateBasket,
   deleteBasket: baskets.deleteBasket,
-  addBasketItems: baskets.addBasketItems,
-  updateBasketItem: baskets.updateBasketItem,
-  removeBasketItem: baskets.removeBasketItem,
-  moveBasketItems: baskets.moveBasketItems,
+  addBasketItems: basketItems.addBasketItems,
+  updateBasketItem: basketItems.updateBasketItem,
+  removeBasketItem: basketItems.removeBasketItem,
+  moveBasketItems: basketItems.moveBasketItems,
   setBasketCustomer: baskets.setBasketCustomer,
-  checkBasketAvailability: baskets.checkBasketAvailability,
+  checkBasketAvailability: basketItems.checkBasketAvailability,
   addCoupon: baskets.addCoupon,
   removeCoupon: baskets.removeCoupon,
-  setShippingAddress: baskets.setShippingAddress,
-  getShippingMethods: baskets.getShippingMethods,
-  setShippingMethod: baskets.setShippingMethod,
-  createShipment: baskets.createShipment,
-  updateShipment: baskets.updateShipment,
+  setShippingAddress: shipments.setShippingAddress,
+  getShippingMethods: shipments.getShippingMethods,
+  setShippingMethod: shipments.setShippingMethod,
+  createShipment: shipments.createShipment,
+  updateShipment: shipments.updateShipment,
   setBillingAddress: baskets.setBillingAddress,
   getPaymentMethods: basketPayments.getPaymentMethods,
   addPaymentInstrument: basketPayments.addPaymentInstrument,
@@ -182,8 +184,8 @@ export const endpoints = {
   createOrderByService: orders.createOrderByService,
   trackOrder: tracking.trackOrder,
   getOrderDetail: tracking.getOrderDetail,
-  getHealth: machine.getHealth,
-  getReadiness: machine.getReadiness,
-  getOpenApi: machine.getOpenApi,
+  getHealth: health.getHealth,
+  getReadiness: health.getReadiness,
+  getOpenApi: health.getOpenApi,
 } as const satisfies Record<OperationName, Endpoint>;
 export type Endpoints = typeof endpoints;

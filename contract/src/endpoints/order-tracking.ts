@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shipment } from './baskets.ts';
+import { shipment } from './baskets/basket-schema.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { order } from './orders.ts';
 import { pickupProgress } from './pickup-progress.ts';

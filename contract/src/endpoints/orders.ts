@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, uuid } from '../shared-schemas.ts';
-import { basket, productItem, shipment } from './baskets.ts';
+import { basket, productItem, shipment } from './baskets/basket-schema.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { pickupProgress } from './pickup-progress.ts';
 

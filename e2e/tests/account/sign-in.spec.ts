@@ -42,9 +42,9 @@ test('AUTH-001 AUTH-003 AUTH-007 AUTH-008 AUTH-009 AUTH-010 ERROR-002 ERROR-003 
   await expectReadable(page, 'a rejected sign-in');
 
   for (let attempt = 1; attempt < signInLimit; attempt += 1) {
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 401);
+    const rejection = page.waitForResponse((response) => response.request().method() === 'POST' && response.status() === 401);
     await submit.click();
-    await answer;
+    await rejection;
     await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   }
   await submit.click();
@@ -68,16 +68,16 @@ test('AUTH-002 AUTH-007 AUTH-011 AUTH-013 a customer whose session has ended is 
   await endSession();
   await expect(main.getByText('Welcome back, Dale.')).toBeVisible();
   await expect(email).toHaveValue(buyer.email);
-  await expectReadable(page, 'a remembered customer');
+  await expectReadable(page, 'a known customer');
 
-  await test.step('AUTH-007 a session that is not kept ends with the browser', async () => {
+  await test.step('AUTH-007 a customer who does not stay signed in is signed out with the browser', async () => {
     await keepSignedIn.uncheck();
     await submitSignIn(main, buyer.email);
     await expect(signedInHeading(page)).toBeVisible();
     expect(await persistentCookies()).toBeLessThan(cookiesBefore);
   });
 
-  await test.step('AUTH-002 the sign-out link forgets the customer', async () => {
+  await test.step('AUTH-002 the sign-out link removes the customer from the browser', async () => {
     await endSession();
     await main.getByRole('button', { name: 'Not you? Sign out' }).click();
     await expect(email).toHaveValue('');

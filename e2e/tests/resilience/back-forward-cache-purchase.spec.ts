@@ -13,7 +13,7 @@ test('ORDER-004 BASKET-003 a page from the back-forward cache works after Back @
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/challenge\//);
 
-  await test.step('back from the bank without an answer', async () => {
+  await test.step('back from the bank without a result', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout/);
     await expect(page.getByRole('button', { name: 'Placing the order' })).toHaveCount(0);

@@ -63,7 +63,7 @@ test('SHELL-031 SHELL-033 the footer links to each page once, its banners aside 
   }
 });
 
-test('SHELL-034 the cookie notice stays at the end of the page until it is answered @desktop @phone', async ({ page }) => {
+test('SHELL-034 the cookie notice stays at the end of the page until the shopper chooses @desktop @phone', async ({ page }) => {
   await openPage(page, '/men');
   const notice = page.getByRole('region', { name: /cookies this shop needs/ });
   await expect(notice).toBeAttached();

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { ArchiveError } from './archive-error.ts';
 import type { ArchivePaths } from './archive-paths.ts';
-import { ArchiveError } from './archive-problem.ts';
 import { advanceSlot, createSlot, dropSlots, findSlot, slotNameOf } from './archive-slot.ts';
 import { type ArchiveState, readArchiveState, writeArchiveState } from './archive-state.ts';
 import { storeCompressed } from './store-file.ts';

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatError } from '../errors/operator-error.ts';
+import { toArchiveError } from './archive-error.ts';
 import { copyNewMedia } from './archive-media.ts';
 import { type ArchivePaths, archivePaths } from './archive-paths.ts';
-import { toArchiveError } from './archive-problem.ts';
 import type { ArchiveState } from './archive-state.ts';
 import { archiveWal } from './archive-wal.ts';
 import { listBaseBackups, takeBaseBackup } from './base-backups.ts';

@@ -5,7 +5,7 @@ import { access, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { ArchiveError } from './archive-problem.ts';
+import { ArchiveError } from './archive-error.ts';
 
 const unfinishedSuffix = '.unfinished';
 

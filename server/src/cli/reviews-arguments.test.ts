@@ -5,14 +5,14 @@ describe('the arguments of npm run reviews', () => {
   it('are a command, its parameters and its options', () => {
     expect(parseReviewsArguments([])).toMatchObject({ command: 'list', positionals: [] });
     expect(parseReviewsArguments(['approve', 'a', 'b', 'c', '--by', 'Ada'])).toMatchObject({ positionals: ['a', 'b', 'c'], by: 'Ada' });
-    expect(parseReviewsArguments(['refuse', 'a', '--reason', 'advertises'])).toMatchObject({ reason: 'advertises' });
+    expect(parseReviewsArguments(['reject', 'a', '--reason', 'advertises'])).toMatchObject({ reason: 'advertises' });
   });
 
   it.each([
     [['publish'], 'no command publish'],
     [['approve'], 'approve requires id…'],
-    [['refuse', 'a'], 'refuse requires --reason'],
-    [['refuse', 'a', '--reason', ' '], 'refuse requires --reason'],
+    [['reject', 'a'], 'reject requires --reason'],
+    [['reject', 'a', '--reason', ' '], 'reject requires --reason'],
     [['show', 'a', 'b'], 'does not accept the argument b'],
     [['show', 'a', '--by', 'Ada'], 'show has no option --by'],
     [['list', '--colour'], 'Unknown option'],

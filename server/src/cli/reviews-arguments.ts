@@ -3,13 +3,13 @@ import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts'
 
 export const reviewsCommands = {
   list: {
-    parameters: ['[pending|approved|refused|withdrawn]'],
+    parameters: ['[pending|approved|rejected|withdrawn]'],
     options: ['product'],
     description: 'reviews in a state, by default pending; oldest first',
   },
   show: { parameters: ['id'], options: [], description: 'a review in full' },
   approve: { parameters: ['id…'], options: ['by'], description: 'publishes reviews' },
-  refuse: {
+  reject: {
     parameters: ['id…'],
     options: ['by', 'reason'],
     description: 'rejects or unpublishes reviews; their authors get a mail with the reason',
@@ -19,7 +19,7 @@ export const reviewsCommands = {
     options: ['by'],
     description: 'sets the brand’s reply to a review; without a text, removes it',
   },
-  forget: { parameters: ['email'], options: ['by'], description: 'erases an author, as set by REVIEW_ERASURE' },
+  erase: { parameters: ['email'], options: ['by'], description: 'erases an author, as set by REVIEW_ERASURE' },
   history: { parameters: ['[id]'], options: [], description: 'changes, newest first' },
 } as const satisfies Record<string, CommandSpec>;
 
@@ -37,8 +37,8 @@ const options = { by: { type: 'string' }, reason: { type: 'string' }, product: {
 export function parseReviewsArguments(parameters: string[]): ReviewsArguments {
   const table = { commands: reviewsCommands, options, defaultCommand: 'list', fix: reviewsHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);
-  if (command === 'refuse' && !values.reason?.trim())
-    throw new OperatorError('refuse requires --reason, which the author receives', reviewsHelpCommand);
+  if (command === 'reject' && !values.reason?.trim())
+    throw new OperatorError('reject requires --reason, which the author receives', reviewsHelpCommand);
   return { command, positionals, by: values.by, reason: values.reason, product: values.product };
 }
 
@@ -47,6 +47,6 @@ export function reviewsHelp(): string {
 
 ${commandHelp(reviewsCommands, options)}
 
-Each change is recorded with its time and --by, by default the name of the system user. Refuse texts that do not review the product
+Each change is recorded with its time and --by, by default the name of the system user. Reject texts that do not review the product
 (abuse, advertising, personal data), but not criticism of it.`;
 }

@@ -29,7 +29,7 @@ async function write(email: string, text: string): Promise<string> {
 }
 
 describe('npm run reviews', () => {
-  it('lists, shows, approves, replies, refuses and erases, and records who did it', async () => {
+  it('lists, shows, approves, replies, rejects and erases, and records who did it', async () => {
     expect(await run()).toBe('no pending reviews');
     const one = await write('one@example.com', 'It stood by itself for a week, and then it was mine.');
     const other = await write('other@example.com', 'Sleeves end well before the arms do, otherwise square.');
@@ -40,9 +40,10 @@ describe('npm run reviews', () => {
     expect(await run('approve', one)).toBe(`${one} is approved already`);
     expect(await run('reply', one, 'Two washes soften it.', '--by', 'Ada')).toBe(`${one} has a reply`);
     expect(await run('show', one)).toContain('Our reply: Two washes soften it.');
-    expect(await run('refuse', other, '--reason', 'names a person', '--by', 'Grace')).toBe(`${other} is refused`);
-    expect((await run('history', other)).replaceAll(now.toISOString(), '')).toContain(`  Grace: refuse ${other}, names a person`);
-    expect(await run('forget', 'One@example.com', '--by', 'Grace')).toBe('erased the author of 1 review and deleted the reviews');
+    expect(await run('reject', other, '--reason', 'names a person', '--by', 'Grace')).toBe(`${other} is rejected`);
+    expect((await run('history', other)).replaceAll(now.toISOString(), '')).toContain(`  Grace: reject ${other}, names a person`);
+    expect(await run('erase', 'One@example.com', '--by', 'Grace')).toBe('erased the author of 1 review and deleted the reviews');
+    expect(await run('list', 'rejected')).toContain(`${other}  `);
     expect(await run('list', 'approved')).toBe('no approved reviews');
     expect((await database.pool.query("SELECT rating, rating_count FROM style WHERE id = '4117'")).rows).toEqual([
       { rating: null, rating_count: 0 },
@@ -54,6 +55,6 @@ describe('npm run reviews', () => {
     await expect(run('list', 'lost')).rejects.toThrow('there is no state lost');
     for (const command of ['show', 'approve', 'reply', 'history']) await expect(run(command, 'x')).rejects.toThrow('there is no review x');
     await expect(run('approve', '01999999-9999-7999-8999-999999999999')).rejects.toThrow('there is no review 01999999');
-    await expect(run('forget', 'somebody')).rejects.toThrow('somebody is not a valid email address');
+    await expect(run('erase', 'somebody')).rejects.toThrow('somebody is not a valid email address');
   });
 });

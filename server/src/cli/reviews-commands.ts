@@ -9,6 +9,8 @@ type Review = commerceModule.reviews.ReviewRow;
 type Print = (line: string) => void;
 
 const listLimit = 50;
+/** Name of a state in commands and their output. */
+const stateName = (state: Review['status']) => (state === 'refused' ? 'rejected' : state);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function reviewLine({ id, writtenAt, styleId, rating, headline, isVerifiedBuyer }: Review): string {
@@ -18,7 +20,7 @@ function reviewLine({ id, writtenAt, styleId, rating, headline, isVerifiedBuyer 
 function reviewDetails(review: Review): string[] {
   const size = review.sizeWorn ? Object.values(review.sizeWorn).join(' ') : undefined;
   const facts = [
-    review.status,
+    stateName(review.status),
     review.writerName ? `by ${review.writerName}` : 'author erased',
     review.email,
     review.locale,
@@ -53,22 +55,22 @@ export async function runReviewsCommand(
   const edit = { by: by ?? userInfo().username, now, reason };
   const noReview = (id: string) => new OperatorError(`there is no review ${id}`, 'npm run reviews lists the pending reviews');
 
-  async function decide(decision: 'approve' | 'refuse'): Promise<void> {
+  async function decide(decision: 'approve' | 'reject'): Promise<void> {
     for (const id of positionals) {
       const result = uuid.test(id) ? await reviews.decideReview(db, id, decision, edit) : undefined;
       if (!result || (!result.ok && result.error === 'NotFoundException')) throw noReview(id);
       if (!result.ok) throw new OperatorError(`${id}: ${result.message}`, 'npm run reviews -- list approved --product …');
-      print(`${id} is ${result.value.state}${result.value.isChanged ? '' : ' already'}`);
+      print(`${id} is ${stateName(result.value.state)}${result.value.isChanged ? '' : ' already'}`);
     }
   }
 
   const commands: Record<ReviewsArguments['command'], () => Promise<void>> = {
     async list() {
-      const state = reviews.reviewStates.find((known) => known === (first || 'pending'));
+      const state = reviews.reviewStates.find((known) => stateName(known) === (first || 'pending'));
       if (!state) throw new OperatorError(`there is no state ${first}`, reviewsHelpCommand);
       const found = await reviews.listReviews(db, state, { limit: listLimit, ...(product === undefined ? {} : { styleId: product }) });
       for (const review of found) print(reviewLine(review));
-      if (found.length === 0) print(`no ${state} reviews`);
+      if (found.length === 0) print(`no ${stateName(state)} reviews`);
       if (found.length === listLimit) print(`only the first ${listLimit} are listed`);
     },
     async show() {
@@ -77,14 +79,14 @@ export async function runReviewsCommand(
       for (const line of reviewDetails(review)) print(line);
     },
     approve: () => decide('approve'),
-    refuse: () => decide('refuse'),
+    reject: () => decide('reject'),
     async reply() {
       const reply = text?.trim() || undefined;
       if (!uuid.test(first) || !(await reviews.replyToReview(db, first, reply, edit))) throw noReview(first);
       print(reply ? `${first} has a reply` : `${first} has no reply`);
     },
-    async forget() {
-      const count = await reviews.forgetByEmail(db, first, erasure, edit);
+    async erase() {
+      const count = await reviews.eraseByEmail(db, first, erasure, edit);
       if (count === undefined) throw new OperatorError(`${first} is not a valid email address`, reviewsHelpCommand);
       print(`erased the author of ${count} ${count === 1 ? 'review' : 'reviews'}${erasure === 'all' ? ' and deleted the reviews' : ''}`);
     },

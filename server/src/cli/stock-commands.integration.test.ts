@@ -61,8 +61,8 @@ describe('npm run stock', () => {
   it('rejects a feed with an invalid line or one that is cut off, before anything is written', async () => {
     const invalid = await feed('invalid.csv', header, 'COAT,warehouse,1,,', 'BOOT,warehouse,many,,', 'END,2');
     const before = await run('show', 'COAT');
-    await expect(run('import', invalid)).rejects.toThrow('nothing was imported: the feed has 1 problem');
-    await expect(run('import', await feed('cut.csv', header, 'COAT,warehouse,1,,'))).rejects.toThrow('1 problem');
+    await expect(run('import', invalid)).rejects.toThrow('nothing was imported: the feed has 1 error');
+    await expect(run('import', await feed('cut.csv', header, 'COAT,warehouse,1,,'))).rejects.toThrow('1 error');
     expect(await run('show', 'COAT')).toEqual(before);
     expect(await run('import', await feed('counted.csv', header, 'COAT,warehouse,9,,'), '--rows', '1')).toEqual([
       '1 row: 0 levels changed',

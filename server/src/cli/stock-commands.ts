@@ -11,7 +11,7 @@ type Commerce = Pick<typeof commerceModule, 'stock' | 'listPreferences'>;
 type Print = (line: string) => void;
 type Report = commerceModule.stock.StockImportReport;
 
-const shownProblems = 20;
+const shownErrors = 20;
 const shownIds = 50;
 const shownImports = 20;
 const formats: Record<string, commerceModule.stock.FeedFormat> = { '.csv': 'csv', '.jsonl': 'jsonl', '.ndjson': 'jsonl' };
@@ -47,13 +47,10 @@ async function importFeed({ stock }: Commerce, db: CommerceDatabase, args: Stock
   const format = formats[path.extname(file).toLowerCase()];
   if (!format) throw new OperatorError(`${file} is neither .csv nor .jsonl`, stockHelpCommand);
   const text = await readFeed(file);
-  const { lines, problems } = stock.parseStockFeed(text, format, args.rows);
-  for (const { line, message } of problems.slice(0, shownProblems)) print(line === undefined ? message : `line ${line}: ${message}`);
-  if (problems.length > 0) {
-    throw new OperatorError(
-      `nothing was imported: the feed has ${count(problems.length, 'problem')}`,
-      'correct the feed and import it again',
-    );
+  const { lines, errors } = stock.parseStockFeed(text, format, args.rows);
+  for (const { line, message } of errors.slice(0, shownErrors)) print(line === undefined ? message : `line ${line}: ${message}`);
+  if (errors.length > 0) {
+    throw new OperatorError(`nothing was imported: the feed has ${count(errors.length, 'error')}`, 'correct the feed and import it again');
   }
   const { isFull, isForced, isDryRun, by = userInfo().username } = args;
   const digest = createHash('sha256').update(`${isFull}\n${text}`).digest('hex');
@@ -114,9 +111,9 @@ async function showImports({ stock }: Commerce, db: CommerceDatabase, print: Pri
 async function changeSafetyStock(commerce: Commerce, db: CommerceDatabase, args: StockArguments, print: Print, now: Date): Promise<void> {
   const { stock } = commerce;
   const [store, style, units] = args.positionals;
-  const named = (id: string) => (id === stock.every ? 'all' : id);
+  const named = (id: string) => (id === stock.wildcard ? 'all' : id);
   if (store !== undefined && style !== undefined && units !== undefined) {
-    const key = { locationId: store === 'all' ? stock.every : store, styleId: style === 'all' ? stock.every : style };
+    const key = { locationId: store === 'all' ? stock.wildcard : store, styleId: style === 'all' ? stock.wildcard : style };
     if (units !== 'none' && !/^\d{1,6}$/.test(units)) throw new OperatorError(`${units} is not a number of units`, stockHelpCommand);
     const change = { by: args.by ?? userInfo().username, now };
     await stock.changeSafetyStock(db, { ...key, units: units === 'none' ? undefined : Number(units) }, change);

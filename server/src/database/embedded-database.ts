@@ -11,7 +11,7 @@ import type { PostgresParameters } from './postgres-parameters.ts';
 import { postgresUser } from './postgres-user.ts';
 import { type PostgresProcess, runPostgres } from './run-postgres.ts';
 import { ensureShopRole, shopPassword, shopRole } from './shop-role.ts';
-import { toStartError } from './start-problem.ts';
+import { toStartError } from './start-error.ts';
 
 export interface EmbeddedDatabase {
   readonly url: string;

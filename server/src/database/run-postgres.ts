@@ -7,7 +7,7 @@ import { freeBytes } from '../data-folder/index.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresParameters, toServerArguments } from './postgres-parameters.ts';
 import { commandAs, type OperatingSystemUser } from './postgres-user.ts';
-import { toStartError } from './start-problem.ts';
+import { toStartError } from './start-error.ts';
 
 export interface PostgresProcess {
   readonly pid: number;

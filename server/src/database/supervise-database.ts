@@ -6,7 +6,7 @@ import {
   restartEmbeddedDatabase,
   startEmbeddedDatabase,
 } from './embedded-database.ts';
-import { describeStartProblem } from './start-problem.ts';
+import { describeStartError } from './start-error.ts';
 
 const firstPause = 250;
 const maxPause = 15_000;
@@ -51,7 +51,7 @@ export async function superviseEmbeddedDatabase(
         if (reportedAt > 0) print(`the database runs again after ${seconds()} s`);
         return;
       } catch (error) {
-        onProblem(describeStartProblem(error));
+        onProblem(describeStartError(error));
         if (performance.now() - reportedAt >= reportInterval) {
           reportedAt = performance.now();
           print(`the database has been down for ${seconds()} s: ${formatError(error)}. The shop tries again; cached pages are served`);

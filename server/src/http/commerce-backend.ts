@@ -6,7 +6,7 @@ import {
   type createMetrics,
   createOrderManagement,
   type DatabaseHandle,
-  logRepeatable,
+  logThrottled,
   openDatabase,
   type SharedCaller,
   servingCaller,
@@ -27,7 +27,7 @@ export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
   return openDatabase({
     ...connectionOptions(settings),
     applicationName: 'outfitter web',
-    onIdleError: (error) => logRepeatable(log, 'warn', { error }, 'a database connection was lost'),
+    onIdleError: (error) => logThrottled(log, 'warn', { error }, 'a database connection was lost'),
   });
 }
 
@@ -60,7 +60,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
   const { siteId, organizationId } = siteOf(settings);
   const { commerceUrl, geocoderUrl } = settings;
   if (settings.role === 'storefront' || !database) {
-    const onFailure = (error: unknown) => logRepeatable(log, 'warn', { error, commerceUrl }, 'the commerce server cannot be reached');
+    const onFailure = (error: unknown) => logThrottled(log, 'warn', { error, commerceUrl }, 'the commerce server cannot be reached');
     const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl, onFailure) : undefined;
     return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
   }

@@ -10,9 +10,9 @@ it('a disk is full if it has less free space than the reserve, unless the reserv
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-disk-'));
   expect(await createDiskCheck(folder, 1)()).toBeUndefined();
   expect(await createDiskCheck(folder, 0)()).toBeUndefined();
-  const problem = await createDiskCheck(folder, moreThanAnyDisk)();
-  expect(problem?.message).toBe('The disk of the data folder is full.');
-  expect(problem?.error.message).toMatch(new RegExp(`^the disk of the data folder ${folder} has \\d+ MB of free space, .*Fix: free space`));
+  const error = await createDiskCheck(folder, moreThanAnyDisk)();
+  expect(error?.message).toBe('The disk of the data folder is full.');
+  expect(error?.error.message).toMatch(new RegExp(`^the disk of the data folder ${folder} has \\d+ MB of free space, .*Fix: free space`));
   await rm(folder, { recursive: true });
   expect(await createDiskCheck(folder, 1)()).toMatchObject({
     message: 'The data folder cannot be written.',

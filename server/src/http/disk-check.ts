@@ -5,23 +5,23 @@ const megabyte = 1_000_000;
 /** Milliseconds for which a result is cached. */
 const lifetime = 1_000;
 
-export interface DiskProblem {
+export interface DiskError {
   /** Message for the public: without the path. */
   readonly message: string;
   readonly error: Error;
 }
 
 /** Returns a check of whether the data folder can be written: its disk has the reserve of free space, and the folder is writable. */
-export function createDiskCheck(folder: string, reserveMegabytes: number): () => Promise<DiskProblem | undefined> {
-  let last: { at: number; result: Promise<DiskProblem | undefined> } | undefined;
+export function createDiskCheck(folder: string, reserveMegabytes: number): () => Promise<DiskError | undefined> {
+  let last: { at: number; result: Promise<DiskError | undefined> } | undefined;
   return () => {
     const now = performance.now();
-    if (!last || now - last.at > lifetime) last = { at: now, result: findDiskProblem(folder, reserveMegabytes) };
+    if (!last || now - last.at > lifetime) last = { at: now, result: findDiskError(folder, reserveMegabytes) };
     return last.result;
   };
 }
 
-async function findDiskProblem(folder: string, reserveMegabytes: number): Promise<DiskProblem | undefined> {
+async function findDiskError(folder: string, reserveMegabytes: number): Promise<DiskError | undefined> {
   if (reserveMegabytes === 0) return undefined;
   try {
     await access(folder, constants.W_OK);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Clock, createLogger, createMetrics, type DatabaseHandle, logRepeatable, systemClock } from '@outfitter/commerce';
+import { type Clock, createLogger, createMetrics, type DatabaseHandle, logThrottled, systemClock } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { startImages } from '../images/index.ts';
@@ -58,7 +58,7 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
   const checkDisk = createDiskCheck(dataFolderPaths(settings.dataDir).root, settings.diskReserve);
   const findProblem = async () => {
     const disk = await checkDisk();
-    if (disk) logRepeatable(log, 'error', { error: disk.error }, 'the process is not ready');
+    if (disk) logThrottled(log, 'error', { error: disk.error }, 'the process is not ready');
     const database = databaseProblem();
     return database === undefined ? disk?.message : `The database does not run: ${database}.`;
   };

@@ -4,7 +4,7 @@ import {
   followInvalidations,
   InvalidatingCache,
   type InvalidationFollower,
-  logRepeatable,
+  logThrottled,
 } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -59,7 +59,7 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
     ...(settings.databaseUrl ? freshness : freshnessWithoutInvalidations),
     now: () => clock.now().getTime(),
     onBackgroundError(error) {
-      if (!(error instanceof OverloadError)) logRepeatable(log, 'warn', { error }, 'a stale page could not be refreshed');
+      if (!(error instanceof OverloadError)) logThrottled(log, 'warn', { error }, 'a stale page could not be refreshed');
     },
   });
   const responses = new PageCache({ maxBytes: 64 * megabyte, ...freshnessOfResponses, now: () => clock.now().getTime() });

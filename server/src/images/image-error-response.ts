@@ -1,4 +1,4 @@
-import { logRepeatable } from '@outfitter/commerce';
+import { logThrottled } from '@outfitter/commerce';
 import type { Logger } from 'pino';
 
 type Respond = (request: Request) => Promise<Response>;
@@ -9,7 +9,7 @@ export function withErrorResponse(respond: Respond, log: Pick<Logger, 'warn' | '
     try {
       return await respond(request);
     } catch (error) {
-      logRepeatable(log, 'error', { error, image: new URL(request.url).pathname }, 'an image could not be served');
+      logThrottled(log, 'error', { error, image: new URL(request.url).pathname }, 'an image could not be served');
       return new Response('This image is not available right now.', {
         status: 503,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10', 'cache-control': 'no-store' },

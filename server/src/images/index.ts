@@ -1,4 +1,4 @@
-import { logRepeatable, networksOf } from '@outfitter/commerce';
+import { logThrottled, networksOf } from '@outfitter/commerce';
 import { headers as headerNames } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
@@ -38,7 +38,7 @@ export async function startImages(settings: Settings, log: Logger) {
     maxSize: 200,
     isIdle: () => renderQueue.size === 0 && isMachineIdle(),
     onError: (error, image) =>
-      error instanceof QueueFull || logRepeatable(log, 'warn', { error, image }, 'an image could not be rendered in the background'),
+      error instanceof QueueFull || logThrottled(log, 'warn', { error, image }, 'an image could not be rendered in the background'),
   });
   const service = createImageService({
     sources,
@@ -48,7 +48,7 @@ export async function startImages(settings: Settings, log: Logger) {
     idleQueue,
     clientOf: ({ headers }) => networksOf(headers.get(headerNames.clientAddress) ?? 'unknown').near,
   });
-  const evictOldImages = () => cache.evict().catch((error) => logRepeatable(log, 'warn', { error }, 'old images could not be deleted'));
+  const evictOldImages = () => cache.evict().catch((error) => logThrottled(log, 'warn', { error }, 'old images could not be deleted'));
   const eviction = setInterval(evictOldImages, hour).unref();
   let stopWarming: (() => void) | undefined;
   // Delayed, so that the first shoppers are served first.

@@ -41,7 +41,7 @@ describe('a process that gets no connection from its pool', () => {
     expect(printed).toEqual(['the web process 7 gets no connection although the database responds; replacing it']);
   });
 
-  it('is kept while the database does not respond, and if it recovers after an outage', async () => {
+  it('is not replaced while the database does not respond, and if it recovers after an outage', async () => {
     let isResponding = false;
     const { stalled, replaced, checkTimes } = watch(() => isResponding);
     stalled.push(slot('web', 7));

@@ -5,7 +5,7 @@ import {
   createLogger,
   createMetrics,
   createSmtpTransport,
-  logRepeatable,
+  logThrottled,
   type MailTransport,
   openDatabase,
   startWorker,
@@ -30,7 +30,7 @@ export async function startWorkerProcess(settings: Settings): Promise<RunningRol
   const database = openDatabase({
     ...connectionOptions(settings),
     applicationName: 'outfitter worker',
-    onIdleError: (error) => logRepeatable(log, 'warn', { error }, 'a database connection was lost'),
+    onIdleError: (error) => logThrottled(log, 'warn', { error }, 'a database connection was lost'),
   });
   const site = commerceSettings(settings);
   const languages = { locales: offeredLocales(settings.locales, log), localeFrom: settings.localeFrom };

@@ -1,20 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAddress } from '../platform/testing/address-builder.ts';
 import { addressInput, addressLine, addressValues, destinationKey, emptyAddress, isSameAddress } from './address.ts';
 import { type AddressValues, addressErrors } from './address-schema.ts';
 import { phoneError } from './phone.ts';
 import { placeKey } from './place-conflict.ts';
 
-const dale: AddressValues = {
-  fullName: 'Dale Lindqvist',
-  countryCode: 'US',
-  address1: '418 Lakeview Ave',
-  address2: '',
-  postalCode: '55731',
-  city: 'Ely',
-  stateCode: 'MN',
-  phone: '',
-};
+const dale: AddressValues = { ...testAddress, address2: '', phone: '' };
 
 describe('the address form', () => {
   it('CHECKOUT-014 starts in the country of the currency, and keeps the country of an address', () => {

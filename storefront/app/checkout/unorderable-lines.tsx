@@ -4,9 +4,9 @@ import {
   BasketErrorMessage,
   DeliveryStatus,
   deliveryMethodOf,
-  findStoreProblem,
+  findPickupStoreError,
   isPickup,
-  LazyStoreProblem,
+  LazyPickupStoreErrorAlert,
   LineNoticeMessage,
   lineNotice,
   MoveError,
@@ -27,14 +27,14 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
     const notice = lineNotice(basket, item);
     return notice?.kind === 'sold-out' || notice?.kind === 'insufficient-stock' ? [{ item, notice }] : [];
   });
-  if (unorderable.length === 0 && !findStoreProblem(basket)) return null;
+  if (unorderable.length === 0 && !findPickupStoreError(basket)) return null;
   return (
     <section className={styles.unorderable} aria-labelledby="line-problems">
       <h2 className="text-card" id="line-problems">
         <FormattedMessage id="checkout.line-errors" defaultMessage="Fix this first" />
       </h2>
       {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <LazyStoreProblem basket={basket} moves={moves} />
+      <LazyPickupStoreErrorAlert basket={basket} moves={moves} />
       <DeliveryStatus basket={basket} moves={moves} />
       <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (

@@ -11,7 +11,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextField } from '../ui/forms/index.ts';
 import * as styles from './email-signup.module.css';
-import { storeOfferAnswered } from './offer-storage.ts';
+import { storeOfferClosed } from './offer-storage.ts';
 import { emptySignUp, signUp } from './sign-up.ts';
 import type { SignUpValues } from './sign-up-schema.ts';
 
@@ -41,7 +41,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
     submission,
     async submit(values) {
       await signUp(getShopper().client, values, { source, locale });
-      storeOfferAnswered();
+      storeOfferClosed();
       onDone?.();
     },
   });

@@ -1,7 +1,7 @@
 /** State of the email offer in browser storage; see docs/decisions/0013-pop-ups.md. */
 import { readStored, writeStored } from '../platform/session/index.ts';
 
-const answeredKey = 'outfitter.visitor';
+const closedKey = 'outfitter.visitor';
 const visitKey = 'outfitter.pop-ups';
 
 export interface VisitState {
@@ -11,8 +11,8 @@ export interface VisitState {
 }
 
 /** Returns true after the offer was accepted or dismissed in this browser (MARKETING-005). */
-export const hasAnsweredOffer = (): boolean => readStored('local', answeredKey) === true;
-export const storeOfferAnswered = (): void => writeStored('local', answeredKey, true);
+export const isOfferClosed = (): boolean => readStored('local', closedKey) === true;
+export const storeOfferClosed = (): void => writeStored('local', closedKey, true);
 
 export function readVisit(): VisitState {
   const stored = readStored('session', visitKey);

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../forms/index.ts';
+import { testAddress } from '../platform/testing/address-builder.ts';
 import { type CatalogValues, catalogSchema } from './catalog-schema.ts';
 import { emptyCatalogRequest } from './request-catalog.ts';
 
-const complete: CatalogValues = {
-  ...emptyCatalogRequest,
-  fullName: 'Dale Lindqvist',
-  address1: '418 Lakeview Ave',
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-};
+const complete: CatalogValues = { ...emptyCatalogRequest, ...testAddress };
 const errors = (values: CatalogValues) => {
   const validation = validate(catalogSchema, values);
   return validation.ok ? {} : validation.errors;

@@ -2,8 +2,8 @@
 import type { Product } from '@outfitter/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../checkout/testing/fake-shop.ts';
-import { EverythingIsVisible } from '../platform/testing/everything-is-visible.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { VisibleIntersectionObserver } from '../platform/testing/visible-intersection-observer.ts';
 
 type Named = Pick<Product, 'id' | 'name'>;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 async function openShelf(ids: unknown, currentId?: string) {
   const respond = () => respondWith({ data: sold.map((product) => ({ ...chore, ...product })), count: sold.length, total: 3 });
   const { requests } = openTab(null, { 'GET (3,1)': respond, 'GET (3,9)': respond });
-  vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+  vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver);
   localStorage.setItem('outfitter.viewed', typeof ids === 'string' ? ids : JSON.stringify(ids));
   const { default: RecentlyViewed } = await import('./recently-viewed.tsx');
   const page = currentId === undefined ? <RecentlyViewed /> : <RecentlyViewed currentId={currentId} />;
@@ -78,7 +78,7 @@ describe('the styles viewed on this device', () => {
   });
   it('are not shown if the shop does not respond', async () => {
     const { requests } = openTab(null, { 'GET (3)': () => respondWithFault(400, 'InvalidCurrencyException') });
-    vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+    vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver);
     localStorage.setItem('outfitter.viewed', '["3"]');
     const { default: RecentlyViewed } = await import('./recently-viewed.tsx');
     const { container } = mountScreens({ '': <RecentlyViewed /> }, '/');

@@ -10,7 +10,7 @@ export {
   suggestionListId,
   suggestionRowId,
 } from './search-box-state.ts';
-export { SingleResultNote } from './single-result-note.tsx';
+export { SingleResultNotice } from './single-result-notice.tsx';
 export { searchParameter, singleResultRedirect } from './single-result-redirect.ts';
 export {
   loadSuggestions,

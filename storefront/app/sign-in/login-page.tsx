@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from '../platform/locale/navigation.tsx';
 import { GuestOptions } from './guest-options.tsx';
-import { NoScriptNote } from './no-script-note.tsx';
+import { NoScriptNotice } from './no-script-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -11,7 +11,7 @@ export function LoginPage({ returnTo }: { returnTo: string }) {
   const navigate = useNavigate();
   return (
     <SignInLayout title={intl.formatMessage({ id: 'sign-in.title', defaultMessage: 'Sign in' })} aside={<GuestOptions />}>
-      <NoScriptNote />
+      <NoScriptNotice />
       <SignInForm onDone={() => void navigate(returnTo, { replace: true })} returnTo={returnTo} />
     </SignInLayout>
   );

@@ -2,7 +2,7 @@ import type { Basket } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
+import { type IdempotentCall, resultInIdempotentTransaction } from '../../platform/http/idempotency/idempotent-call.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { ok, type Result } from '../../platform/result.ts';
@@ -21,12 +21,16 @@ import { type BasketPatch, patchSnapshot, saveSnapshot } from './save-snapshot.t
 export interface BasketCall {
   principal: Principal;
   locale: string | undefined;
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
 }
 
-type CallContext = Pick<RequestContext, 'keyedCall'> & { principal: Principal; query: { locale?: string } };
+type CallContext = Pick<RequestContext, 'idempotentCall'> & { principal: Principal; query: { locale?: string } };
 
-export const basketCallOf = ({ principal, keyedCall, query }: CallContext): BasketCall => ({ principal, keyedCall, locale: query.locale });
+export const basketCallOf = ({ principal, idempotentCall, query }: CallContext): BasketCall => ({
+  principal,
+  idempotentCall,
+  locale: query.locale,
+});
 
 export interface BasketChange {
   tx: Transaction;
@@ -61,7 +65,7 @@ export function changeBasket<ErrorName extends string = never>(
 /** Like `changeBasket`; `respond` makes the response of the call, which is recorded with the change, of the changed basket. */
 export async function changeBasketAndRespond<Body, ErrorName extends string = never>(
   deps: CommerceDependencies,
-  { principal, locale, keyedCall }: BasketCall,
+  { principal, locale, idempotentCall }: BasketCall,
   basketId: string,
   change: (context: BasketChange) => Promise<Result<ChangedBasket, ErrorName>>,
   respond: (basket: Basket) => Body,
@@ -73,7 +77,7 @@ export async function changeBasketAndRespond<Body, ErrorName extends string = ne
   const cache = liveCacheOf(deps);
   return withPendingOrderCanceled(deps, key, () =>
     withExternalQuotes(basketServicesOf(deps), (services) =>
-      resultInKeyedTransaction<Body, ErrorName | BasketChangeError>(deps.database.db, keyedCall, async (tx) => {
+      resultInIdempotentTransaction<Body, ErrorName | BasketChangeError>(deps.database.db, idempotentCall, async (tx) => {
         const open = requireOpen(await lockSnapshot(tx, key), key);
         if (!open.ok) return open;
         const changed = await change({ tx, cache, snapshot: open.value, now });

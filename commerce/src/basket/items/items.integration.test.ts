@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { unkeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
+import { callWithoutKey } from '../../platform/http/idempotency/idempotent-call.ts';
 import { createGuestBasket } from '../../testing/guest-basket.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
@@ -51,7 +51,7 @@ describe('a basket', () => {
     const invalid = { status: 400, type: 'InvalidCustomerException', message: 'The customer is invalid' };
     await expect(client.getCustomerBaskets({ params: { customerId: ' ' } })).rejects.toMatchObject(invalid);
     const principal = { customerGroupId: customerId, customerId: '', usid: 'u', isRegistered: false, clientId: 'outfitter-web' };
-    const call = { principal, locale: undefined, keyedCall: unkeyedCall };
+    const call = { principal, locale: undefined, idempotentCall: callWithoutKey };
     expect(await createBasket(commerce.deps, call)).toMatchObject({ ok: false, error: invalid.type, message: invalid.message });
   });
 

@@ -2,7 +2,7 @@ import { maxQuantity } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { maxLines } from '../basket-lines.ts';
 import type { LineStock } from '../shipment/line-stock.ts';
-import { choosePickup, twinOf, unitsInPool } from '../shipment/move-lines.ts';
+import { choosePickup, matchingLineOf, unitsInPool } from '../shipment/move-lines.ts';
 import type { GiftCardChoice } from './gift-card-choice.ts';
 
 export interface DraftLine {
@@ -58,7 +58,7 @@ export function planAddition(
       return failure('InvalidProductItemQuantityException', 'There is nothing to add.', args);
     }
     const line = isAnyPickup ? { ...addition, shipmentId: choosePickup(planned, addition, stock) } : addition;
-    const existingLine = twinOf(planned, line);
+    const existingLine = matchingLineOf(planned, line);
     if (existingLine) existingLine.quantity += line.quantity;
     else planned.splice(Math.min(position ?? planned.length, planned.length), 0, line);
     changed.add(existingLine ?? line);

@@ -4,7 +4,7 @@ import { failure, ok, type Result } from '../../platform/result.ts';
 import { type BasketCall, type BasketChange, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
 import { type ChosenDelivery, chosenDelivery, type DeliveryInput, isPickup } from '../shipment/chosen-delivery.ts';
-import { choosePickup, twinOf } from '../shipment/move-lines.ts';
+import { choosePickup, matchingLineOf } from '../shipment/move-lines.ts';
 import type { PickupStoreException } from '../shipment/pickup-store.ts';
 import { changedLines, type DeliveryPlan, planDelivery } from '../shipment/plan-delivery.ts';
 import type { BasketItemRow, BasketSnapshot } from '../snapshot.ts';
@@ -48,9 +48,9 @@ function planLine(
   const changed = { ...item, giftCard, skuId: input.productId ?? item.skuId, quantity: input.quantity ?? item.quantity };
   const chosen = delivery?.isAnyPickup ? choosePickup(lines, changed, stock) : delivery?.shipmentId;
   const inShipment = { ...changed, shipmentId: chosen ?? item.shipmentId };
-  const twin = twinOf(lines, inShipment);
-  const line = { ...inShipment, quantity: inShipment.quantity + (twin?.quantity ?? 0) };
-  return { line, lines: lines.filter((other) => other !== twin).map((other) => (other.id === item.id ? line : other)) };
+  const match = matchingLineOf(lines, inShipment);
+  const line = { ...inShipment, quantity: inShipment.quantity + (match?.quantity ?? 0) };
+  return { line, lines: lines.filter((other) => other !== match).map((other) => (other.id === item.id ? line : other)) };
 }
 
 /**

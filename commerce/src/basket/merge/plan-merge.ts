@@ -2,7 +2,7 @@ import { maxQuantity } from '@outfitter/contract';
 import { maxLines } from '../basket-lines.ts';
 import { type DraftLine, planAddition } from '../items/plan-addition.ts';
 import type { LineStock } from '../shipment/line-stock.ts';
-import { twinOf, unitsInPool } from '../shipment/move-lines.ts';
+import { matchingLineOf, unitsInPool } from '../shipment/move-lines.ts';
 
 export type CutReason = 'stock' | 'quantity_limit' | 'item_limit' | 'not_sold';
 
@@ -30,7 +30,7 @@ export interface MergeLimits {
 
 function fitOf(lines: readonly DraftLine[], line: DraftLine, { isSold, stock }: MergeLimits): { units: number; reason: CutReason } {
   if (!isSold(line.skuId)) return { units: 0, reason: 'not_sold' };
-  const existing = twinOf(lines, line);
+  const existing = matchingLineOf(lines, line);
   if (!existing && lines.length >= maxLines) return { units: 0, reason: 'item_limit' };
   const inStock = stock(line).availableToPromise - unitsInPool(lines, line);
   const inLine = maxQuantity - (existing?.quantity ?? 0);
@@ -64,8 +64,8 @@ export function planMerge(own: readonly DraftLine[], guestLines: readonly DraftL
 
 function withUnits(lines: readonly DraftLine[], addition: DraftLine, { stock }: MergeLimits): DraftLine[] {
   // With more lines than an addition may lead to, because of gift cards, only units of a line can be added.
-  const twin = twinOf(lines, addition);
-  if (twin) return lines.map((line) => (line === twin ? { ...line, quantity: line.quantity + addition.quantity } : line));
+  const match = matchingLineOf(lines, addition);
+  if (match) return lines.map((line) => (line === match ? { ...line, quantity: line.quantity + addition.quantity } : line));
   const planned = planAddition(lines, [addition], stock);
   if (!planned.ok) throw new Error(`a merge has planned too many units: ${planned.message}`);
   return planned.value;

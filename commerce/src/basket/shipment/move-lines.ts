@@ -42,7 +42,7 @@ export function choosePickup(lines: readonly DraftLine[], line: DraftLine, stock
 }
 
 /** Returns the other line of the same SKU in the same shipment. Gift cards are never merged, because amount and message may differ. */
-export function twinOf<Line extends DraftLine>(lines: readonly Line[], line: DraftLine): Line | undefined {
+export function matchingLineOf<Line extends DraftLine>(lines: readonly Line[], line: DraftLine): Line | undefined {
   if (line.giftCard) return undefined;
   return lines.find(
     ({ id, skuId, shipmentId, giftCard }) => id !== line.id && skuId === line.skuId && shipmentId === line.shipmentId && giftCard === null,
@@ -56,13 +56,13 @@ export function moveLines(
 ): MovedLines & { stayed: DraftLine[] } {
   const result: MovedLines & { stayed: DraftLine[] } = { lines: [...lines], moved: [], stayed: [] };
   for (const line of lines.filter(({ shipmentId }) => shipmentId === from && shipmentId !== to)) {
-    const twin = twinOf(result.lines, { ...line, shipmentId: to });
-    const moved = { ...line, shipmentId: to, quantity: line.quantity + (twin?.quantity ?? 0) };
+    const match = matchingLineOf(result.lines, { ...line, shipmentId: to });
+    const moved = { ...line, shipmentId: to, quantity: line.quantity + (match?.quantity ?? 0) };
     if (moved.quantity > maxQuantity || !fits(result.lines, line, to, stock)) {
       result.stayed.push(line);
       continue;
     }
-    result.lines = result.lines.filter((other) => other !== twin).map((other) => (other === line ? moved : other));
+    result.lines = result.lines.filter((other) => other !== match).map((other) => (other === line ? moved : other));
     result.moved.push({ line: moved, from });
   }
   return result;
@@ -92,24 +92,24 @@ export function recheckPickup(
     result.lines.push(rechecked);
     if (shipmentId !== line.shipmentId) result.moved.push({ line: rechecked, from: line.shipmentId });
   }
-  return mergeTwins(result, exceptId);
+  return mergeMatchingLines(result, exceptId);
 }
 
-function mergeTwins({ lines, moved }: MovedLines, exceptId: string | undefined): MovedLines {
+function mergeMatchingLines({ lines, moved }: MovedLines, exceptId: string | undefined): MovedLines {
   const merged: DraftLine[] = [];
   const survivorOf = new Map<DraftLine, DraftLine>();
   for (const line of lines) {
-    const twin =
+    const match =
       line.id === exceptId
         ? undefined
-        : twinOf(
+        : matchingLineOf(
             merged.filter(({ id }) => id !== exceptId),
             line,
           );
-    const isMerged = twin !== undefined && twin.quantity + line.quantity <= maxQuantity;
-    if (isMerged) twin.quantity += line.quantity;
+    const isMerged = match !== undefined && match.quantity + line.quantity <= maxQuantity;
+    if (isMerged) match.quantity += line.quantity;
     else merged.push(line);
-    survivorOf.set(line, isMerged ? twin : line);
+    survivorOf.set(line, isMerged ? match : line);
   }
   return { lines: merged, moved: moved.map(({ line, from }) => ({ line: survivorOf.get(line) ?? line, from })) };
 }

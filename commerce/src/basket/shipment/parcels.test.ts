@@ -74,7 +74,12 @@ describe('the parcels of a basket', () => {
 
   it('cost one request to the service without a backordered item, or with nothing else', async () => {
     const requests: PromiseRequest[] = [];
-    const counting = { promise: async (each: PromiseRequest) => (requests.push(each), new Map()) };
+    const counting = {
+      async promise(each: PromiseRequest) {
+        requests.push(each);
+        return new Map();
+      },
+    };
     const ask = (lines: readonly ShippedLine[]) => promiseDelivery(counting, { ...request, lines, isAvailableFirst: false });
     await ask([line('hat'), line('cap')]);
     await ask([line('coat', '2026-12-16')]);

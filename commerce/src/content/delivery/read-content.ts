@@ -1,7 +1,7 @@
 import type { ContentBody } from '@outfitter/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { loadPreferences, preferencesKey } from '../../preferences/preference-store.ts';
-import { fillPlaceholders, hasPlaceholders } from '../promises.ts';
+import { fillPlaceholders, hasPlaceholders } from '../placeholders.ts';
 import { contentKey } from '../surrogate-keys.ts';
 import { createPresenter, maxItemDepth, referenceKey } from './present-content.ts';
 import { type ItemReference, type ReadOptions, type ResolvedReference, resolveItems } from './resolve-items.ts';

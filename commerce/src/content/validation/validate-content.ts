@@ -5,7 +5,7 @@ import { jsonPath } from '../../platform/json-path.ts';
 import { ok } from '../../platform/result.ts';
 import { describeIssue } from '../../platform/validation-message.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
-import { findUnknownPlaceholder, placeholders } from '../promises.ts';
+import { findUnknownPlaceholder, placeholders } from '../placeholders.ts';
 import type { StoredBody } from '../tables.ts';
 import { type ContentResult, invalidContent } from './invalid-content.ts';
 

@@ -4,7 +4,7 @@ import { isSamePlace } from '@outfitter/contract/client';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
+import { type IdempotentCall, resultInIdempotentTransaction } from '../../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
@@ -34,7 +34,7 @@ function presentAddress({ id, address, isPreferred, createdAt, updatedAt }: Addr
 
 export interface AddressCall {
   principal: Principal;
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
   customerId: string;
 }
 
@@ -49,13 +49,13 @@ type BookDependencies = Pick<CommerceDependencies, 'database' | 'clock'>;
 
 async function changeBook<Body, ErrorName extends string>(
   { database, clock }: BookDependencies,
-  { principal, keyedCall, customerId }: AddressCall,
+  { principal, idempotentCall, customerId }: AddressCall,
   change: (open: OpenBook) => Promise<Result<Body, ErrorName>>,
 ): Promise<Result<Body, ErrorName | CustomerAccessError>> {
   const own = checkOwnId(principal, customerId);
   if (!own.ok) return own;
   if (!principal.isRegistered) return invalidCustomer;
-  return resultInKeyedTransaction<Body, ErrorName | CustomerAccessError>(database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction<Body, ErrorName | CustomerAccessError>(database.db, idempotentCall, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     if (!customer.ok) return customer;
     const { customerGroupId } = customer.value;

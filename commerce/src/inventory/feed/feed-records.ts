@@ -1,4 +1,4 @@
-import type { FeedProblem } from './parse-feed.ts';
+import type { FeedError } from './parse-feed.ts';
 
 export const feedFormats = ['csv', 'jsonl'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
@@ -17,7 +17,7 @@ interface Records {
   records: FeedRecord[];
   /** The number of rows that the last line states. */
   end: number | undefined;
-  problems: FeedProblem[];
+  errors: FeedError[];
 }
 
 const isColumn = (name: string): name is FeedColumn => (feedColumns as readonly string[]).includes(name);
@@ -42,7 +42,7 @@ function countOf(text: string | undefined): number | undefined {
 function readCsv(lines: readonly string[]): Records {
   const [header = '', ...rows] = lines;
   const columns = splitCsvLine(header)?.map((name) => name.toLowerCase()) ?? [];
-  const problems: FeedProblem[] = [
+  const errors: FeedError[] = [
     ...requiredColumns.filter((name) => !columns.includes(name)).map((name) => ({ line: 1, message: `there is no column ${name}` })),
     ...columns.filter((name) => !isColumn(name)).map((name) => ({ line: 1, message: `there is no column ${name} in a stock feed` })),
   ];
@@ -52,15 +52,15 @@ function readCsv(lines: readonly string[]): Records {
     const line = index + 2;
     if (row.trim() === '') continue;
     const fields = splitCsvLine(row);
-    if (end !== undefined) problems.push({ line, message: 'there is a row after the end of the feed' });
+    if (end !== undefined) errors.push({ line, message: 'there is a row after the end of the feed' });
     else if (fields?.[0] === 'END') {
       end = countOf(fields[1]);
-      if (end === undefined) problems.push({ line, message: 'END is not followed by the number of rows' });
+      if (end === undefined) errors.push({ line, message: 'END is not followed by the number of rows' });
     } else if (fields?.length !== columns.length) {
-      problems.push({ line, message: fields ? `${fields.length} fields instead of ${columns.length}` : 'a quote is not closed' });
+      errors.push({ line, message: fields ? `${fields.length} fields instead of ${columns.length}` : 'a quote is not closed' });
     } else records.push({ line, fields: Object.fromEntries(columns.map((name, column) => [name, fields[column]])) });
   }
-  return { records, end, problems };
+  return { records, end, errors };
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
@@ -73,7 +73,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 }
 
 function readJsonLines(lines: readonly string[]): Records {
-  const problems: FeedProblem[] = [];
+  const errors: FeedError[] = [];
   const records: FeedRecord[] = [];
   let end: number | undefined;
   for (const [index, text] of lines.entries()) {
@@ -81,18 +81,18 @@ function readJsonLines(lines: readonly string[]): Records {
     if (text.trim() === '') continue;
     const row = parseObject(text);
     const unknown = row && Object.keys(row).find((name) => !isColumn(name) && name !== 'end');
-    if (!row) problems.push({ line, message: 'the line is not a JSON object' });
-    else if (end !== undefined) problems.push({ line, message: 'there is a row after the end of the feed' });
-    else if (unknown !== undefined) problems.push({ line, message: `there is no column ${unknown} in a stock feed` });
+    if (!row) errors.push({ line, message: 'the line is not a JSON object' });
+    else if (end !== undefined) errors.push({ line, message: 'there is a row after the end of the feed' });
+    else if (unknown !== undefined) errors.push({ line, message: `there is no column ${unknown} in a stock feed` });
     else if ('end' in row) {
       end = countOf(String(row.end));
-      if (end === undefined) problems.push({ line, message: '"end" is not the number of rows' });
+      if (end === undefined) errors.push({ line, message: '"end" is not the number of rows' });
     } else {
       const fields = Object.entries(row).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
       records.push({ line, fields: Object.fromEntries(fields) });
     }
   }
-  return { records, end, problems };
+  return { records, end, errors };
 }
 
 export function readRecords(text: string, format: FeedFormat): Records {

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { FeedLine } from '../record-stock-feed.ts';
 import { type FeedFormat, type FeedRecord, readRecords } from './feed-records.ts';
 
-export interface FeedProblem {
+export interface FeedError {
   /** Line of the file, from 1; undefined for the feed as a whole. */
   line?: number;
   message: string;
@@ -10,13 +10,13 @@ export interface FeedProblem {
 
 export interface ParsedFeed {
   lines: FeedLine[];
-  /** A feed with problems must not be imported. */
-  problems: FeedProblem[];
+  /** A feed with errors must not be imported. */
+  errors: FeedError[];
 }
 
 const counts = { on_hand: { min: -1_000_000, max: 10_000_000 }, backorder_limit: { min: 0, max: 10_000_000 } } as const;
 
-function parseCount(name: keyof typeof counts, text: string | undefined): number | FeedProblem['message'] {
+function parseCount(name: keyof typeof counts, text: string | undefined): number | FeedError['message'] {
   const { min, max } = counts[name];
   if (text === undefined || text === '') return `${name} is missing`;
   if (!/^[+-]?\d{1,15}$/.test(text)) return `${name} is not a whole number: ${text}`;
@@ -34,7 +34,7 @@ function isDate(text: string): boolean {
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z0-9_-]{1,40}$/.test(text);
 
-function parseLine({ fields }: FeedRecord): FeedLine | FeedProblem['message'] {
+function parseLine({ fields }: FeedRecord): FeedLine | FeedError['message'] {
   const { sku, location, on_hand, backorder_limit, in_stock_date } = fields;
   if (!isId(sku)) return sku ? `sku is not an id: ${sku}` : 'sku is missing';
   if (!isId(location)) return location ? `location is not an id: ${location}` : 'location is missing';
@@ -52,18 +52,18 @@ function parseLine({ fields }: FeedRecord): FeedLine | FeedProblem['message'] {
  * were counted.
  */
 export function parseStockFeed(text: string, format: FeedFormat, expectedRows?: number): ParsedFeed {
-  const { records, end, problems } = readRecords(text, format);
+  const { records, end, errors } = readRecords(text, format);
   const lines: FeedLine[] = [];
   for (const record of records) {
     const parsed = parseLine(record);
-    if (typeof parsed === 'string') problems.push({ line: record.line, message: parsed });
+    if (typeof parsed === 'string') errors.push({ line: record.line, message: parsed });
     else lines.push(parsed);
   }
   const stated = [end, expectedRows].filter((count) => count !== undefined);
-  if (stated.length === 0) problems.push({ message: 'the feed does not end with its number of rows: it may be cut off' });
+  if (stated.length === 0) errors.push({ message: 'the feed does not end with its number of rows: it may be cut off' });
   for (const count of stated) {
-    if (count !== records.length) problems.push({ message: `the feed has ${records.length} rows instead of ${count}: it is cut off` });
+    if (count !== records.length) errors.push({ message: `the feed has ${records.length} rows instead of ${count}: it is cut off` });
   }
-  if (records.length === 0) problems.push({ message: 'the feed has no rows' });
-  return { lines, problems };
+  if (records.length === 0) errors.push({ message: 'the feed has no rows' });
+  return { lines, errors };
 }

@@ -74,7 +74,7 @@ describe('a capture whose outcome is unknown', () => {
   });
 });
 
-describe('a capture that the provider refuses', () => {
+describe('a capture that the provider rejects', () => {
   it('is recorded, logged and reported by the audit, and is not sent again', async () => {
     const { order } = await placeReady();
     const setPayment = (state: string) =>
@@ -84,9 +84,9 @@ describe('a capture that the provider refuses', () => {
     expect(await settleAfter(day)).toEqual({ settled: 0, waiting: 0 });
     expect(payments.plan.count('capture')).toBe(1);
     expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} refused`]);
-    expect(logged.map(({ msg }) => msg)).toEqual(['a capture was refused']);
+    expect(logged.map(({ msg }) => msg)).toEqual(['a capture was rejected']);
     expect(await audit(database.pool, commerce.clock.now())).toEqual([
-      { rule: 'no capture and no refund is refused', subject: order.orderId, detail: expect.stringContaining('capture of') },
+      { rule: 'no capture and no refund is declined', subject: order.orderId, detail: expect.stringContaining('capture of') },
     ]);
     await setPayment('authorised');
     await database.pool.query(`UPDATE payment_entry SET state = 'failed' WHERE state = 'refused'`);
@@ -95,9 +95,9 @@ describe('a capture that the provider refuses', () => {
 
   it('of one pickup is not refunded from the money of another', async () => {
     const { order, pickupIds } = await placeOrder({ type: 'in-store-pickup' }, { type: 'ship-to-store' });
-    const [refused = '', paid = ''] = pickupIds;
-    payments.plan.plan('capture', 'refused');
-    await workToReady(refused);
+    const [rejected = '', paid = ''] = pickupIds;
+    payments.plan.plan('capture', 'rejected');
+    await workToReady(rejected);
     await settleAfter(0);
     commerce.clock.set(new Date(testNow.getTime() + hour));
     await work(paid, { action: 'ready' });
@@ -112,7 +112,7 @@ describe('a capture that the provider refuses', () => {
       `${order.orderId}%`,
     ]);
     expect(rows).toEqual([{ refunded: 0 }]);
-    expect((await audit(database.pool, commerce.clock.now())).map(({ rule }) => rule)).toEqual(['no capture and no refund is refused']);
+    expect((await audit(database.pool, commerce.clock.now())).map(({ rule }) => rule)).toEqual(['no capture and no refund is declined']);
     await database.pool.query(`UPDATE payment_entry SET state = 'failed' WHERE state = 'refused'`);
   });
 });

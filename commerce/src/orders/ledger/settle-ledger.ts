@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   PaymentRequestRejected,
 } from '../../payments/payment-provider.ts';
-import { logRepeatable } from '../../platform/log-repeatable.ts';
+import { logThrottled } from '../../platform/log-throttled.ts';
 import { findAuthorization, type PaymentEntry } from '../payment-queries.ts';
 import { dueLedgers, type LedgerKey, postponeEntry, readLedger, type Settlement, settleEntry } from './ledger-entries.ts';
 
@@ -42,15 +42,15 @@ async function sendEntry(deps: CommerceDependencies, entry: PaymentEntry): Promi
     if (!authorization) throw new Error('the order has no authorization');
     const result = await request(provider, kind, { key, paymentKey: authorization.key, amountMinor });
     if (result.state === 'captured') return { state: 'succeeded', reference: result.reference };
-    deps.log.error({ ...subject, result: result.state }, `a ${kind} was refused`);
+    deps.log.error({ ...subject, result: result.state }, `a ${kind} was declined`);
     return { state: 'refused' };
   } catch (error) {
     if (error instanceof PaymentRequestRejected) {
-      deps.log.error({ error, ...subject }, `a ${kind} was refused`);
+      deps.log.error({ error, ...subject }, `a ${kind} was rejected`);
       return { state: 'refused' };
     }
     const level = error instanceof PaymentOutcomeUnknown ? 'warn' : 'error';
-    logRepeatable(deps.log, level, { error, ...subject }, `a ${kind} has no result and will be retried`);
+    logThrottled(deps.log, level, { error, ...subject }, `a ${kind} has no result and will be retried`);
     return undefined;
   }
 }
@@ -88,7 +88,7 @@ export async function settleLedgers(deps: CommerceDependencies, limit = batchSiz
   const report = { settled: 0, waiting: 0 };
   for (const key of await dueLedgers(deps.database.db, deps.clock.now(), limit)) {
     const isSettled = await settleLedger(deps, key).catch((error: unknown) => {
-      logRepeatable(deps.log, 'error', { error, ...key }, 'the ledger of a pickup could not be settled');
+      logThrottled(deps.log, 'error', { error, ...key }, 'the ledger of a pickup could not be settled');
       return false;
     });
     report[isSettled ? 'settled' : 'waiting']++;

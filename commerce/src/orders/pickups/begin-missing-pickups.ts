@@ -1,7 +1,7 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { runCombinedWrites } from '../../platform/database/combined-writes.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
-import { logRepeatable } from '../../platform/log-repeatable.ts';
+import { logThrottled } from '../../platform/log-throttled.ts';
 import { keyOf, lockOrder, type OrderKey } from '../order-queries.ts';
 import { pickupCreation } from './pickup-creation.ts';
 import { ordersWithoutPickups, pickupsOfOrder } from './queries.ts';
@@ -15,7 +15,7 @@ function beginPickups({ database, clock }: Dependencies, key: OrderKey): Promise
     const order = await lockOrder(tx, key);
     // Another worker may have added them before the lock.
     if (!order || (await pickupsOfOrder(tx, key)).length > 0) return false;
-    await writeTogether(tx, 'begin missing pickups', pickupCreation(order, clock.now()));
+    await runCombinedWrites(tx, 'begin missing pickups', pickupCreation(order, clock.now()));
     return true;
   });
 }
@@ -30,7 +30,7 @@ export async function beginMissingPickups(deps: Dependencies): Promise<number> {
     try {
       if (await beginPickups(deps, keyOf(order))) begun += 1;
     } catch (error) {
-      logRepeatable(deps.log, 'error', { error, orderId: order.id }, 'the pickups of an order could not be begun');
+      logThrottled(deps.log, 'error', { error, orderId: order.id }, 'the pickups of an order could not be begun');
     }
   }
   return begun;

@@ -45,7 +45,7 @@ function checkWork(
   if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
     return failure('PickupProofException', 'This is neither the code of the order nor the name of a person who may collect it.');
   if (command.action === 'collect' && pickup.state === 'ready' && isDeclined(capture) && !command.allowsUnpaid)
-    return failure('PickupUnpaidException', 'The payment was refused. Hand the items over only if the shopper has paid otherwise.');
+    return failure('PickupUnpaidException', 'The payment was declined. Hand the items over only if the shopper has paid otherwise.');
   if (command.action === 'expire' && (pickup.collectUntil === null || now < pickup.collectUntil))
     return failure('PickupStateException', 'The shopper can still collect the items.', { state: pickup.state, action: 'expire' });
   const isToHome = command.action === 'short' && command.choice === 'ship';

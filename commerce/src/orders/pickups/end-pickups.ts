@@ -2,7 +2,7 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
-import { logRepeatable } from '../../platform/log-repeatable.ts';
+import { logThrottled } from '../../platform/log-throttled.ts';
 import { changePickup } from './change-pickup.ts';
 import { pickupEventOf } from './pickup-event.ts';
 import { claimReminders, expiredPickups, readPickup } from './queries.ts';
@@ -21,7 +21,7 @@ async function expirePickup({ database: { db }, clock, log }: Dependencies, pick
     if ((await readPickup(db, pickupId))?.state !== 'ready') return 'ended';
     throw new Error(`${expired.error}: ${expired.message}`);
   } catch (error) {
-    logRepeatable(log, 'error', { error, pickupId }, 'a pickup whose time is over could not be ended');
+    logThrottled(log, 'error', { error, pickupId }, 'a pickup whose time is over could not be ended');
     return 'failed';
   }
 }

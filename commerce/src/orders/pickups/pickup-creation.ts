@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { shipmentTypeOf } from '../../basket/shipment/line-location.ts';
-import type { Write } from '../../platform/database/write-together.ts';
+import type { Write } from '../../platform/database/combined-writes.ts';
 import type { OrderRow } from '../order-queries.ts';
 import type { PickupDraft } from './pickup-drafts.ts';
 import { beginPickup } from './pickup-state.ts';

@@ -72,7 +72,7 @@ describe('the work in a store', () => {
     await checkInvariants();
   });
 
-  it('does not hand over items whose payment was refused, unless the operator says so, which is recorded', async () => {
+  it('does not hand over items whose payment was declined, unless the operator says so, which is recorded', async () => {
     const { order, pickupId, read } = await placeOrder({ type: 'in-store-pickup' });
     await workToReady(pickupId);
     const settleByHand = (state: string) =>
@@ -89,7 +89,7 @@ describe('the work in a store', () => {
     expect(await work(pickupId, { action: 'collect' }, proof)).toMatchObject({ value: { isChanged: false } });
     const { rows } = await database.pool.query(`SELECT * FROM pickup_change WHERE pickup_id = $1 AND action = 'collect'`, [pickupId]);
     expect(rows).toMatchObject([{ changed_by: 'ada', detail: { proof: 'name', isUnpaid: true } }]);
-    // The hourly audit reports the refusal until it is settled with the provider.
+    // The hourly audit reports the declined capture until it is settled with the provider.
     await settleByHand('succeeded');
     await checkInvariants();
   });

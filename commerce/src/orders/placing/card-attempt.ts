@@ -1,6 +1,6 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
-import type { Write } from '../../platform/database/write-together.ts';
+import type { Write } from '../../platform/database/combined-writes.ts';
 import type { AttemptOrigin } from '../../platform/security/attempt-limit.ts';
 import { type FailureReason, isCardDeclined } from '../failure-messages.ts';
 import type { OrderRow } from '../order-queries.ts';

@@ -73,7 +73,7 @@ async function entriesOf(basketId: string) {
 }
 
 describe('the payment of a failed order', () => {
-  it('is recorded as refused after a decline, and there is nothing to void', async () => {
+  it('is recorded as declined after a decline, and there is nothing to void', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT', card: cards.declined });
     await buyer.place();
     const answer = { state: 'refused', reason: 'declined' };
@@ -81,7 +81,7 @@ describe('the payment of a failed order', () => {
     expect(voidedKeys).toEqual([]);
   });
 
-  it('is recorded as refused if it was voided at the processor, and is not voided again', async () => {
+  it('is recorded as declined if it was voided at the processor, and is not voided again', async () => {
     const { buyer, order } = await challenged();
     await payments.provider.void(`${order.orderId}:1`);
     expect(await returnToShop(buyer, order)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'timed_out' } }] });

@@ -5,11 +5,11 @@ import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { failure, ok } from '../../platform/result.ts';
-import { announceBackInStock } from '../announce-stock.ts';
 import { type FailureReason, failureFlash } from '../failure-messages.ts';
 import { skuIdsOf } from '../order-document.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder } from '../order-queries.ts';
 import { findAuthorization, recordVoidRequested, settleAuthorization } from '../payment-queries.ts';
+import { publishBackInStock } from '../publish-stock.ts';
 import { countDecline } from './card-attempt.ts';
 import { reachStep } from './order-steps.ts';
 import { voidPayment } from './void-payment.ts';
@@ -31,7 +31,7 @@ export async function failOrder(
   const now = deps.clock.now();
   const failed = await resultInTransaction(deps.database.db, async (tx) => {
     await lockBasket(tx, basketKey);
-    await announceBackInStock(tx, await release(tx, order.id, skuIdsOf(order.document), now), now);
+    await publishBackInStock(tx, await release(tx, order.id, skuIdsOf(order.document), now), now);
     // Only from the status that the caller saw: an order authorized since then is finished, not failed.
     const change = { flash: [failureFlash(reason)], reservedUntil: null, attemptNetworks: null, updatedAt: now };
     const transitioned = await transitionOrder(tx, key, 'failed', change, [order.status]);

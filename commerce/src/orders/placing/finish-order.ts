@@ -2,15 +2,15 @@ import { markOrdered } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { allocation } from '../../inventory/reserve.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
+import { runCombinedWrites } from '../../platform/database/combined-writes.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
 import { emission } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
 import { skuIdsOf } from '../order-document.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
 import { statesLeadingTo } from '../order-state.ts';
-import { addressing, placedOrder, placement } from '../order-writes.ts';
+import { emailIndexInsert, placedOrder, transitionToNew } from '../order-writes.ts';
 import { authorizationResult } from '../payment-queries.ts';
 import { pickupCreation } from '../pickups/pickup-creation.ts';
 import { cardAttemptReturn } from './card-attempt.ts';
@@ -34,12 +34,12 @@ function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: P
   const key = keyOf(order);
   const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
   return {
-    placed: placement(order, statesLeadingTo(payment ? 'authorised' : 'new'), now),
+    placed: transitionToNew(order, statesLeadingTo(payment ? 'authorised' : 'new'), now),
     allocated: allocation(order.id, skuIdsOf(order.document), now),
     emitted: emission({ kind: orderPlacedEvent, payload }, now),
     paid: payment && authorizationResult(order, 'succeeded', payment, now),
     redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
-    indexed: addressing(order),
+    indexed: emailIndexInsert(order),
     returned: cardAttemptReturn(deps, order),
     ...pickupCreation(order, now),
   };
@@ -61,7 +61,7 @@ export async function finishOrder(
   const finished = await resultInTransaction(deps.database.db, async (tx) => {
     // Lock order: this locks the basket first.
     await markOrdered(tx, basketKeyOfOrder(order), now);
-    const { placed, redeemed } = await writeTogether(tx, 'finish', finishingWrites(deps, order, payment, now));
+    const { placed, redeemed } = await runCombinedWrites(tx, 'finish', finishingWrites(deps, order, payment, now));
     const isRedeemedElsewhere = redeemed < appliedCoupons.length && (await findRedeemedElsewhere(tx, order.id, appliedCoupons)).length > 0;
     if (isRedeemedElsewhere) return failure('coupon-redeemed', 'another order has redeemed a coupon of this order');
     if (placed === 0) return failure('moved-on', 'another process has advanced the order');

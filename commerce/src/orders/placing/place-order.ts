@@ -5,9 +5,9 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
-import { isRequestInProgress, type KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
+import { type IdempotentCall, isRequestInProgress } from '../../platform/http/idempotency/idempotent-call.ts';
 import { remainingTime } from '../../platform/load/request-budget.ts';
-import { logRepeatable } from '../../platform/log-repeatable.ts';
+import { logThrottled } from '../../platform/log-throttled.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
@@ -53,7 +53,7 @@ async function interrupted(
   if (!order) throw error;
   const args = { orderNo: order.orderNo };
   if (isInProgress) return failure('RequestInProgressException', 'A request with this key is placing the order.', args, retryAfterSeconds);
-  logRepeatable(deps.log, 'warn', { error, orderId: order.id }, 'the request of an order failed after the order was prepared');
+  logThrottled(deps.log, 'warn', { error, orderId: order.id }, 'the request of an order failed after the order was prepared');
   return failure(
     'ServiceUnavailableException',
     'The order is prepared, and goes on without this request.',
@@ -74,7 +74,7 @@ export interface PlacingCall {
   request: Request;
   /** Locale of the order's texts. */
   locale: string | undefined;
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
 }
 
 export type PlacingError = PrepareError | 'OrderInProgressException' | Interruption;
@@ -105,17 +105,17 @@ async function prepareAndAdvance(
   deps: CommerceDependencies,
   key: BasketKey,
   expectedMinor: number | undefined,
-  { request, locale, keyedCall }: PlacingCall,
+  { request, locale, idempotentCall }: PlacingCall,
 ): Promise<Result<Order, PlacingError>> {
   let prepared: OrderRow | undefined;
   try {
     const origin = cardAttemptLimiterOf(deps).originOf(key.customerGroupId, request);
-    const result = await prepareOrder(deps, key, { expectedMinor, locale, keyedCall, origin });
+    const result = await prepareOrder(deps, key, { expectedMinor, locale, idempotentCall, origin });
     if (!result.ok) return result;
     const { kind, order } = result.value;
     prepared = order;
     if (kind === 'existing') return await resumeExisting(deps, order);
-    const settle = (tx: Transaction, placed: OrderRow) => keyedCall.settle(tx, presentOrder(placed));
+    const settle = (tx: Transaction, placed: OrderRow) => idempotentCall.settle(tx, presentOrder(placed));
     return presentPlaced(await untilResponseTime(deps, keyOf(order), () => advancePreparedOrder(deps, order, { settle })));
   } catch (error) {
     return interrupted(deps, key, prepared, error);

@@ -189,8 +189,8 @@ describe('a basket that differs from what the shopper saw', () => {
 
 describe('a declined payment', () => {
   it('ORDER-004 ORDER-006 returns the failed order with its flash; the basket is open again without payment instruments', async () => {
-    await addSku(database.pool, { id: 'REFUSED', onHand: 1 });
-    const buyer = await buildCheckout(commerce, { skuId: 'REFUSED', card: cards.declined });
+    await addSku(database.pool, { id: 'DECLINED', onHand: 1 });
+    const buyer = await buildCheckout(commerce, { skuId: 'DECLINED', card: cards.declined });
     const order = await buyer.place();
     expect(order).toMatchObject({ status: 'failed' });
     expect(order._flash).toEqual([
@@ -204,7 +204,7 @@ describe('a declined payment', () => {
     const basket = await buyer.basket();
     expect(basket.paymentInstruments).toEqual([]);
     expect(basket.productItems).toHaveLength(1);
-    expect(await reservedOf('REFUSED')).toBe(0);
+    expect(await reservedOf('DECLINED')).toBe(0);
     await buyer.payWith(cards.approved);
     expect((await buyer.place()).status).toBe('new');
   });

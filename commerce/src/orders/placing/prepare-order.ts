@@ -13,19 +13,19 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { type Demand, reserve } from '../../inventory/reserve.ts';
 import { cardAttemptLimiterOf } from '../../payments/card-attempts.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
+import { runCombinedWrites } from '../../platform/database/combined-writes.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
-import type { KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
+import type { IdempotentCall } from '../../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import type { AttemptOrigin } from '../../platform/security/attempt-limit.ts';
-import { announceSoldOut } from '../announce-stock.ts';
 import { orderDocument, orderLinesOf } from '../order-document.ts';
 import { generateOrderNumber } from '../order-number.ts';
 import { type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
-import { creation } from '../order-writes.ts';
+import { orderInserts } from '../order-writes.ts';
 import { authorizationRequest } from '../payment-queries.ts';
+import { publishSoldOut } from '../publish-stock.ts';
 import { ownSalesOrigin } from '../sales-origins.ts';
 import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { reachStep } from './order-steps.ts';
@@ -39,7 +39,7 @@ export interface Prepared {
 export interface PrepareRequest {
   expectedMinor: number | undefined;
   locale: string | undefined;
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
   /** Origin of the card. */
   origin: AttemptOrigin;
 }
@@ -108,9 +108,9 @@ async function createOrder(
   const order = orderOf(loaded, shown, draft);
   const reserved = await reserve(tx, orderId, demandOf(loaded), now);
   if (!reserved.ok) return reserved;
-  await announceSoldOut(tx, reserved.value, now);
-  const { numbered } = await writeTogether(tx, 'create_order', {
-    ...creation(order, lines),
+  await publishSoldOut(tx, reserved.value, now);
+  const { numbered } = await runCombinedWrites(tx, 'create_order', {
+    ...orderInserts(order, lines),
     placing: placingMark({ customerGroupId: basket.customerGroupId, basketId: basket.id }, now),
     requested: order.document.payment ? authorizationRequest(order, paymentProviderOf(deps).id, now) : undefined,
   });
@@ -137,7 +137,7 @@ export async function prepareOrder(
 async function prepareOnce(
   deps: CommerceDependencies,
   key: BasketKey,
-  { expectedMinor, locale, keyedCall, origin }: PrepareRequest,
+  { expectedMinor, locale, idempotentCall, origin }: PrepareRequest,
 ): Promise<Result<Prepared, PrepareError | 'order-number-taken'>> {
   const now = deps.clock.now();
   // Of names, images and tax classes; everything else that decides the total is read in the transaction.
@@ -149,7 +149,7 @@ async function prepareOnce(
     tx: Transaction,
     services: BasketServices,
   ): Promise<Result<Prepared | NotReady, PrepareError | 'order-number-taken'>> {
-    await keyedCall.claim(tx);
+    await idempotentCall.claim(tx);
     const snapshot = await lockSnapshot(tx, key);
     if (!snapshot) return basketNotFound(key.basketId);
     if (snapshot.basket.status !== 'open') {

@@ -1,6 +1,6 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
-import { logRepeatable } from '../../platform/log-repeatable.ts';
+import { logThrottled } from '../../platform/log-throttled.ts';
 import { keyOf, staleOrders, touchOrder } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
 import { pendingVoids } from '../payment-queries.ts';
@@ -38,7 +38,7 @@ export async function sweepOrders(deps: CommerceDependencies): Promise<SweepRepo
         report.waiting++;
       } else report.finished++;
     } catch (error) {
-      logRepeatable(deps.log, 'error', { error, orderId: order.id }, 'an unfinished order could not be swept');
+      logThrottled(deps.log, 'error', { error, orderId: order.id }, 'an unfinished order could not be swept');
       report.failed++;
     }
   }
@@ -48,7 +48,7 @@ export async function sweepOrders(deps: CommerceDependencies): Promise<SweepRepo
       const isVoided = await voidPayment(deps, { customerGroupId: entry.customerGroupId, orderId: entry.orderId }, paymentProviderOf(deps));
       report[isVoided ? 'voided' : 'waiting']++;
     } catch (error) {
-      logRepeatable(deps.log, 'error', { error, orderId: entry.orderId }, 'a payment could not be voided');
+      logThrottled(deps.log, 'error', { error, orderId: entry.orderId }, 'a payment could not be voided');
       report.failed++;
     }
   }

@@ -10,19 +10,19 @@ export function savedCardRoutes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(await savedCardsOf(deps, { principal, customerId: params.customerId })),
     ),
     // Counts the attempt and exchanges the card number before its transaction.
-    bind(endpoints.saveCustomerPaymentInstrument, async ({ principal, params, body, keyedCall, request }) =>
-      valueOrFault(await saveCard(deps, { principal, customerId: params.customerId, keyedCall }, body, request)),
+    bind(endpoints.saveCustomerPaymentInstrument, async ({ principal, params, body, idempotentCall, request }) =>
+      valueOrFault(await saveCard(deps, { principal, customerId: params.customerId, idempotentCall }, body, request)),
     ),
     bind(
       endpoints.updateCustomerPaymentInstrument,
-      async ({ principal, params, keyedCall }) =>
-        valueOrFault(await makeDefault(deps, { principal, customerId: params.customerId, keyedCall }, params.paymentInstrumentId)),
+      async ({ principal, params, idempotentCall }) =>
+        valueOrFault(await makeDefault(deps, { principal, customerId: params.customerId, idempotentCall }, params.paymentInstrumentId)),
       { claimsKey: true },
     ),
     bind(
       endpoints.removeCustomerPaymentInstrument,
-      async ({ principal, params, keyedCall }) =>
-        valueOrFault(await removeSavedCard(deps, { principal, customerId: params.customerId, keyedCall }, params.paymentInstrumentId)),
+      async ({ principal, params, idempotentCall }) =>
+        valueOrFault(await removeSavedCard(deps, { principal, customerId: params.customerId, idempotentCall }, params.paymentInstrumentId)),
       { claimsKey: true },
     ),
   ];

@@ -79,7 +79,7 @@ describe('the saved cards of a customer', () => {
     expect(payments.plan.count('authorize')).toBe(0);
   });
 
-  it('API-064 are not saved if the bank refuses them, if it cannot be reached, or if they have expired', async () => {
+  it('API-064 are not saved if the bank declines them, if it cannot be reached, or if they have expired', async () => {
     const customer = await createCustomer(commerce);
     await expect(save(customer, cards.declined)).rejects.toMatchObject({
       status: 422,
@@ -172,7 +172,7 @@ describe('the saved cards of a customer', () => {
       status: 404,
       type: 'PaymentInstrumentNotFoundException',
     });
-    payments.plan.plan('forget', 'unreachable');
+    payments.plan.plan('deleteCard', 'unreachable');
     expect(await runJobs()).toBe(1);
     expect(await isKnown(token)).toBe(true);
     expect(await runJobs()).toBe(0);

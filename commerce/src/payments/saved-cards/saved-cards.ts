@@ -4,7 +4,7 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { requireOwnCustomer } from '../../customers/customer-access.ts';
 import { lockCustomerRow } from '../../customers/lock-customer.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
+import { type IdempotentCall, resultInIdempotentTransaction } from '../../platform/http/idempotency/idempotent-call.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { cardAttemptLimiterOf } from '../card-attempts.ts';
@@ -22,10 +22,10 @@ type CustomerError = 'CustomerNotFoundException' | 'InvalidCustomerException';
 export interface SavedCardCall {
   principal: Principal;
   customerId: string;
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
 }
 
-export async function savedCardsOf(deps: CommerceDependencies, { principal, customerId }: Omit<SavedCardCall, 'keyedCall'>) {
+export async function savedCardsOf(deps: CommerceDependencies, { principal, customerId }: Omit<SavedCardCall, 'idempotentCall'>) {
   const { db } = deps.database;
   const customer = await requireOwnCustomer(db, principal, customerId);
   if (!customer.ok) return customer;
@@ -53,7 +53,7 @@ export type SaveCardError =
  */
 export async function saveCard(
   deps: CommerceDependencies,
-  { principal, customerId, keyedCall }: SavedCardCall,
+  { principal, customerId, idempotentCall }: SavedCardCall,
   { paymentMethodId, paymentCard, c_isDefault }: NewSavedCard,
   request: Request,
 ): Promise<Result<CustomerPaymentInstrument, SaveCardError>> {
@@ -72,7 +72,7 @@ export async function saveCard(
   if (!card.ok) return card;
   if (!verified.ok) return verified;
   const verifiedCard = { ...card.value, methodId: paymentMethodId, isDefault: c_isDefault };
-  return resultInKeyedTransaction<CustomerPaymentInstrument, SaveCardError>(deps.database.db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction<CustomerPaymentInstrument, SaveCardError>(deps.database.db, idempotentCall, async (tx) => {
     const row = await storeVerifiedCard(tx, customer.value.customerGroupId, verifiedCard, deps.clock.now());
     return row.ok ? ok(presentSavedCard(row.value)) : row;
   });
@@ -82,7 +82,7 @@ type ChangeError = CustomerError | 'PaymentInstrumentNotFoundException';
 
 async function changeCard<Body>(
   deps: CommerceDependencies,
-  { principal, customerId, keyedCall }: SavedCardCall,
+  { principal, customerId, idempotentCall }: SavedCardCall,
   paymentInstrumentId: string,
   change: (tx: Transaction, card: SavedCardRow, others: SavedCardRow[]) => Promise<Body>,
 ): Promise<Result<Body, ChangeError>> {
@@ -90,7 +90,7 @@ async function changeCard<Body>(
   const customer = await requireOwnCustomer(db, principal, customerId);
   if (!customer.ok) return customer;
   const { customerGroupId } = customer.value;
-  return resultInKeyedTransaction<Body, ChangeError>(db, keyedCall, async (tx) => {
+  return resultInIdempotentTransaction<Body, ChangeError>(db, idempotentCall, async (tx) => {
     await lockCustomerRow(tx, customerGroupId);
     const cards = await readSavedCards(tx, customerGroupId);
     const card = cards.find(({ id }) => id === paymentInstrumentId);

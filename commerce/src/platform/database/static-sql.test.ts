@@ -12,7 +12,7 @@ describe('static SQL', () => {
     expect(dialect.sqlToQuery(staticSql(fragment)).sql).toBe(dialect.sqlToQuery(fragment).sql);
   });
 
-  it('is refused if it has parameters', () => {
+  it('is rejected if it has parameters', () => {
     expect(() => staticSql(sql`SELECT ${1}`)).toThrow('Static SQL has no parameters');
   });
 });

@@ -2,7 +2,7 @@ import { headers as headerNames } from '@outfitter/contract';
 import { type Context, Hono } from 'hono';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { runWithDeadline } from '../load/request-budget.ts';
-import { logRepeatable } from '../log-repeatable.ts';
+import { logThrottled } from '../log-throttled.ts';
 import { HashQueueFull } from '../security/hash-queue.ts';
 import { ContractViolation } from './check-response.ts';
 import { correlationIdOf, responseCorrelationId } from './correlation-id.ts';
@@ -58,7 +58,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
     if (options.checkResponses) rethrowContractViolation(error, match.kind === 'route' ? match.route : undefined);
     const call = endpoint?.name ?? 'none';
     const shown = toFault(error, correlationId);
-    if (shown.status >= 500) logRepeatable(options.log, 'error', { error, call, correlationId }, 'a call failed');
+    if (shown.status >= 500) logThrottled(options.log, 'error', { error, call, correlationId }, 'a call failed');
     else
       options.log.debug(
         { call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code },

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { InvalidatingCache } from '../cache/invalidating-cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Principal } from '../principal.ts';
-import type { KeyedCall } from './idempotency/keyed-call.ts';
+import type { IdempotentCall } from './idempotency/idempotent-call.ts';
 import type { Operator } from './operator.ts';
 import type { Editor, Preview } from './preview.ts';
 
@@ -25,7 +25,7 @@ export interface RequestContext {
   log: Logger;
   request: Request;
   /** The record of the call's `Idempotency-Key`, for handlers that commit it with their change. */
-  keyedCall: KeyedCall;
+  idempotentCall: IdempotentCall;
   /** Adds surrogate keys of the response: `product-4117`, `category-men`, `content-homepage`. */
   dependsOn(...keys: string[]): void;
   /** Sets when the response changes without a write; the earliest call applies. */

@@ -5,7 +5,7 @@ import { bearerTokenOf } from './bearer-token.ts';
 import { cacheControlHeaders } from './cache-control.ts';
 import { checkResponse } from './check-response.ts';
 import { Fault, valueOrFault } from './fault.ts';
-import { type KeyedCall, unkeyedCall } from './idempotency/keyed-call.ts';
+import { callWithoutKey, type IdempotentCall } from './idempotency/idempotent-call.ts';
 import { withIdempotencyKey } from './idempotency/with-idempotency-key.ts';
 import type { IncomingCall, ServeOptions } from './incoming-call.ts';
 import type { Operator } from './operator.ts';
@@ -71,7 +71,7 @@ async function runHandler(
   input: ReadInput,
   caller: Caller,
   options: ServeOptions,
-  keyedCall: KeyedCall = unkeyedCall,
+  idempotentCall: IdempotentCall = callWithoutKey,
 ): Promise<Response> {
   const { endpoint, handler } = call.route;
   const { principal, operator, editor, preview } = caller;
@@ -87,7 +87,7 @@ async function runHandler(
       return log;
     },
     request: call.request,
-    keyedCall,
+    idempotentCall,
     dependsOn: (...keys) => headers.dependsOn(keys),
     validUntil: (time) => headers.validUntil(time),
     header: (name, value) => headers.add(name, value),
@@ -147,5 +147,7 @@ export async function serveCall(call: IncomingCall, options: ServeOptions): Prom
   const input = await readInput(call);
   const key = call.request.headers.get(headerNames.idempotencyKey);
   if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return runHandler(call, input, caller, options);
-  return withIdempotencyKey({ key, call, input, principal, options }, (keyedCall) => runHandler(call, input, caller, options, keyedCall));
+  return withIdempotencyKey({ key, call, input, principal, options }, (idempotentCall) =>
+    runHandler(call, input, caller, options, idempotentCall),
+  );
 }

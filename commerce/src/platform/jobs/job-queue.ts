@@ -3,7 +3,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { logRepeatable } from '../log-repeatable.ts';
+import { logThrottled } from '../log-throttled.ts';
 import type { Metrics } from '../metrics.ts';
 import { type EventHandler, handleOnce } from './event-handler.ts';
 import type { OutboxEvent } from './outbox.ts';
@@ -49,7 +49,7 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
     monitorIntervalSeconds: 5,
     bamIntervalSeconds: 60,
   });
-  boss.on('error', (error) => logRepeatable(log, 'error', { error }, 'job queue error'));
+  boss.on('error', (error) => logThrottled(log, 'error', { error }, 'job queue error'));
   await boss.start();
   await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
   const workers = new Map<string, string>();
@@ -106,7 +106,7 @@ async function runJob(data: JobData, handler: EventHandler, { db, clock, log, me
     return true;
   } catch (error) {
     metrics?.observeJob(handler.name, 'failed', seconds());
-    logRepeatable(log, 'warn', { error, ...context }, `an event could not be handled by ${handler.name} and will be retried`);
+    logThrottled(log, 'warn', { error, ...context }, `an event could not be handled by ${handler.name} and will be retried`);
     return false;
   }
 }

@@ -1,8 +1,8 @@
 /** Outbox: events are written in the transaction of the data they describe, and enqueued as jobs afterward. */
 import { and, asc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { runCombinedWrites, type Write } from '../database/combined-writes.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { handledEvents, outboxEvents } from '../database/tables.ts';
-import { type Write, writeTogether } from '../database/write-together.ts';
 import { newId } from '../ids.ts';
 
 export const outboxChannel = 'outfitter_outbox';
@@ -28,7 +28,7 @@ export function emission(event: { kind: string; payload: unknown }, now: Date, i
 
 export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
   const id = newId();
-  await writeTogether(tx, 'emit', { emitted: emission(event, now, id) });
+  await runCombinedWrites(tx, 'emit', { emitted: emission(event, now, id) });
   return id;
 }
 

@@ -4,7 +4,7 @@
  */
 import { headers as headerNames } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import type { Write } from '../database/write-together.ts';
+import type { Write } from '../database/combined-writes.ts';
 import { ok, type Result } from '../result.ts';
 import { type ClientNetworks, createNetworksHasher } from './client-address.ts';
 import { networkBuckets } from './network-buckets.ts';

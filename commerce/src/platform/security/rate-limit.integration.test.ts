@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { fixedClock } from '../clock.ts';
+import { runCombinedWrites, type Write } from '../database/combined-writes.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { type Write, writeTogether } from '../database/write-together.ts';
 import { valueOrFault } from '../http/fault.ts';
 import { newId } from '../ids.ts';
 import { createRateLimiter, deleteIdleBuckets, tokenReturn } from './rate-limit.ts';
@@ -17,7 +17,8 @@ function createLimiter() {
   return { clock, db, limiter: createRateLimiter(db, clock), principal: newId() };
 }
 
-const writeTogetherOnce = (db: Database, write: Write) => inTransaction(db, (tx) => writeTogether(tx, 'given_back', { returned: write }));
+const writeTogetherOnce = (db: Database, write: Write) =>
+  inTransaction(db, (tx) => runCombinedWrites(tx, 'given_back', { returned: write }));
 
 describe('a rate limit', () => {
   it('allows what the bucket holds, also for concurrent requests', async () => {

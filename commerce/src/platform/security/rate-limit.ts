@@ -1,10 +1,10 @@
 import { and, eq, type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import type { Write } from '../database/combined-writes.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { jsonRowsFrom } from '../database/json-rows.ts';
 import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables.ts';
-import type { Write } from '../database/write-together.ts';
 import { type Failure, failure, ok, type Result } from '../result.ts';
 
 export interface RateLimit {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allocation, reserve } from '../../inventory/reserve.ts';
+import { runCombinedWrites } from '../../platform/database/combined-writes.ts';
 import { inTransaction, openDatabase } from '../../platform/database/database.ts';
-import { writeTogether } from '../../platform/database/write-together.ts';
 import { newId } from '../../platform/ids.ts';
 import { importStores } from '../../stores/import-stores.ts';
 import { buildStore } from '../../stores/testing/build-store.ts';
@@ -141,7 +141,7 @@ describe('orders during an import', () => {
       const orderId = newId();
       const result = await inTransaction(handle.db, async (tx) => {
         const reserved = await reserve(tx, orderId, demands, now);
-        if (reserved.ok) await writeTogether(tx, 'allocate', { allocated: allocation(orderId, skus, now) });
+        if (reserved.ok) await runCombinedWrites(tx, 'allocate', { allocated: allocation(orderId, skus, now) });
         return reserved;
       });
       longest = Math.max(longest, performance.now() - began);

@@ -7,8 +7,9 @@ import { offeredCurrencies } from '../../pricing/offered-currencies.ts';
 import { priceSkus } from '../../pricing/price-skus.ts';
 import { nextChange } from '../../products/next-change.ts';
 import { type PricedVariant, pricedVariants } from '../../products/variant-prices.ts';
+import { buildSearchDocument } from './build-search-document.ts';
 import { type ListedSkus, listedAfter, type StyleListing } from './listed-skus.ts';
-import { buildSearchDocument, type SearchDocument } from './search-document.ts';
+import type { SearchDocument } from './search-document.ts';
 import { readStoreFacets } from './store-facets.ts';
 
 export interface CollectedStyle extends StyleListing {

@@ -7,15 +7,18 @@ import { headLexeme, negatedLexeme, otherKindLexeme } from '../query/lexemes.ts'
 import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
 
-/** Lexemes of fields that are no words of the text. */
-const targets: Partial<Record<string, (lexemePrefix: string) => { prefix: string; weight: string }>> = {
+/** Prefix and weight of the lexemes of fields that are matched apart from the words of the text. */
+const markedFields: Partial<Record<string, (lexemePrefix: string) => { prefix: string; weight: string }>> = {
   nameHead: (lexemePrefix) => ({ prefix: headLexeme(lexemePrefix), weight: 'A' }),
   categoryHeads: (lexemePrefix) => ({ prefix: headLexeme(lexemePrefix), weight: 'B' }),
   otherKinds: (lexemePrefix) => ({ prefix: otherKindLexeme(lexemePrefix), weight: 'C' }),
   negated: (lexemePrefix) => ({ prefix: negatedLexeme(lexemePrefix), weight: 'C' }),
 };
 
-/** Inserts or replaces documents in a generation. Returns the number of terms that are new to the generation. */
+/**
+ * Inserts or replaces documents in a generation. `followsStock` is true at the daily settlement and in a rebuild: only then does a style move
+ * in listings because time has passed (decision 49). Returns the number of terms that are new to the generation.
+ */
 export async function writeDocuments(
   tx: Transaction,
   generationId: string,
@@ -33,7 +36,7 @@ export async function writeDocuments(
       texts: Object.entries(texts).flatMap(([language, fields]) => {
         const { lexemePrefix, dictionary } = languageByKey(language);
         return Object.entries(fields).flatMap(([field, text]) => {
-          const target = targets[field]?.(lexemePrefix) ?? { prefix: lexemePrefix, weight: field };
+          const target = markedFields[field]?.(lexemePrefix) ?? { prefix: lexemePrefix, weight: field };
           return text ? [{ ...target, dictionary, text }] : [];
         });
       }),
@@ -65,7 +68,7 @@ export async function writeDocuments(
     ON CONFLICT (generation_id, style_id) DO UPDATE SET version = search_document.version + 1, words = excluded.words,
       codes = excluded.codes, facets = excluded.facets, price_min = excluded.price_min, price_max = excluded.price_max,
       name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
-      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = ${keptQuality('search_document', followsStock)}, tile = excluded.tile,
+      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = ${updatedQuality('search_document', followsStock)}, tile = excluded.tile,
       variant_colors = excluded.variant_colors, stale_from = excluded.stale_from, format = excluded.format`);
   await tx.execute(sql`
     INSERT INTO ${searchListings} (generation_id, style_id, facets, variant_sets, variant_prices, price_min, price_max, name_key, popularity,
@@ -78,12 +81,12 @@ export async function writeDocuments(
     ON CONFLICT (generation_id, style_id) DO UPDATE SET facets = excluded.facets, variant_sets = excluded.variant_sets,
       variant_prices = excluded.variant_prices, price_min = excluded.price_min, price_max = excluded.price_max, name_key = excluded.name_key,
       popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count, launched_on = excluded.launched_on,
-      is_orderable = excluded.is_orderable, quality = ${keptQuality('search_listing', followsStock)}`);
+      is_orderable = excluded.is_orderable, quality = ${updatedQuality('search_listing', followsStock)}`);
   return writeTerms(tx, generationId, documents);
 }
 
-/** Returns the quality of a row that is written again: novelty fades at settlements only, so that an update does not move its style. */
-function keptQuality(table: 'search_document' | 'search_listing', followsStock: boolean): SQL {
+/** Returns the quality of an existing row. Novelty fades at the daily settlement only, so that an update does not move the style. */
+function updatedQuality(table: 'search_document' | 'search_listing', followsStock: boolean): SQL {
   const row = sql.raw(table);
   return sql`CASE WHEN ${followsStock} OR (${row}.popularity, ${row}.rating, ${row}.rating_count, ${row}.launched_on)
     IS DISTINCT FROM (excluded.popularity, excluded.rating, excluded.rating_count, excluded.launched_on) THEN excluded.quality ELSE ${row}.quality END`;

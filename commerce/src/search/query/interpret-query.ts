@@ -1,10 +1,11 @@
 import type { SearchReadContext } from '../search-context.ts';
 import { analyzeQueries } from './analyze-queries.ts';
-import { buildCriteria, type SearchCriteria } from './clauses.ts';
+import { buildCriteria } from './build-criteria.ts';
 import { type PhraseTokens, phraseTokens } from './intent/phrase-tokens.ts';
 import { queryLanguages, remainingLanguages } from './languages.ts';
 import { findOrdinaryWords } from './ordinary-words.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import type { SearchCriteria } from './search-criteria.ts';
 import { noSynonyms } from './synonym-index.ts';
 import { completeQuery, isPartOfPhrase, replaceTokens, resolveTokens, unknownTokens } from './token-lookup.ts';
 import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } from './vocabulary.ts';

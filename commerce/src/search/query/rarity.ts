@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import type { Clause } from './search-criteria.ts';
 
 /** Share of the styles above which a word distinguishes little and has the usual weight. */
 const commonShare = 0.07;

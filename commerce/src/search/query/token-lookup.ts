@@ -1,5 +1,5 @@
 import { isAudienceTerm } from './audience-terms.ts';
-import { readLacks, tokensOfLacks } from './intent/lack.ts';
+import { exclusionTokens, rewriteExclusions } from './intent/rewrite-exclusions.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
@@ -9,7 +9,7 @@ export function tokensToLookUp(query: ParsedQuery): string[] {
   const tokens = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
   const joined = tokens.slice(1).map((word, index) => `${tokens[index]}${word}`);
   const split = tokens.flatMap((word) => compoundSplits(word).flat());
-  return [...new Set([...tokens, ...joined, ...split, ...query.excluded, ...tokensOfLacks(query)])];
+  return [...new Set([...tokens, ...joined, ...split, ...query.excluded, ...exclusionTokens(query)])];
 }
 
 /** Returns the tokens of the expansions of every synonym that the query contains or starts. */
@@ -68,7 +68,7 @@ export function unknownTokens(query: ParsedQuery, synonyms: SynonymIndex, lookUp
 
 /** Rewrites words that are no tokens of the index: 'hoodless' becomes an exclusion, 'rainboots' becomes 'rain boots'. */
 export function resolveTokens(typed: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {
-  return splitCompounds(readLacks(typed, synonyms, lookUp), synonyms, lookUp);
+  return splitCompounds(rewriteExclusions(typed, synonyms, lookUp), synonyms, lookUp);
 }
 
 function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {

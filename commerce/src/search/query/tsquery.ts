@@ -1,6 +1,7 @@
 /** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
-import type { Clause, SearchCriteria, Term } from './clauses.ts';
+
 import { headLexeme, negatedLexeme, otherKindLexeme } from './lexemes.ts';
+import type { Clause, SearchCriteria, Term } from './search-criteria.ts';
 import { sameVariantLexemes } from './variant-values.ts';
 
 /** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */

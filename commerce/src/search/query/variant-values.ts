@@ -1,5 +1,5 @@
-import type { VariantValue } from './clauses.ts';
 import { colorLexeme, flagLexeme, sizeLexemes } from './lexemes.ts';
+import type { VariantValue } from './search-criteria.ts';
 import { combineSizes } from './sizes.ts';
 
 /** Returns the lexemes of one variant that has all values: a list of alternatives for each value, sizes and fits joined ('4xl-tall'). */

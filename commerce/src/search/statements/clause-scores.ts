@@ -4,12 +4,12 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
-import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { animalsLexeme, childrenLexeme } from '../query/lexemes.ts';
 import { rarityFactor } from '../query/rarity.ts';
+import type { Clause, SearchCriteria, Term } from '../query/search-criteria.ts';
 import { clauseTsquery, headTsquery, negationTsquery, otherKindTsquery, sameVariantTsquery } from '../query/tsquery.ts';
 import { searchDocuments } from '../tables.ts';
-import { existsAnywhere } from './exists-anywhere.ts';
+import { anyStyleMatches } from './any-style-matches.ts';
 
 interface FieldScores {
   nameAndCategory: number;
@@ -133,8 +133,8 @@ function relevance(productType: Clause | undefined): SQL {
   const [head, named] = productType ? [headTsquery(productType, 'B'), headTsquery(productType, 'AB')] : [];
   return sql`(SELECT coalesce(sum(CASE
     ${otherKindCase}
-    WHEN ${isModifierInName} AND ${existsAnywhere(named)} THEN ${literal(modifierInNameScore)}
-    WHEN ${isModifier} AND ${existsAnywhere(head)} THEN ${modifierScore}
+    WHEN ${isModifierInName} AND ${anyStyleMatches(named)} THEN ${literal(modifierInNameScore)}
+    WHEN ${isModifier} AND ${anyStyleMatches(head)} THEN ${modifierScore}
     ${fieldCases} END), 0) FROM clause)`;
 }
 
@@ -211,7 +211,7 @@ function isForPeople(clauses: readonly Clause[]): SQL {
   const head = namesAnyWearer(clauses) ? undefined : clauses.find(({ isHead }) => isHead);
   const [inFields, asHead] = head ? [clauseTsquery(head, 'AB'), headTsquery(head, 'AB')] : [];
   const [ofAnimals, ofPeople] = [`'${animalsLexeme}'`, `!'${animalsLexeme}'`];
-  const exists = (tsquery: string | undefined, wearer: string) => existsAnywhere(tsquery && `(${tsquery}) & ${wearer}`);
+  const exists = (tsquery: string | undefined, wearer: string) => anyStyleMatches(tsquery && `(${tsquery}) & ${wearer}`);
   return sql`${exists(inFields, ofPeople)} AND NOT (${exists(asHead, ofAnimals)} AND NOT ${exists(asHead, ofPeople)})`;
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
-import type { Clause, SearchCriteria } from '../query/clauses.ts';
 import { everyoneLexeme } from '../query/lexemes.ts';
+import type { Clause, SearchCriteria } from '../query/search-criteria.ts';
 import {
   clauseTsquery,
   criteriaTsquery,
@@ -12,8 +12,8 @@ import {
   sameVariantTsquery,
 } from '../query/tsquery.ts';
 import { searchDocuments } from '../tables.ts';
+import { anyStyleMatches } from './any-style-matches.ts';
 import { type ClauseScores, clauseScores } from './clause-scores.ts';
-import { existsAnywhere } from './exists-anywhere.ts';
 import { facetNumbers } from './filter.ts';
 
 /** Score of a style whose number is the query; larger than the sum of all clauses. */
@@ -108,7 +108,7 @@ function headCondition(clauses: readonly Clause[]): SQL {
   const [inFields, inCategory] = head ? [clauseTsquery(head, 'ABC'), clauseTsquery(head, 'B')] : [];
   if (head === undefined || inFields === undefined || inCategory === undefined) return sql``;
   const isOtherKind = clauses.length > 1 ? otherKindCondition(head) : undefined;
-  return sql` AND (${matches(inFields)} OR NOT ${existsAnywhere(inCategory)})${isOtherKind === undefined ? sql`` : sql` AND NOT ${isOtherKind}`}`;
+  return sql` AND (${matches(inFields)} OR NOT ${anyStyleMatches(inCategory)})${isOtherKind === undefined ? sql`` : sql` AND NOT ${isOtherKind}`}`;
 }
 
 function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
@@ -141,7 +141,7 @@ function otherHeadCondition(criteria: SearchCriteria): SQL {
     const [asHead, inName] = isOtherProduct(clause) ? [headTsquery(clause, 'AB'), clauseTsquery(clause, 'A')] : [];
     if (asHead === undefined || inName === undefined) return [];
     const tsquery = [asHead, ...conditionTexts].flatMap((text) => (text === undefined ? [] : `(${text})`)).join(' & ');
-    return [sql`(${matches(tsquery)} AND NOT ${existsAnywhere(`(${inName}) & (${headInName})`)})`];
+    return [sql`(${matches(tsquery)} AND NOT ${anyStyleMatches(`(${inName}) & (${headInName})`)})`];
   });
   return conditions.length === 0 ? sql`` : sql` OR ${sql.join(conditions, sql` OR `)}`;
 }

@@ -4,7 +4,7 @@ import { type CachePolicy, cachedEach } from '../../platform/cache/invalidating-
 import { searchKey } from '../cache-keys.ts';
 import { activeSynonyms } from '../query/active-synonyms.ts';
 import { analyzeQueries } from '../query/analyze-queries.ts';
-import { buildCriteria } from '../query/clauses.ts';
+import { buildCriteria } from '../query/build-criteria.ts';
 import { queryLanguages } from '../query/languages.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Synonym } from '../query/synonym-index.ts';

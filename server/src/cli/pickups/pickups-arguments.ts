@@ -26,7 +26,7 @@ export const pickupsCommands = {
     parameters: ['order'],
     options: ['code', 'name', 'allow-unpaid', 'shipment', 'by'],
     description:
-      'hands the items over to the shopper with this --code, or with a document of this --name; --allow-unpaid also if the payment was refused',
+      'hands the items over to the shopper with this --code, or with a document of this --name; --allow-unpaid also if the payment was declined',
   },
   expire: {
     parameters: ['order'],

@@ -25,7 +25,7 @@ function pickupLine(pickup: Pickup): string {
 
 /** Returns what the record of a hand-over contains beside its states. */
 function notesOf({ isRejected, isUnpaid, proof }: Record<string, unknown>): string {
-  return `${isRejected ? `, wrong ${proof}` : ''}${isUnpaid ? ', payment refused' : ''}`;
+  return `${isRejected ? `, wrong ${proof}` : ''}${isUnpaid ? ', payment declined' : ''}`;
 }
 
 function itemLine(item: Pickup['items'][number]): string {

@@ -53,7 +53,7 @@ describe('a sign-in without JavaScript', () => {
     expect(await authTypeOf(browser)).toBe('registered');
   });
 
-  it('AUTH-022 that is not to be kept has a cookie without a lifetime', async () => {
+  it('AUTH-022 of a customer who does not stay signed in sets a cookie without a lifetime', async () => {
     await addCustomer('short@example.com');
     const browser = openBrowser();
     const response = await browser.postToSession('/login', { email: 'short@example.com', password });

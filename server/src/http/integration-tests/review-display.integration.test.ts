@@ -23,9 +23,9 @@ it('SHELL-041 a cached page shows reviews and rating, also as structured data, a
   expect(before).toContain('Word from the field');
   expect(before).toContain('"@type":"Review"');
   const [shown] = await reviews.listReviews(handle.db, 'approved', { styleId: '4117' });
-  const decide = (decision: 'approve' | 'refuse') =>
+  const decide = (decision: 'approve' | 'reject') =>
     reviews.decideReview(handle.db, shown?.id ?? '', decision, { by: 'Ada', now: new Date(), reason: 'a test' });
-  await decide('refuse');
+  await decide('reject');
   await waitUntil('the cached page counts one review less', async () => reviewCountOf(await page()) === reviewCountOf(before) - 1);
   await decide('approve');
   await waitUntil('the cached page counts it again', async () => reviewCountOf(await page()) === reviewCountOf(before));

@@ -1,4 +1,4 @@
-import { logRepeatable } from '@outfitter/commerce';
+import { logThrottled } from '@outfitter/commerce';
 import { type PreviewState, pageOfSessionForm, readPreviewCookie } from '@outfitter/contract/client';
 import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
 import type { GatewayResponse, RequestHandler } from '../gateway/gateway.ts';
@@ -84,6 +84,6 @@ function previewOf(
 function errorResponse({ development, log }: PageServices, error: unknown, request: Request, { locale }: LocalizedUrl): GatewayResponse {
   if (error instanceof OverloadError) return unavailablePage(request, locale);
   if (error instanceof PageError) return error.toResponse();
-  logRepeatable(log, 'error', errorLogFields(error, new URL(request.url).pathname), 'a page could not be rendered');
+  logThrottled(log, 'error', errorLogFields(error, new URL(request.url).pathname), 'a page could not be rendered');
   return development ? development.renderError(error) : unavailablePage(request, locale);
 }

@@ -1,4 +1,4 @@
-import { logRepeatable } from '@outfitter/commerce';
+import { logThrottled } from '@outfitter/commerce';
 import type { Client } from '@outfitter/contract/client';
 import type { PageContext, PagePreview } from '@outfitter/storefront/page-context';
 import { defaultName, type PageVariant } from '../../page-cache/page-variant.ts';
@@ -61,8 +61,8 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     reportUnknownBlock: (schema) => services.onUnknownBlock?.(schema),
     reportMissingSection(section, error) {
       dependencies.isComplete = false;
-      logRepeatable(log, 'warn', errorLogFields(error, pathname, { section }), 'a page was rendered without a section');
+      logThrottled(log, 'warn', errorLogFields(error, pathname, { section }), 'a page was rendered without a section');
     },
-    reportError: (error) => logRepeatable(log, 'error', errorLogFields(error, pathname), 'a page could not be rendered'),
+    reportError: (error) => logThrottled(log, 'error', errorLogFields(error, pathname), 'a page could not be rendered'),
   };
 }

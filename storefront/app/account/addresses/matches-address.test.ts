@@ -1,21 +1,15 @@
-import type { CustomerAddress } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
+import { buildCustomerAddress } from '../../platform/testing/address-builder.ts';
 import { matchesAddress } from './matches-address.ts';
 
-const address: CustomerAddress = {
-  addressId: 'home',
-  addressName: 'home',
-  preferred: true,
-  creationDate: '2026-11-01T10:00:00.000Z',
-  lastModified: '2026-11-01T10:00:00.000Z',
+const address = buildCustomerAddress('home', {
   fullName: 'Zoë Lindqvist',
-  address1: '418 Lakeview Ave',
   address2: 'Unit 2',
   city: 'Trois-Rivières',
   stateCode: 'QC',
   postalCode: 'G8T 2A1',
   countryCode: 'CA',
-};
+});
 
 it.each(['', '  ', 'zoe', 'ZOË lind', 'rivieres', 'Lakeview, 418', '418 lakeview ave, unit 2', 'g8t 2a1', 'qc', 'unit zoë'])(
   'an address is found by %j',

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { AccountNavigation } from './account-navigation.tsx';
-import { AccountNoScriptNote } from './account-no-script-note.tsx';
+import { AccountNoScriptNotice } from './account-no-script-notice.tsx';
 import * as styles from './account-page.module.css';
 import { type AccountSection, allowsGuests, sectionMessages, sectionOfPath } from './account-sections.ts';
 import { lazySection } from './lazy-section.tsx';
@@ -78,7 +78,7 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
   return (
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
       <PageHeader section={section} customer={customer} />
-      {MailLink ? null : <AccountNoScriptNote />}
+      {MailLink ? null : <AccountNoScriptNotice />}
       <div className={MailLink ? undefined : layoutStyles.requiresScript}>
         <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
           {isGuest && isOpenToGuests ? null : <AccountNavigation current={section} />}

@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
+
 import type { Customer, Order } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { buildCustomerAddress } from '../../platform/testing/address-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 
-const address = {
-  addressId: 'home',
-  addressName: 'home',
-  preferred: true,
-  creationDate: '2026-11-01T10:00:00.000Z',
-  lastModified: '2026-11-01T10:00:00.000Z',
-  fullName: 'Dale Lindqvist',
-  address1: '418 Lakeview Ave',
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-  countryCode: 'US' as const,
-};
+const address = buildCustomerAddress('home', { preferred: true });
 
 function openOverview(orders: Order[], customer: Partial<Customer> = {}, calls: Parameters<typeof openTab>[1] = {}) {
   openTab(

@@ -102,7 +102,7 @@ describe('a new card', () => {
 
   it.each([
     ['the bank declined', { path: '$.paymentCard', reason: 'declined' }, 'Your bank said no to this card.'],
-    ['the bank did not answer', { path: '$.paymentCard', reason: 'processor_error' }, 'Your bank didn’t respond'],
+    ['the bank did not respond', { path: '$.paymentCard', reason: 'processor_error' }, 'Your bank didn’t respond'],
     ['the shop does not take', { path: '$.paymentCard.number' }, 'This demo shop only takes test cards'],
   ])('that %s stays in the form, with the reason', async (_, details, message) => {
     const payments = await openForm({ 'POST payment_instruments': () => respondWithFault(422, 'CardNumberRefusedException', details) });

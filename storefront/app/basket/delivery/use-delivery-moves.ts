@@ -4,7 +4,7 @@ import { moveItem, setPickupStore, switchPickup } from '../state/basket-changes.
 import { moveItems, shipItems } from '../state/group-moves.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { deliveryGroups, deliveryMethodOf, isCollectable, isPickup } from './delivery-method.ts';
-import { findStoreProblem } from './find-store-problem.ts';
+import { findPickupStoreError } from './find-pickup-store-error.ts';
 import { usePickupStoresContext } from './pickup-stores.ts';
 
 interface Store {
@@ -45,7 +45,7 @@ export function useDeliveryMoves(basket: Basket) {
     pickupItems: collected(),
     canChooseStore: stores !== undefined,
     /** Whether lines can be picked up. False also while the store cannot prepare a pickup: then the shopper is offered others first. */
-    canPickUp: stores !== undefined && !findStoreProblem(basket),
+    canPickUp: stores !== undefined && !findPickupStoreError(basket),
     error: change.isError ? change.error : undefined,
     /** The line whose move failed; undefined if all of a group were moved. */
     failedItemId: change.isError && moved?.kind === 'move' ? moved.itemId : undefined,

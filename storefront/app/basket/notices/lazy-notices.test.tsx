@@ -16,7 +16,7 @@ const load = async (original: () => Promise<object>) => {
   return { ...(await original()) };
 };
 vi.mock('./cart-notices.tsx', (original) => load(original));
-vi.mock('./store-problem.tsx', (original) => load(original));
+vi.mock('./pickup-store-error-alert.tsx', (original) => load(original));
 
 beforeEach(() => {
   connection.isLost = false;

@@ -1,25 +1,25 @@
 /** Loads the notices of the cart for the few carts that have any. */
 import { useLazyComponent } from '../../platform/lazy.tsx';
-import { findStoreProblem } from '../delivery/find-store-problem.ts';
+import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
 import { isOrderable } from '../lines/line-notice.ts';
 import { LoadError } from '../load-error.tsx';
 import { useBasketTabState } from '../state/use-basket.ts';
 import type { CartNoticesProps } from './cart-notices.tsx';
 import * as styles from './lazy-notices.module.css';
-import type { StoreProblemProps } from './store-problem.tsx';
+import type { PickupStoreErrorAlertProps } from './pickup-store-error-alert.tsx';
 
 const loadCartNotices = () => import('./cart-notices.tsx');
 const loadDeliveryNotices = async () => ({ default: (await import('./delivery-notices.tsx')).DeliveryNotices });
-const loadStoreProblem = () => import('./store-problem.tsx');
+const loadPickupStoreErrorAlert = () => import('./pickup-store-error-alert.tsx');
 
-export function LazyCartNotices({ basket, moves }: StoreProblemProps) {
+export function LazyCartNotices({ basket, moves }: PickupStoreErrorAlertProps) {
   const { reductions, deliveryNotices } = useBasketTabState();
   const isNeeded = reductions.length + deliveryNotices.length > 0 || !isOrderable(basket);
   return (
     <>
       {/* This region contains an alert, so it is not within the other region. */}
       <div className={styles.notices}>
-        <LazyStoreProblem basket={basket} moves={moves} />
+        <LazyPickupStoreErrorAlert basket={basket} moves={moves} />
       </div>
       {/* The region is there before its content, which is announced then. */}
       <div role="status" className={styles.notices}>
@@ -51,13 +51,13 @@ function LoadedDeliveryNotices(props: CartNoticesProps) {
   return Component ? <Component {...props} /> : null;
 }
 
-/** Shows the problem of the store. Renders nothing while the store of the basket can prepare pickups. */
-export function LazyStoreProblem(props: StoreProblemProps) {
-  return findStoreProblem(props.basket) ? <LoadedStoreProblem {...props} /> : null;
+/** Shows that the store cannot prepare the pickup. Renders nothing while the store of the basket can prepare pickups. */
+export function LazyPickupStoreErrorAlert(props: PickupStoreErrorAlertProps) {
+  return findPickupStoreError(props.basket) ? <LoadedPickupStoreErrorAlert {...props} /> : null;
 }
 
-function LoadedStoreProblem(props: StoreProblemProps) {
-  const { Component, hasFailed, retry } = useLazyComponent(loadStoreProblem, 'mount');
+function LoadedPickupStoreErrorAlert(props: PickupStoreErrorAlertProps) {
+  const { Component, hasFailed, retry } = useLazyComponent(loadPickupStoreErrorAlert, 'mount');
   if (hasFailed) return <LoadError role="alert" onRetry={retry} />;
   return Component ? <Component {...props} /> : null;
 }

@@ -20,10 +20,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function arrive(code: string, answer: () => Response) {
+function arrive(code: string, respond: () => Response) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `https://shop.example/?coupon=${code}` } as PerformanceEntry]);
   const begin = () => respondWith(buildBasket([]));
-  openTab(null, { 'POST baskets': begin, 'GET 0191-basket': begin, 'POST coupons': answer });
+  openTab(null, { 'POST baskets': begin, 'GET 0191-basket': begin, 'POST coupons': respond });
   return mountScreens({ '': <LazyLinkedPromoNotice />, men: <LazyLinkedPromoNotice /> }, '/');
 }
 const accepted = (coupon: CouponItem) => () => respondWith(buildBasket([], { couponItems: [coupon] }));
@@ -41,8 +41,8 @@ it.each([
   ],
   ['the end of an offer', accepted(couponOf('WELCOME15', { statusCode: 'coupon_expired' })), 'WELCOME15 has expired.'],
   ['an unknown code', () => respondWithFault(400, 'InvalidCouponCodeException'), 'We don’t recognize “WELCOME15”.'],
-])('the page of a link with a promo code tells %s', async (_, answer, text) => {
-  const { container } = arrive('WELCOME15', answer);
+])('the page of a link with a promo code shows %s', async (_, respond, text) => {
+  const { container } = arrive('WELCOME15', respond);
   await waitFor(() => expect(container.textContent).toContain(text));
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GiftNote } from '../gift/gift-note.tsx';
+import { GiftNotice } from '../gift/gift-notice.tsx';
 import { ItemList, type ItemListProps, type ShippedItem } from '../lines/item-list.tsx';
 import { ShipmentHeading } from '../lines/shipment-heading.tsx';
 import { type ParcelledShipment, parcelsOf } from './parcels.ts';
@@ -30,7 +30,7 @@ export function ShipmentItems<Item extends ShippedItem>({
       {parcel.isBackordered ? null : (
         <>
           {details}
-          <GiftNote shipment={shipment} />
+          <GiftNotice shipment={shipment} />
         </>
       )}
       <ItemList items={parcel.items} {...list} />

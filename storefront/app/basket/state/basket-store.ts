@@ -16,7 +16,7 @@ import {
 import { deliveryNoticesOf } from '../delivery/delivery-notices.ts';
 import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
-import { forgetLinkedPromoCode, readLinkedPromoCode } from './linked-promo-code.ts';
+import { clearLinkedPromoCode, readLinkedPromoCode } from './linked-promo-code.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
 import { addRemovedItem, type RemovedItem } from './removed-items.ts';
 import { storeBasket } from './stored-basket.ts';
@@ -105,7 +105,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
         updateBasketTabState(queryClient, { linkedPromoError });
         return current;
       })
-      .finally(forgetLinkedPromoCode);
+      .finally(clearLinkedPromoCode);
   }
 
   async function fetchBasket(): Promise<Basket | null> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetLinkedPromoCode, readLinkedPromoCode, storeLinkedPromoCode } from './linked-promo-code.ts';
+import { clearLinkedPromoCode, readLinkedPromoCode, storeLinkedPromoCode } from './linked-promo-code.ts';
 
 function arriveAt(path: string): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `https://shop.example${path}` } as PerformanceEntry]);
@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 describe('the promo code of a link', () => {
-  it('is kept until it is forgotten', () => {
+  it('is stored until it is cleared', () => {
     arriveAt('/men/coats?coupon=%20WELCOME15&page=2');
     arriveAt('/men');
     expect([readLinkedPromoCode(), readLinkedPromoCode()]).toEqual(['WELCOME15', 'WELCOME15']);
-    forgetLinkedPromoCode();
+    clearLinkedPromoCode();
     expect(readLinkedPromoCode()).toBeUndefined();
   });
 

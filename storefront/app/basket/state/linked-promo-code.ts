@@ -23,6 +23,6 @@ export function readLinkedPromoCode(): string | undefined {
  * Deletes the stored code. Call it when the shop has responded, not before: a page that is left earlier loses no code, and one that the
  * shopper removes stays removed.
  */
-export function forgetLinkedPromoCode(): void {
+export function clearLinkedPromoCode(): void {
   writeStored('session', storageKey, undefined);
 }

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { hasParcel } from '../delivery/delivery-method.ts';
-import { findStoreProblem } from '../delivery/find-store-problem.ts';
+import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
 import { isOrderable } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';
@@ -33,7 +33,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
   }, [isEditing]);
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const country = address?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
-  const canOrder = isOrderable(basket) && !findStoreProblem(basket);
+  const canOrder = isOrderable(basket) && !findPickupStoreError(basket);
   const hasTotal = isTaxKnown(basket);
   const label = hasTotal ? (
     <FormattedMessage

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary, Product } from '@outfitter/contract/client';
+import { testAddress } from '../../platform/testing/address-builder.ts';
 import { buildBasket, buildBasketItem } from './basket-builder.ts';
 
 type OrderedItem = OrderSummary['productItems'][number];
@@ -8,15 +9,7 @@ export function buildOrderedItem(itemId: string, changes: Partial<OrderedItem> =
   return { ...item, c_variantId: item.productId, c_images: item.c_image.link, c_pageUrl: item.c_slugUrl, ...changes };
 }
 
-const shippingAddress = {
-  fullName: 'Dale Lindqvist',
-  firstName: 'Dale',
-  address1: '418 Lakeview Ave',
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-  countryCode: 'US' as const,
-};
+const shippingAddress = { ...testAddress, firstName: 'Dale' };
 
 export function buildOrder(orderNo: string, changes: Partial<Order> = {}): Order {
   const productItems = changes.productItems ?? [buildOrderedItem('1')];

@@ -1,23 +1,16 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildOrder } from '../../basket/testing/order-builder.ts';
+import { testAddress } from '../../platform/testing/address-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { TrackingPage } from '../../tracking/index.ts';
 import { openTab, respondWith } from '../testing/fake-shop.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 
-const shippingAddress = {
-  fullName: 'Dale Lindqvist',
-  firstName: 'Dale',
-  address1: '418 Lakeview Ave',
-  address2: 'Unit 2',
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-  countryCode: 'US' as const,
-};
+const shippingAddress = { ...testAddress, firstName: 'Dale', address2: 'Unit 2' };
 const names = { color: 'Duck Brown', waist: '34', inseam: '32' };
 const order = {
   ...buildBasket([buildBasketItem('1', { c_variationNames: names })], {

@@ -15,7 +15,7 @@ export type CardValues = z.infer<typeof cardSchema>;
 const valuesSchema = z.object({
   ...cardShape,
   ...addressShape,
-  /** `saved`: the card in the basket. `card`: another one. `nothing`: nothing is left to pay. Else the id of a card of the account. */
+  /** `saved`: the card in the basket. `card`: another one. `nothing`: nothing is left to pay. Otherwise the id of a card of the account. */
   payWith: z.string(),
   isBillingSame: z.boolean(),
   saveCard: z.boolean(),

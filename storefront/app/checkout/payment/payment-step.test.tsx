@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
+
 import type { Basket, CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { testAddress } from '../../platform/testing/address-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildSavedCard } from '../testing/card-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { PaymentStep } from './payment-step.tsx';
 
-const shippingAddress = {
-  fullName: 'Dale Lindqvist',
-  address1: '418 Lakeview Ave',
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-  countryCode: 'US' as const,
-};
-const shipments = [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, shippingAddress }];
+const shipments = [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, shippingAddress: testAddress }];
 const method = { id: '01', name: 'Standard', description: '', price: 8.95 };
 
 interface Props {
@@ -45,7 +39,7 @@ type Replies = Parameters<typeof openTab>[1][string];
 async function openPaymentStep(accountCards: CustomerPaymentInstrument[] | undefined, pay?: Replies) {
   const onDone = vi.fn();
   const basket = buildBasket(undefined, { shipments, applicableShippingMethods: [method] });
-  const billed = { ...basket, billingAddress: shippingAddress };
+  const billed = { ...basket, billingAddress: testAddress };
   const tab = openTab(
     basket,
     { 'PUT billing_address': () => respondWith(billed), 'POST payment_instruments': pay ?? (() => respondWith(billed)) },

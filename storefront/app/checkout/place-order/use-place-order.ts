@@ -7,9 +7,9 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
 import { basketInError } from '../server-errors.ts';
 import { declinedPaymentState } from './declined-payment.ts';
-import { placeAndFollowOrder } from './follow-order.ts';
 import { type OrderAttempt, orderAttemptFor, readOrderAttempt, storeOrderAttempt } from './order-attempt.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
+import { placeAndPollOrder } from './place-and-poll-order.ts';
 import { type TotalDifference, totalDifferences } from './total-differences.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 
@@ -89,7 +89,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
         storeOrderAttempt(attempt);
       },
       async mutationFn({ attempt }: PlaceOrderInput) {
-        const order = await placeAndFollowOrder(getShopper().client, attempt, {
+        const order = await placeAndPollOrder(getShopper().client, attempt, {
           wait: waitForConnection,
           now: () => Date.now(),
           onRetry: () => setRetrying(true),

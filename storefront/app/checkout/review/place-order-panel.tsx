@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, findStoreProblem, isOrderable, OrderTotals, ReturnPromise, SummaryPanel } from '../../basket/index.ts';
+import { BasketErrorMessage, findPickupStoreError, isOrderable, OrderTotals, ReturnPromise, SummaryPanel } from '../../basket/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -19,7 +19,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
       <Button
         wide
         busy={isBusy}
-        disabled={!isOrderable(basket) || findStoreProblem(basket) !== undefined}
+        disabled={!isOrderable(basket) || findPickupStoreError(basket) !== undefined}
         onClick={() => placing.place(basket)}
       >
         {placing.status === 'retrying' ? (

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import type { Basket, Customer } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { buildCustomerAddress } from '../../platform/testing/address-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
@@ -10,22 +12,8 @@ import { useCheckoutCustomer } from '../use-checkout-customer.ts';
 import { ShippingStep } from './shipping-step.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';
 
-const address = (addressId: string, changes: object) => ({
-  addressId,
-  addressName: addressId,
-  preferred: false,
-  creationDate: '2026-11-01T10:00:00.000Z',
-  lastModified: '2026-11-01T10:00:00.000Z',
-  fullName: 'Dale Lindqvist',
-  address1: '418 Lakeview Ave',
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-  countryCode: 'US' as const,
-  ...changes,
-});
-const home = address('home', { preferred: true, address2: 'Unit 2' });
-const cabin = address('cabin', { address1: '12 Sheridan St', city: 'Duluth', postalCode: '55802' });
+const home = buildCustomerAddress('home', { preferred: true, address2: 'Unit 2' });
+const cabin = buildCustomerAddress('cabin', { address1: '12 Sheridan St', city: 'Duluth', postalCode: '55802' });
 const standard = { id: '01', name: 'Standard', description: 'Standard', price: 8.95 };
 
 function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
@@ -139,7 +127,7 @@ describe('the shipping step of a customer', () => {
   });
 
   it('CHECKOUT-019 ACCOUNT-022 neither offers nor saves the address of a store, by its flag or by its place', async () => {
-    const store = address('store', { c_isStoreAddress: true, address1: '1 Mill St', fullName: 'Ridge & Rivet Ely' });
+    const store = buildCustomerAddress('store', { c_isStoreAddress: true, address1: '1 Mill St', fullName: 'Ridge & Rivet Ely' });
     const step = await openShippingStep({ addresses: [store, home] });
     expect(step.value('address1'), 'a store is no home to begin with').toBe('418 Lakeview Ave');
     step.fill('address1', '7 Harbor Dr');

@@ -1,26 +1,17 @@
 // @vitest-environment happy-dom
+
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { isTaxKnown, useBasket } from '../../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { readDraft, storeDraft } from '../../platform/session/index.ts';
+import { testAddress } from '../../platform/testing/address-builder.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { ShippingStep } from './shipping-step.tsx';
 
-const home = {
-  fullName: 'Dale Lindqvist',
-  firstName: 'Dale',
-  lastName: 'Lindqvist',
-  countryCode: 'US',
-  address1: '418 Lakeview Ave',
-  address2: null,
-  city: 'Ely',
-  stateCode: 'MN',
-  postalCode: '55731',
-  phone: null,
-};
+const home = { ...testAddress, firstName: 'Dale', lastName: 'Lindqvist', address2: null, phone: null };
 const method = (id: string, name: string) => ({ id, name, description: name, price: 8.95 });
 const [standard, overnight] = [method('01', 'Standard'), method('02', 'Overnight')];
 const shipment = (more: object = {}) => [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, ...more }];
@@ -34,14 +25,8 @@ function basketWith(changes: object = {}): Basket {
     ...changes,
   } as unknown as Basket;
 }
-const typed: Record<string, string> = {
-  email: 'dale@example.com',
-  fullName: home.fullName,
-  address1: home.address1,
-  city: home.city,
-  stateCode: home.stateCode,
-  postalCode: home.postalCode,
-};
+const { countryCode: _, ...typedAddress } = testAddress;
+const typed: Record<string, string> = { email: 'dale@example.com', ...typedAddress };
 
 function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
   const { basket, isFetched } = useBasket();

@@ -11,6 +11,7 @@ export function parseAspectRatio(text: string | undefined): AspectRatio | undefi
   return w > 0 && h > 0 && w / h >= minRatio && w / h <= maxRatio ? [w, h] : undefined;
 }
 
+/** Returns whether an image is one of the brand's scenes, which are wider than high; all other images of the shop are portraits. */
 export function isLandscape({ link }: ImageSource): boolean {
   return link.includes('/scene-');
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
 import { isPrimaryButtonVisible } from '../../ui/overlays/primary-actions.ts';
-import { storeOfferAnswered } from '../offer-storage.ts';
+import { storeOfferClosed } from '../offer-storage.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerMessages } from './offer-messages.ts';
 
@@ -23,7 +23,7 @@ export default function EmailOffer({ content, isSuppressed, onShown }: EmailOffe
   const intl = useIntl();
   const messages = offerMessages(content, intl);
   const isDesktop = useMediaQuery('(width >= 64rem)');
-  const [state, setState] = useState<'waiting' | 'bar' | 'open' | 'answered'>('waiting');
+  const [state, setState] = useState<'waiting' | 'bar' | 'open' | 'closed'>('waiting');
   const isDue = state === 'waiting' && !isSuppressed;
   const isOpen = state === 'open';
   useEffect(() => {
@@ -38,20 +38,20 @@ export default function EmailOffer({ content, isSuppressed, onShown }: EmailOffe
   useEffect(() => {
     if (isOpen) markShown();
   }, [isOpen, markShown]);
-  const markAnswered = () => {
-    storeOfferAnswered();
-    setState('answered');
+  const closeForGood = () => {
+    storeOfferClosed();
+    setState('closed');
   };
   return (
     <>
       {state === 'bar' && !isSuppressed ? (
-        <BottomBar heading={messages.heading} onDismiss={markAnswered} onShown={markShown}>
+        <BottomBar heading={messages.heading} onDismiss={closeForGood} onShown={markShown}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>
         </BottomBar>
       ) : null}
-      <OfferDialog messages={messages} isOpen={isOpen} onClose={markAnswered} />
+      <OfferDialog messages={messages} isOpen={isOpen} onClose={closeForGood} />
     </>
   );
 }

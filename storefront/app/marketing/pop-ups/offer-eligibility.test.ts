@@ -4,7 +4,7 @@ import { canShowOffer, type OfferConditions, suppressesPopUps } from './offer-el
 
 const newVisitor: OfferConditions = {
   isEnabled: true,
-  hasAnswered: false,
+  isClosed: false,
   wasOffered: false,
   isFromPrint: false,
   referrer: 'none',
@@ -12,7 +12,7 @@ const newVisitor: OfferConditions = {
 };
 const anyConditions = fc.record<OfferConditions>({
   isEnabled: fc.boolean(),
-  hasAnswered: fc.boolean(),
+  isClosed: fc.boolean(),
   wasOffered: fc.boolean(),
   isFromPrint: fc.boolean(),
   referrer: fc.constantFrom('none', 'own', 'search', 'social', 'other'),
@@ -26,7 +26,7 @@ const never = (fixed: Partial<OfferConditions>) =>
   );
 
 describe('the email offer', () => {
-  it('MARKETING-005 is never shown after it was answered', () => never({ hasAnswered: true }));
+  it('MARKETING-005 is never shown again after it was accepted or dismissed', () => never({ isClosed: true }));
   it('MARKETING-006 is never shown on the first page view from a search engine or social site', () => {
     never({ isFirstPageView: true, referrer: 'search' });
     never({ isFirstPageView: true, referrer: 'social' });

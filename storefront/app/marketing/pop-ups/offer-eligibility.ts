@@ -3,7 +3,7 @@ import type { ReferrerKind } from './traffic-source.ts';
 export interface OfferConditions {
   isEnabled: boolean;
   /** Whether the offer was accepted or dismissed in this browser (MARKETING-005). */
-  hasAnswered: boolean;
+  isClosed: boolean;
   /** Whether the offer was shown in this session (MARKETING-009). */
   wasOffered: boolean;
   isFromPrint: boolean;
@@ -12,8 +12,8 @@ export interface OfferConditions {
 }
 
 /** Returns whether the offer may be shown. Visitors from a search engine or social site see their first page without it (MARKETING-006). */
-export function canShowOffer({ isEnabled, hasAnswered, wasOffered, isFromPrint, referrer, isFirstPageView }: OfferConditions): boolean {
-  if (!isEnabled || hasAnswered || wasOffered || isFromPrint) return false;
+export function canShowOffer({ isEnabled, isClosed, wasOffered, isFromPrint, referrer, isFirstPageView }: OfferConditions): boolean {
+  if (!isEnabled || isClosed || wasOffered || isFromPrint) return false;
   return !(isFirstPageView && (referrer === 'search' || referrer === 'social'));
 }
 

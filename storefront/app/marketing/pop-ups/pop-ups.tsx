@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import { useChosenStore } from '../../stores/index.ts';
-import { hasAnsweredOffer, readVisit, updateVisit } from '../offer-storage.ts';
+import { isOfferClosed, readVisit, updateVisit } from '../offer-storage.ts';
 import { announcementKeys, storeOfPage } from './announcement-keys.ts';
 import { canShowOffer, suppressesPopUps } from './offer-eligibility.ts';
 import { StoreAnnouncement } from './store-announcement.tsx';
@@ -35,7 +35,7 @@ export default function PopUps() {
   const [isOffering, setOffering] = useState(false);
   const { emailLightboxEnabled: isEnabled } = preferences;
   const mayBeOffered =
-    !isBusy && canShowOffer({ ...visit, isEnabled, hasAnswered: hasAnsweredOffer(), wasOffered: readVisit().wasOffered === true });
+    !isBusy && canShowOffer({ ...visit, isEnabled, isClosed: isOfferClosed(), wasOffered: readVisit().wasOffered === true });
   const hasPaused = useInactivity(inactivityDelay, mayBeOffered);
   const isDueToOffer = isOffering || (mayBeOffered && hasPaused);
   const offer = useContentItem(offerKeys, isDueToOffer);

@@ -19,8 +19,8 @@ it('SHELL-046 handles pages and hashed files, but no data of a shopper', () => {
 
 it('SHELL-046 returns the shop’s page, and the offline page only if there is no response', async () => {
   const page = new Request(`${origin}/men`);
-  const answered = new Response('the shop is closed', { status: 503 });
-  expect(await respondWithPage(page, Promise.resolve(answered))).toBe(answered);
+  const response503 = new Response('the shop is closed', { status: 503 });
+  expect(await respondWithPage(page, Promise.resolve(response503))).toBe(response503);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const offline = await respondWithPage(page, Promise.resolve(undefined));
   expect([offline.status, offline.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -3,8 +3,8 @@ import type { ProductItem, StoreInventory } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
-import { EverythingIsVisible } from '../../platform/testing/everything-is-visible.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
 import { buildProductView } from '../build-product-view.ts';
 import { chore } from '../testing/product-fixture.ts';
 import { useVariantSelection } from '../variants/use-variant-selection.ts';
@@ -24,7 +24,7 @@ vi.mock('./delivery-choice/delivery-choice.tsx', async (importOriginal) => {
 });
 
 function loadChoice() {
-  vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+  vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver);
   choiceCode.arrive();
 }
 

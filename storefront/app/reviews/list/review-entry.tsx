@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
 import { formatHeight, formatWeight } from '../body-measurements.ts';
 import { FitText } from '../fit-text.tsx';
+import { purchasedSizeText, type SizeNames } from '../purchased-size.ts';
 import { ReviewReply } from '../review-reply.tsx';
 import * as reviewTextStyles from '../review-text.module.css';
 import { ReviewText } from '../review-text.tsx';
-import { type SizeNames, wornSizeText } from '../worn-size.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './review-entry.module.css';
 
@@ -55,7 +55,7 @@ export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: 
                 <dt>
                   <FormattedMessage id="reviews.worn-size" defaultMessage="Size worn" />
                 </dt>
-                <dd>{wornSizeText(sizeWorn, sizeNames)}</dd>
+                <dd>{purchasedSizeText(sizeWorn, sizeNames)}</dd>
               </div>
             ) : null}
             {body.length > 0 ? (

@@ -10,7 +10,7 @@ import {
   weightDimension,
   weightRanges,
 } from '../body-measurements.ts';
-import { type SizeNames, wornSizeKey, wornSizeText } from '../worn-size.ts';
+import { purchasedSizeKey, purchasedSizeText, type SizeNames } from '../purchased-size.ts';
 import * as styles from './review-filters.module.css';
 import type { ReviewsQuery } from './use-reviews.ts';
 
@@ -51,10 +51,10 @@ export function ReviewFilters({ summary, sizeNames, filters, onChange }: ReviewF
         >
           {anyOption}
           {summary.sizes.map(({ worn, count }) => (
-            <option key={wornSizeKey(worn)} value={wornSizeKey(worn)}>
+            <option key={purchasedSizeKey(worn)} value={purchasedSizeKey(worn)}>
               {intl.formatMessage(
                 { id: 'reviews.size-count', defaultMessage: '{size} ({count, number})' },
-                { size: wornSizeText(worn, sizeNames), count },
+                { size: purchasedSizeText(worn, sizeNames), count },
               )}
             </option>
           ))}

@@ -2,7 +2,7 @@ import type { Review } from '@outfitter/contract/client';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
-import type { SizeNames } from '../worn-size.ts';
+import type { SizeNames } from '../purchased-size.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import * as styles from './review-lists.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import type { SizeNames } from '../worn-size.ts';
+import type { SizeNames } from '../purchased-size.ts';
 import type { ReviewsResponse } from './load-reviews.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewLists } from './review-lists.tsx';

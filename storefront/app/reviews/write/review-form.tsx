@@ -7,7 +7,7 @@ import * as fieldStyles from '../../ui/forms/field.module.css';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/index.ts';
 import { fitSteps } from '../fit-step.ts';
 import { FitStepText } from '../fit-text.tsx';
-import type { SizeNames } from '../worn-size.ts';
+import type { SizeNames } from '../purchased-size.ts';
 import { ReviewErrorAlert } from './review-error-alert.tsx';
 import { ReviewErrorMessage } from './review-error-message.tsx';
 import * as styles from './review-form.module.css';

@@ -10,7 +10,7 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import type { SizeNames } from '../worn-size.ts';
+import type { SizeNames } from '../purchased-size.ts';
 import { OwnReview } from './own-review.tsx';
 import { readReviewDraft } from './review-draft.ts';
 import { AlreadyReviewed, InvalidReviewLink, ProductNotSold } from './review-error-alert.tsx';

@@ -10,7 +10,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { colorDimension, handleBackInStockPost, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { loadReviews } from '../../reviews/index.ts';
-import { SingleResultNote, searchParameter } from '../../search/index.ts';
+import { SingleResultNotice, searchParameter } from '../../search/index.ts';
 import { structuredBreadcrumb, structuredProduct } from '../../seo/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/product';
@@ -96,7 +96,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { banners, searched, ...page } = useParsedLoaderData(loaderData);
   return (
     <>
-      {searched ? <SingleResultNote query={searched} /> : null}
+      {searched ? <SingleResultNotice query={searched} /> : null}
       <ProductPage key={page.product.id} {...page} />
       <div className={layoutStyles.container}>
         <LazyRecentlyViewed key={page.product.id} currentId={page.product.id} />

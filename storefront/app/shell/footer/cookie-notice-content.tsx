@@ -41,7 +41,7 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
             }}
           />
         </p>
-        <div className={styles.answers}>
+        <div className={styles.choices}>
           <Button kind="secondary" small onClick={giveConsent(false)}>
             <FormattedMessage id="shell.cookies.needed" defaultMessage="Necessary only" />
           </Button>

@@ -11,7 +11,7 @@ const noticeHash = '#cookies';
 const load = () => import('./cookie-notice-content.tsx');
 
 /**
- * Shows the notice until it is answered, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
+ * Shows the notice until the shopper chooses, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
  * nothing and shifts nothing.
  */
 export function CookieNotice() {
@@ -21,11 +21,11 @@ export function CookieNotice() {
 }
 
 function LazyNotice() {
-  const [isAnswered, setAnswered] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   const { Component: Notice } = useLazyComponent(load, 'idle');
-  const onAnswered = () => {
+  const onDone = () => {
     writeStored('local', storageKey, true);
-    setAnswered(true);
+    setClosed(true);
   };
-  return Notice && !isAnswered ? <Notice onDone={onAnswered} /> : null;
+  return Notice && !isClosed ? <Notice onDone={onDone} /> : null;
 }

@@ -12,8 +12,8 @@ import {
   useViewedItem,
 } from '../../stores/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
-import { LinkToStore } from './link-to-store.tsx';
 import * as styles from './store-flyout.module.css';
+import { StoreLinkLayout } from './store-link-layout.tsx';
 
 /** Renders the link to the chosen store with its opening status, and the flyout below it. It is loaded only if a store is chosen. */
 export default function StoreFlyout({ chosen }: { chosen: ChosenStore }) {
@@ -27,9 +27,9 @@ export default function StoreFlyout({ chosen }: { chosen: ChosenStore }) {
         id="store-flyout"
         label={yourStore}
         action={
-          <LinkToStore store={chosen} title={chosen.city}>
+          <StoreLinkLayout store={chosen} title={chosen.city}>
             {store ? <ShortOpeningStatus store={store} /> : <b>{yourStore}</b>}
-          </LinkToStore>
+          </StoreLinkLayout>
         }
       >
         <div className={styles.store}>

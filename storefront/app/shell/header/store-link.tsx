@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { type ChosenStore, useAccountChoice, useChosenStore } from '../../stores/index.ts';
-import { LinkToStore } from './link-to-store.tsx';
 import * as styles from './store-link.module.css';
+import { StoreLinkLayout } from './store-link-layout.tsx';
 
 const loadFlyout = () => import('./store-flyout.tsx');
 
@@ -18,11 +18,11 @@ export function StoreAction({ store }: { store: ChosenStore | undefined }) {
       {store?.city ? (
         <ChosenStoreLink store={store} />
       ) : (
-        <LinkToStore store={undefined} title={<FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />}>
+        <StoreLinkLayout store={undefined} title={<FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />}>
           <b>
             <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
           </b>
-        </LinkToStore>
+        </StoreLinkLayout>
       )}
     </div>
   );
@@ -33,10 +33,10 @@ function ChosenStoreLink({ store }: { store: ChosenStore }) {
   const { Component: StoreFlyout } = useLazyComponent(loadFlyout, 'idle');
   if (StoreFlyout) return <StoreFlyout chosen={store} />;
   return (
-    <LinkToStore store={store} title={store.city}>
+    <StoreLinkLayout store={store} title={store.city}>
       <b>
         <FormattedMessage id="stores.yours" defaultMessage="Your store" />
       </b>
-    </LinkToStore>
+    </StoreLinkLayout>
   );
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { ActionLink } from '../../ui/button.tsx';
 import { GuestOptions } from '../guest-options.tsx';
-import { NoScriptNote } from '../no-script-note.tsx';
+import { NoScriptNotice } from '../no-script-notice.tsx';
 import { loginPath } from '../return-path.ts';
 import { SignInLayout } from '../sign-in-layout.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -21,7 +21,7 @@ export function RegisterPage({ returnTo }: { returnTo: string }) {
       }
       aside={<GuestOptions />}
     >
-      <NoScriptNote />
+      <NoScriptNotice />
       <RegistrationForm returnTo={returnTo} onDone={() => void navigate(returnTo, { replace: true })} />
       <p>
         <FormattedMessage id="sign-in.register.has-account" defaultMessage="Have an account?" />{' '}

@@ -32,12 +32,12 @@ const credential = {
 export function stubAuthenticator({ hasPlatform = true, isSuggesting = false, error }: FakeAuthenticator = {}) {
   const requests: { mediation?: string; publicKey: { challenge: ArrayBuffer } }[] = [];
   let choose = () => {};
-  const answer = async () => (error === undefined ? credential : fail(error));
+  const respond = async () => (error === undefined ? credential : fail(error));
   const credentials = {
-    create: answer,
+    create: respond,
     async get(options: { mediation?: string; publicKey: { challenge: ArrayBuffer }; signal: AbortSignal }) {
       requests.push(options);
-      if (options.mediation !== 'conditional') return answer();
+      if (options.mediation !== 'conditional') return respond();
       await new Promise<void>((resolve, reject) => {
         choose = resolve;
         options.signal.addEventListener('abort', () => reject(options.signal.reason));

@@ -101,7 +101,7 @@ describe('the measurements of a customer', () => {
     expect(requests.at(-1)?.body).toEqual({ c_measurements: { adult: { chest: 45 } } });
   });
 
-  it('API-058 that were changed before the account has answered the sign-in win', async () => {
+  it('API-058 that were changed before those of the account arrive after the sign-in win', async () => {
     const { requests } = openTab(null, saved, { ...dale, c_measurements: { adult: { chest: 41 }, dog: { neck: 15 } } });
     storeMeasurements({ adult: { chest: 45 } });
     await waitFor(() => expect(stored()).toEqual({ adult: { chest: 45 }, dog: { neck: 15 }, customerId: 'customer1' }));

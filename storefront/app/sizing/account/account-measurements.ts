@@ -1,5 +1,5 @@
 import { type Customer, type Wearer, wearers } from '@outfitter/contract/client';
-import { changeCustomer, customerQuery, saveInTurn } from '../../customer/index.ts';
+import { changeCustomer, customerQuery, saveSerially } from '../../customer/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { readRegisteredCustomerId } from '../../platform/session/index.ts';
 import {
@@ -21,7 +21,7 @@ function withUnsaved({ unsaved: _, ...stored }: StoredMeasurements, unsaved: rea
 
 /** Saves what the account does not have yet. After a failure it stays unsaved, and the next page tries again. */
 export function saveMeasurements(customerId: string): Promise<void> {
-  return saveInTurn('measurements', () => save(customerId));
+  return saveSerially('measurements', () => save(customerId));
 }
 
 async function save(customerId: string): Promise<void> {

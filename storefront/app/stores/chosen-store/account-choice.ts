@@ -1,4 +1,4 @@
-import { changeCustomer, saveInTurn } from '../../customer/index.ts';
+import { changeCustomer, saveSerially } from '../../customer/index.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper, readRegisteredCustomerId } from '../../platform/session/index.ts';
 import { readStoredChoice } from './stored-choice.ts';
@@ -6,7 +6,7 @@ import { toChosenStore, writeChoice } from './write-choice.ts';
 
 /** Saves the device's choice. After a failure it stays unsaved, and the next page tries again. */
 export function saveToAccount(customerId: string): Promise<void> {
-  return saveInTurn('chosen store', () => save(customerId));
+  return saveSerially('chosen store', () => save(customerId));
 }
 
 async function save(customerId: string): Promise<void> {

@@ -18,9 +18,9 @@ function open(result: FinderResult, query: Partial<FinderQuery> = {}) {
 
 type Located = { latitude: number; longitude: number } | { code: number };
 
-function stubPosition(answer: Located) {
+function stubPosition(located: Located) {
   const getCurrentPosition = vi.fn((onFound: (position: unknown) => void, onError: (error: unknown) => void) =>
-    'code' in answer ? onError(answer) : onFound({ coords: answer }),
+    'code' in located ? onError(located) : onFound({ coords: located }),
   );
   vi.stubGlobal('navigator', { ...globalThis.navigator, geolocation: { getCurrentPosition } });
   return getCurrentPosition;

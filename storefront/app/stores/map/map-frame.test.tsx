@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { EverythingIsVisible } from '../../platform/testing/everything-is-visible.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
 import { buildStore } from '../testing/build-store.ts';
 import { MapFrame } from './map-frame.tsx';
 
@@ -27,7 +27,7 @@ function SearchPage() {
 }
 
 async function openPage() {
-  vi.stubGlobal('IntersectionObserver', EverythingIsVisible);
+  vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { container } = mountScreens({ '': <SearchPage /> }, '/');
   await waitFor(() => expect(container.querySelectorAll('button[aria-pressed]')).toHaveLength(2));

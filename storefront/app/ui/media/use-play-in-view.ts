@@ -5,7 +5,7 @@ export function usePlayInView(element: RefObject<HTMLVideoElement | null>, shoul
     const video = element.current;
     if (!video || !shouldPlay) return;
     const observer = new IntersectionObserver(([entry]) => {
-      // A browser may refuse to play in order to save power; the poster then stays visible.
+      // A browser may block playback to save power; the poster then stays visible.
       if (entry?.isIntersecting) video.play().catch(() => {});
       else video.pause();
     });

@@ -1,4 +1,4 @@
-/** The changes of hearts and of the cart, on pages that load the code of the list with the first click. */
+/** Changes of the wishlist by hearts and by the cart, whose pages load this module, and the code of the list, with the first click. */
 import type { Currency } from '@outfitter/contract/client';
 import type { SavedProduct } from './saved-product.ts';
 import { removeItems, saveProduct } from './wishlist-changes.ts';

@@ -34,7 +34,7 @@ describe('a change can affect', () => {
 
   it.each([
     ['contract/src/operations.ts', [contractTest, heartTest, workerTest]],
-    ['contract/src/endpoints/baskets.ts', [contractTest, workerTest]],
+    ['contract/src/endpoints/baskets/basket-calls.ts', [contractTest, workerTest]],
     ['storefront/app/wishlist/heart/heart-button.module.css', [heartTest]],
     ['storefront/app/shell/menu/menu.tsx', []],
     ['commerce/src/testing/mail-worker.ts', []],

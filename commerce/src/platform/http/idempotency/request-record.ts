@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import type { ServeOptions } from '../incoming-call.ts';
 import { ResultResponse } from '../result-response.ts';
 import { claimKey, type IdempotencyScope, isRecordable, type RecordedResponse, recordFailure, settleKey } from './idempotency-records.ts';
-import type { KeyedCall } from './keyed-call.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 
 /** Error that ends a call whose response is already recorded. */
 export class Replay extends Error {
@@ -21,7 +21,7 @@ async function resultOf(response: Response): Promise<unknown> {
 }
 
 /** The record of one request. Its handler claims and settles it in its own transactions, or leaves either to `withIdempotencyKey`. */
-export class RequestRecord implements KeyedCall {
+export class RequestRecord implements IdempotentCall {
   readonly #scope: IdempotencyScope;
   readonly #status: number;
   readonly #options: Pick<ServeOptions, 'database' | 'clock'>;

@@ -6,7 +6,7 @@ import { toErrorResponse } from '../error-response.ts';
 import { Fault } from '../fault.ts';
 import type { IncomingCall, ServeOptions } from '../incoming-call.ts';
 import type { RecordedResponse } from './idempotency-records.ts';
-import type { KeyedCall } from './keyed-call.ts';
+import type { IdempotentCall } from './idempotent-call.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
 import { Replay, RequestRecord } from './request-record.ts';
 
@@ -22,7 +22,7 @@ interface KeyedRequest {
 }
 
 /** Runs a change once per `Idempotency-Key` and replays its response to a repeat. */
-export async function withIdempotencyKey(request: KeyedRequest, run: (call: KeyedCall) => Promise<Response>): Promise<Response> {
+export async function withIdempotencyKey(request: KeyedRequest, run: (call: IdempotentCall) => Promise<Response>): Promise<Response> {
   const { key, call, input, principal, options } = request;
   const { endpoint, claimsKey } = call.route;
   if (!plausibleKey.test(key)) {

@@ -29,7 +29,7 @@ export const valueLabels: Readonly<Record<string, Readonly<Record<string, Messag
     unsubscribed: { id: 'account.export.status.unsubscribed', defaultMessage: 'Unsubscribed' },
     pending: { id: 'account.export.status.pending', defaultMessage: 'Waits to be checked' },
     approved: { id: 'account.export.status.approved', defaultMessage: 'Published' },
-    refused: { id: 'account.export.status.refused', defaultMessage: 'Not published' },
+    refused: { id: 'account.export.status.rejected', defaultMessage: 'Not published' },
     withdrawn: { id: 'account.export.status.withdrawn', defaultMessage: 'Withdrawn' },
     created: { id: 'account.orders.status.payment', defaultMessage: 'Waiting for the payment' },
     authorising: { id: 'account.orders.status.payment', defaultMessage: 'Waiting for the payment' },

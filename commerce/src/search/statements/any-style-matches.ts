@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { staticSql } from '../../platform/database/static-sql.ts';
+import { liveGeneration, searchDocuments } from '../tables.ts';
+
+const otherDocuments = staticSql(sql`SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration}`);
+
+/**
+ * Returns the condition that some style matches; none matches `undefined`. It does not depend on the row, so it runs at most once per
+ * statement.
+ */
+export function anyStyleMatches(tsquery: string | undefined): SQL {
+  return sql`EXISTS (${otherDocuments} AND other.words @@ ${tsquery ?? null}::tsquery)`;
+}
