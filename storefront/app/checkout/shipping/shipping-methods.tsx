@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { HolidayDeadline, useDateFormat } from '../../basket/index.ts';
+import { Carrier, HolidayDeadline, useDateFormat } from '../../basket/index.ts';
 import { RadioGroup } from '../../ui/forms/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 
@@ -35,6 +35,11 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
         text: (
           <>
             {method.name}. {method.description}.{' '}
+            {method.c_carrier ? (
+              <>
+                <Carrier name={method.c_carrier} />.
+              </>
+            ) : null}{' '}
             {method.c_orderBefore ? (
               <FormattedMessage
                 id="checkout.order-by"

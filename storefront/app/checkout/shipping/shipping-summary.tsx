@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { parcelsOf, useDateFormat } from '../../basket/index.ts';
+import { Carrier, parcelsOf, useDateFormat } from '../../basket/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { SaveAddressAlert } from './save-address-alert.tsx';
 import { homeShipment } from './shipping-form.ts';
@@ -41,6 +41,11 @@ export function ShippingSummary({ basket, hasEmail = true }: ShippingSummaryProp
                 ),
             }}
           />
+        </p>
+      ) : null}
+      {shippingMethod?.c_carrier ? (
+        <p className="text-muted">
+          <Carrier name={shippingMethod.c_carrier} />
         </p>
       ) : null}
       {parcelsOf(basket.productItems, shippingMethod && shipment).map(({ isBackordered, arrival }) => {
