@@ -46,29 +46,33 @@ export function PromoCode({ basket }: { basket: Basket }) {
           <Spinner />
         )}
       </details>
+      {/* Present before the first code, so that a screen reader reads the status of each one, also of a code that is not applied. */}
       <div role="status">
         {wasCouponApplied(applied) ? (
           <Alert kind="success" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
         ) : null}
+        {basket.couponItems.length > 0 ? (
+          <ul className={styles.coupons}>
+            {basket.couponItems.map((coupon) => (
+              <li key={coupon.couponItemId}>
+                <span>
+                  <CouponStatus coupon={coupon} currency={basket.currency} />
+                </span>
+                <TextButton
+                  aria-label={intl.formatMessage(
+                    { id: 'basket.promo.remove-name', defaultMessage: 'Remove {code}' },
+                    { code: coupon.code },
+                  )}
+                  onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
+                >
+                  <FormattedMessage id="basket.promo.remove" defaultMessage="Remove" />
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
-      {basket.couponItems.length > 0 ? (
-        <ul className={styles.coupons}>
-          {basket.couponItems.map((coupon) => (
-            <li key={coupon.couponItemId}>
-              <span>
-                <CouponStatus coupon={coupon} currency={basket.currency} />
-              </span>
-              <TextButton
-                aria-label={intl.formatMessage({ id: 'basket.promo.remove-name', defaultMessage: 'Remove {code}' }, { code: coupon.code })}
-                onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
-              >
-                <FormattedMessage id="basket.promo.remove" defaultMessage="Remove" />
-              </TextButton>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </div>
   );
 }
