@@ -46,8 +46,8 @@ export function PromoCode({ basket }: { basket: Basket }) {
           <Spinner />
         )}
       </details>
-      {/* Present before the first code, so that a screen reader reads the status of each one, also of a code that is not applied. */}
-      <div role="status">
+      {/* Present before the first code, so that screen readers read the status of each one. No status by role, which is not printed. */}
+      <div aria-live="polite" aria-atomic="true">
         {wasCouponApplied(applied) ? (
           <Alert kind="success" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
         ) : null}
