@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { pickupDay, useDateFormat } from '../../../basket/index.ts';
+import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import type { PickupOffer } from './pickup-offer.ts';
 
 interface PickupStatusProps {
@@ -18,7 +19,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
     case 'no-transfer':
       return <FormattedMessage id="product.pickup.no-transfer" defaultMessage="Not to this store" />;
     case 'sold-out':
-      return <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />;
+      return <SoldOut />;
     case 'backorder':
       return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
     case 'no-pickup':
