@@ -21,7 +21,10 @@ const shape = z.strictObject({
         daysLeast: z.number().int().min(0),
         daysMost: z.number().int(),
         reachesPoBox: z.boolean().default(true),
-        translations: z.record(locale, z.strictObject({ name: z.string(), description: z.string() })).default({}),
+        carrier: z.string().optional(),
+        translations: z
+          .record(locale, z.strictObject({ name: z.string(), description: z.string(), carrier: z.string().optional() }))
+          .default({}),
       }),
     ),
     rates: z.array(

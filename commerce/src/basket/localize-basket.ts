@@ -5,7 +5,7 @@ import { translationIn } from '../catalog/translations.ts';
 import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { promotionTranslations } from '../promotions/list-promotions.ts';
-import { readMethodTranslations } from '../shipping/shipping-methods.ts';
+import { readMethodTexts } from '../shipping/shipping-methods.ts';
 import { pickupMethodTranslations } from './shipment/pickup-methods.ts';
 
 function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
@@ -26,13 +26,12 @@ async function methodLocalizer(
   locale: string,
   cache: InvalidatingCache | undefined,
 ): Promise<(method: ShippingMethod) => ShippingMethod> {
-  const texts = new Map(
-    [...(await readMethodTranslations(queryable, cache)), ...pickupMethodTranslations].map(({ id, translations }) => [
-      id,
-      translationIn<{ name: string; description: string }>(translations, locale),
-    ]),
-  );
-  return (method) => ({ ...method, ...texts.get(method.id) });
+  const texts = await readMethodTexts(queryable, locale, cache);
+  for (const { id, translations } of pickupMethodTranslations) texts.set(id, translationIn(translations, locale));
+  return (method) => {
+    const { carrier, ...own } = texts.get(method.id) ?? {};
+    return { ...method, ...own, ...(carrier ? { c_carrier: carrier } : {}) };
+  };
 }
 
 export async function localizeShippingMethods<Methods extends { applicableShippingMethods: ShippingMethod[] }>(

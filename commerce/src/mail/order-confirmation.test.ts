@@ -31,6 +31,13 @@ describe('the order confirmation', () => {
     }
   });
 
+  it('names the carrier, in the language of the order', async () => {
+    const [home] = buildOrder().shipments;
+    const shipments = [{ ...home!, shippingMethod: { ...home!.shippingMethod!, c_carrier: 'Test Parcel' } }];
+    expect((await renderOrderConfirmation(buildOrder({ shipments }), shop)).text).toContain('Nov 24. Carrier: Test Parcel.');
+    expect((await renderOrderConfirmation(buildOrder(), shop)).text).not.toContain('Carrier');
+  });
+
   it('FULFIL-002 says where and when items are collected, by whom and with what, and never takes the store for the address of a parcel', async () => {
     const [home] = buildOrder().shipments;
     const pickup = {

@@ -1,4 +1,4 @@
-import type { Order } from '@outfitter/contract';
+import type { Order, ShippingMethod } from '@outfitter/contract';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
 import { type OrderMailPickup, pickupsOf } from './order-mail-pickups.ts';
@@ -72,11 +72,16 @@ function pickupSentences({ shipments }: Order, { messages, day }: MailLocale): s
     .flatMap(({ c_pickupStoreName: store, c_promiseDate: date }) => (store ? [messages.order.pickup(store, date && day(date))] : []));
 }
 
-function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
+function deliveryOf(order: Order, locale: MailLocale): string | undefined {
   const shipment = order.shipments.find(({ c_isBOPIS, shippingMethod }) => shippingMethod && !c_isBOPIS);
   const method = shipment?.shippingMethod;
   if (!method) return undefined;
-  const rest = shipment.c_parcels?.find(({ backorder }) => backorder);
+  const arrival = arrivalSentence(shipment, method, locale);
+  return method.c_carrier ? `${arrival} ${locale.messages.order.carrier(method.c_carrier)}` : arrival;
+}
+
+function arrivalSentence({ c_parcels }: Order['shipments'][number], method: ShippingMethod, { messages, day }: MailLocale): string {
+  const rest = c_parcels?.find(({ backorder }) => backorder);
   if (rest && method.c_arrivesTo) {
     return messages.order.arrivesInTwo(method.name, day(method.c_arrivesTo), rest.c_arrivesTo && day(rest.c_arrivesTo));
   }

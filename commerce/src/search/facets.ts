@@ -113,6 +113,19 @@ export function colorFacet(family: string): FacetValue {
   };
 }
 
+/**
+ * Returns the facet of a variation value. A value of an attribute that the catalog names otherwise than the facet, such as "Shoe size" of
+ * `size`, is told apart by that name: size 8 of a dress is not size 8 of a boot.
+ */
+export function variationFacet(
+  attribute: { id: string; name: string },
+  { value, name: label }: { value: string; name: string },
+): FacetValue {
+  const { id, name } = attribute;
+  const usualName = facetAttributeById.get(id)?.label ?? name;
+  return { attribute: id, value: name === usualName ? value : `${name} ${value}`, label, position: sizePosition(value) };
+}
+
 const letterSizes = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
 
 /** Returns the sort position of a size: baby sizes, children's sizes, letter sizes, numbers, then descriptive sizes. */

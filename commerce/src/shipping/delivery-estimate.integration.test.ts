@@ -31,6 +31,17 @@ describe('the delivery estimate of an item', () => {
     expect(await estimate({ currency: 'CAD' })).toEqual(canadian);
   });
 
+  it('names the carrier of each rate in the language of the call, if the method has one', async () => {
+    await database.pool.query(
+      `UPDATE shipping_method SET carrier = 'Test Parcel', translations = '{"fr-FR": {"carrier": "Colis Test"}}' WHERE id = '02'`,
+    );
+    const carriers = async (query: object) => (await estimate(query)).rates.map(({ carrier }) => carrier);
+    expect(await carriers({})).toEqual(['Test Parcel', 'Test Parcel']);
+    expect(await carriers({ locale: 'fr-FR' })).toEqual(['Colis Test', 'Colis Test']);
+    expect(await carriers({ countryCode: 'CA', locale: 'fr-FR' })).toEqual([undefined]);
+    await database.pool.query(`UPDATE shipping_method SET carrier = NULL, translations = '{}' WHERE id = '02'`);
+  });
+
   it('has the departure of a SKU, the deadline for Christmas, and for a postal code its arrival', async () => {
     const inStock = await estimate({ productId: '411710001' });
     expect(inStock.departure).toBe('2026-11-23');

@@ -6,7 +6,7 @@ import { type Currency, toMajor } from '../platform/money.ts';
 import { promiseServiceOf } from './configured-promise-service.ts';
 import type { DeliveryPromise, PromiseRequest } from './delivery-promise.ts';
 import { presentDeadline } from './holiday-deadline.ts';
-import { defaultMethodsByTotal, type MethodByTotal, readShippingRates } from './shipping-methods.ts';
+import { defaultMethodsByTotal, type MethodByTotal, readMethodTexts, readShippingRates } from './shipping-methods.ts';
 
 export interface EstimateRequest {
   at: Date;
@@ -15,6 +15,8 @@ export interface EstimateRequest {
   postalCode: string | undefined;
   /** The item to deliver; without one, only rates are estimated. */
   item: { skuId: string; quantity: number; availability: Availability } | undefined;
+  /** The language of the carriers' names. */
+  locale: string | undefined;
   cache: InvalidatingCache | undefined;
 }
 
@@ -36,18 +38,24 @@ export async function estimateDelivery(
   deps: CommerceDependencies,
   request: EstimateRequest,
 ): Promise<{ estimate: DeliveryEstimate; until: Date | undefined }> {
-  const { at, currency, countryCode, postalCode, cache } = request;
-  const byTotal = defaultMethodsByTotal(await readShippingRates(deps.database.db, countryCode, currency, cache));
+  const { at, currency, countryCode, postalCode, locale, cache } = request;
+  const { db } = deps.database;
+  const byTotal = defaultMethodsByTotal(await readShippingRates(db, countryCode, currency, cache));
+  const texts = locale === undefined ? undefined : await readMethodTexts(db, locale, cache);
   const lines = linesOf(request);
   const destination = { countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
   const promises = lines
     ? await promiseServiceOf(deps).promise({ at, destination, methods: byTotal.map(({ method }) => method), lines })
     : new Map<string, DeliveryPromise>();
-  const rate = ({ thresholdMinor, method }: MethodByTotal) => ({
-    from: toMajor(thresholdMinor),
-    amount: toMajor(method.amountMinor),
-    ...arrivalOf(promises.get(method.methodId), postalCode),
-  });
+  const rate = ({ thresholdMinor, method }: MethodByTotal) => {
+    const carrier = texts?.get(method.methodId)?.carrier ?? method.carrier;
+    return {
+      from: toMajor(thresholdMinor),
+      amount: toMajor(method.amountMinor),
+      ...(carrier ? { carrier } : {}),
+      ...arrivalOf(promises.get(method.methodId), postalCode),
+    };
+  };
   // Departure and cutoff are the same for every method. The holiday deadline is that of the first, the default method of a small order.
   const [first] = promises.values();
   const { departure, holiday } = first ?? {};

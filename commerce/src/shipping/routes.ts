@@ -12,7 +12,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
   const { database, settings } = deps;
   return [
     bind(endpoints.getDeliveryEstimate, async ({ query, clock, cache, dependsOn, validUntil }) => {
-      const { postalCode, productId, quantity = 1 } = query;
+      const { postalCode, productId, quantity = 1, locale } = query;
       const currency = valueOrFault(resolveCurrency(query.currency, settings));
       const countryCode = query.countryCode ?? defaultCountryOf(currency);
       dependsOn(shippingKey);
@@ -22,7 +22,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       }
       if (found) dependsOn(`product-${found.styleId}`);
       const item = productId !== undefined && found ? { skuId: productId, quantity, availability: found.level } : undefined;
-      const { estimate, until } = await estimateDelivery(deps, { at: clock.now(), currency, countryCode, postalCode, item, cache });
+      const { estimate, until } = await estimateDelivery(deps, { at: clock.now(), currency, countryCode, postalCode, item, locale, cache });
       validUntil(until);
       return estimate;
     }),

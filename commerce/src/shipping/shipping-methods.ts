@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { translationIn } from '../catalog/translations.ts';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Currency } from '../platform/money.ts';
-import { shippingMethods, shippingRates } from './tables.ts';
+import { type MethodTexts, shippingMethods, shippingRates } from './tables.ts';
 
 export interface ShippingRate {
   methodId: string;
@@ -15,6 +16,8 @@ export interface ShippingRate {
   daysMost: number;
   /** True unless the carrier is a courier: couriers do not deliver to post-office boxes. */
   reachesPoBox: boolean;
+  /** The company that delivers; null if the merchant does not name it. Rows cached by an earlier release have none. */
+  carrier?: string | null;
   /** Merchandise total from which the rate applies. */
   thresholdMinor: number;
   amountMinor: number;
@@ -32,6 +35,7 @@ const columns = {
   daysLeast: shippingMethods.daysLeast,
   daysMost: shippingMethods.daysMost,
   reachesPoBox: shippingMethods.reachesPoBox,
+  carrier: shippingMethods.carrier,
   thresholdMinor: shippingRates.thresholdMinor,
   amountMinor: shippingRates.amountMinor,
 };
@@ -57,15 +61,18 @@ export function readShippingRates(
   );
 }
 
-export function readMethodTranslations(
+/** Returns the translated texts of the shipping methods by id; a text without a translation is missing. */
+export async function readMethodTexts(
   queryable: Queryable,
+  locale: string,
   cache?: InvalidatingCache,
-): Promise<Pick<typeof shippingMethods.$inferSelect, 'id' | 'translations'>[]> {
-  return cached(cache, 'shipping-method-translations', [shippingKey], () =>
+): Promise<Map<string, Partial<MethodTexts>>> {
+  const methods = await cached(cache, 'shipping-method-translations', [shippingKey], () =>
     prepared(queryable, 'shipping_method_translations', (db) =>
       db.select({ id: shippingMethods.id, translations: shippingMethods.translations }).from(shippingMethods),
     ).execute(),
   );
+  return new Map(methods.map(({ id, translations }) => [id, translationIn<MethodTexts>(translations, locale)]));
 }
 
 /** Returns each method at the rate of the highest threshold that the merchandise total reaches, sorted by position. */

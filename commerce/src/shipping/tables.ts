@@ -1,5 +1,11 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
+export interface MethodTexts {
+  name: string;
+  description: string;
+  carrier?: string | undefined;
+}
+
 export const shippingMethods = pgTable('shipping_method', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -8,7 +14,9 @@ export const shippingMethods = pgTable('shipping_method', {
   daysLeast: integer('days_least').notNull(),
   daysMost: integer('days_most').notNull(),
   reachesPoBox: boolean('reaches_po_box').notNull().default(true),
-  translations: jsonb().$type<Record<string, { name: string; description: string }>>().notNull().default({}),
+  /** The company that delivers, as shoppers know it. */
+  carrier: text(),
+  translations: jsonb().$type<Record<string, MethodTexts>>().notNull().default({}),
 });
 
 export const shippingRates = pgTable(

@@ -14,6 +14,8 @@ export const deliveryRate = z.strictObject({
   /** Merchandise total from which the rate applies. Gift cards do not count toward it. */
   from: amount,
   amount,
+  /** The company that delivers at this rate, if the merchant names it. */
+  carrier: z.string().optional(),
   /** The first and last day on which the item arrives, if a postal code was given and the days are known. Estimates. */
   arrival: z.strictObject({ from: day, to: day }).optional(),
 });
@@ -43,6 +45,7 @@ export const getDeliveryEstimate = defineEndpoint('getDeliveryEstimate', {
     productId: productId.optional(),
     quantity: z.coerce.number().int().min(1).max(maxQuantity).optional(),
     currency: currency.optional(),
+    locale: z.string().max(10).optional(),
   }),
   response: deliveryEstimate,
   faults: ['ProductNotFoundException', 'InvalidCurrencyException'],

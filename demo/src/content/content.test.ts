@@ -178,6 +178,14 @@ describe('shipping and promotions of the demo', () => {
     for (const { tiers } of data.shipping.rates) expect(tiers[0]?.[0]).toBe(0);
   });
 
+  it('name a carrier for each shipping method, in each language, that is plainly one of a demo', () => {
+    const carriers = data.shipping.methods.flatMap(({ carrier, translations }) => [
+      carrier,
+      ...Object.values(translations).map((texts) => texts.carrier),
+    ]);
+    expect(carriers.filter((carrier) => !/D[eé]mo/.test(carrier ?? ''))).toEqual([]);
+  });
+
   it('have promo codes, and the threshold in the id of free shipping', () => {
     const codes = new Map(data.coupons.map((coupon) => [coupon.code, coupon]));
     expect([codes.get('WELCOME15')?.promotion, codes.get('FREESHIP50')?.promotion]).toEqual(['order-15-off-50', 'free-shipping-50']);

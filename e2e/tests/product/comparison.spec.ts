@@ -34,8 +34,14 @@ test('styles chosen on tiles are compared side by side, added and removed @every
   if (isMobile) {
     const rowHeader = table(page).getByRole('rowheader').first();
     const left = (await rowHeader.boundingBox())?.x;
+    const second = await columns(page).last().boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((second?.x ?? width) + (second?.width ?? 0), 'two styles are in view').toBeLessThanOrEqual(width);
+    await openPage(page, '/compare?ids=4117,4120,4246,4247');
     await columns(page).last().scrollIntoViewIfNeeded();
     expect((await rowHeader.boundingBox())?.x, 'the names of the rows stay').toBeCloseTo(left ?? 0, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the page does not scroll sideways').toBe(width);
+    await page.goBack();
   }
 
   await page.getByRole('button', { name: `Quick add: ${chore}` }).click();

@@ -1,11 +1,19 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { orderTotal, summary } from '../../journeys/cart.ts';
+import { measureLayoutShift } from '../../journeys/layout-shift.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
 test('the promo code of a link is applied to the cart of the visit, and stays removed @desktop @phone', async ({ page }) => {
+  const shift = await measureLayoutShift(page);
   await openPage(page, '/content/returns?coupon=WELCOME15');
+  const notice = page.getByRole('region', { name: 'Promo code WELCOME15 is in your cart.' });
+  await expect(notice).toBeVisible();
+  expect(await shift.sum(), 'the notice moves nothing').toBeLessThan(0.01);
+  await expectAccessible(page, 'the notice of a linked promo code');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');

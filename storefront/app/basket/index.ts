@@ -7,6 +7,7 @@
  */
 export { BasketErrorMessage } from './basket-error.tsx';
 export { CartPage } from './cart-page/cart-page.tsx';
+export { Carrier } from './delivery/carrier.tsx';
 export { deliveryGroups, deliveryMethodOf, hasParcel, isPickup, type PickupMethod, shipmentTypeOf } from './delivery/delivery-method.ts';
 export { DeliveryStatus } from './delivery/delivery-status.tsx';
 export { findPickupStoreError } from './delivery/find-pickup-store-error.ts';

@@ -13,8 +13,8 @@ import type { ComparisonRow } from './comparison-rows.ts';
 import type { ComparisonData } from './load-comparison.ts';
 
 /**
- * Shows up to four styles side by side. The URL names them, so that it can be shared; on a phone the columns scroll beside the names of the
- * rows.
+ * Shows up to four styles side by side. The URL names them, so that it can be shared. On a phone two of them are in view, below the name of
+ * each row, and further ones scroll.
  */
 export function ComparisonPage(comparison: ComparisonData) {
   const { tiles, isTooMany, unavailableCount } = comparison;
@@ -98,66 +98,69 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
     return values[index] ?? <NotGiven />;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={styles.scrollBox} aria-label={caption} tabIndex={0}>
-      <table className={styles.table} style={{ '--count': tiles.length } as CSSProperties}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <td className={styles.legend}>
-              {tiles.length > 1 ? (
-                <span className={styles.difference}>
-                  <FormattedMessage id="comparison.legend" defaultMessage="Different" />
-                </span>
-              ) : null}
-            </td>
-            {tiles.map((tile) => (
-              <th key={tile.id} scope="col" aria-label={tile.name}>
-                <ProductTile tile={tile} headingLevel="h2" priority="eager" />
-                <Link
-                  className={styles.remove}
-                  to={comparePath(ids.filter((id) => id !== tile.id))}
-                  replace
-                  preventScrollReset
-                  onClick={() => compared.set(compared.get().filter((id) => id !== tile.id))}
-                >
-                  <FormattedMessage
-                    id="comparison.remove"
-                    defaultMessage="Remove <hidden>{name}</hidden>"
-                    values={{
-                      name: tile.name,
-                      hidden: (chunks) => (
-                        <span key="name" className="visually-hidden">
-                          {chunks}
-                        </span>
-                      ),
-                    }}
-                  />
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={classNames(row.isDifferent && styles.difference)}>
-                {row.label}
-                {row.isDifferent ? (
-                  <span className="visually-hidden">
-                    {' '}
-                    <FormattedMessage id="comparison.different" defaultMessage="(different)" />
-                  </span>
-                ) : null}
-              </th>
-              {tiles.map((tile, index) => (
-                <td key={tile.id}>{cell(row, index)}</td>
+    <>
+      {tiles.length > 1 ? (
+        <p className={`text-small ${styles.difference}`}>
+          <FormattedMessage id="comparison.legend" defaultMessage="Different" />
+        </p>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={styles.scrollBox} aria-label={caption} tabIndex={0}>
+        <table className={styles.table} style={{ '--count': tiles.length } as CSSProperties}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {tiles.map((tile) => (
+                <th key={tile.id} scope="col" aria-label={tile.name}>
+                  <ProductTile tile={tile} headingLevel="h2" priority="eager" />
+                  <Link
+                    className={styles.remove}
+                    to={comparePath(ids.filter((id) => id !== tile.id))}
+                    replace
+                    preventScrollReset
+                    onClick={() => compared.set(compared.get().filter((id) => id !== tile.id))}
+                  >
+                    <FormattedMessage
+                      id="comparison.remove"
+                      defaultMessage="Remove <hidden>{name}</hidden>"
+                      values={{
+                        name: tile.name,
+                        hidden: (chunks) => (
+                          <span key="name" className="visually-hidden">
+                            {chunks}
+                          </span>
+                        ),
+                      }}
+                    />
+                  </Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <span className={classNames(styles.label, row.isDifferent && styles.difference)}>
+                    {row.label}
+                    {row.isDifferent ? (
+                      <span className="visually-hidden">
+                        {' '}
+                        <FormattedMessage id="comparison.different" defaultMessage="(different)" />
+                      </span>
+                    ) : null}
+                  </span>
+                </th>
+                {tiles.map((tile, index) => (
+                  <td key={tile.id}>{cell(row, index)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 

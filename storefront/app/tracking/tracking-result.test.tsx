@@ -11,7 +11,12 @@ const order = {
   ...buildOrder('R4K72M9QXB'),
   productItems: [buildOrderedItem('1'), buildOrderedItem('2', { shipmentId: pickupId })],
   shipments: [
-    { shipmentId: 'me', c_isBOPIS: false, c_town: { city: 'Duluth', stateCode: 'MN' } },
+    {
+      shipmentId: 'me',
+      c_isBOPIS: false,
+      c_town: { city: 'Duluth', stateCode: 'MN' },
+      shippingMethod: { id: '02', name: 'Ground', description: 'By truck', price: 0, c_carrier: 'Test Parcel', c_arrivesTo: '2026-12-04' },
+    },
     {
       shipmentId: pickupId,
       c_isBOPIS: true,
@@ -22,15 +27,17 @@ const order = {
   ],
 } satisfies TrackedOrder;
 
-it('ROUTE-019 shows each delivery with its place, its day and its own progress, and the total', async () => {
+it('ROUTE-019 shows each delivery with its place, its carrier, its day and its own progress, and the total', async () => {
   openTab(null, {});
   const { container } = mountScreens({ 'track-order': <TrackingResult order={order} /> }, '/track-order');
   await waitFor(() => expect(container.querySelectorAll('section')).toHaveLength(2));
   const [parcel, pickup] = [...container.querySelectorAll('section')];
   const now = (section: Element | undefined) => section?.querySelector('[aria-current="step"]')?.textContent;
   expect(parcel?.textContent).toContain('To Duluth, MN');
+  expect(parcel?.textContent).toContain('Carrier: Test Parcel');
   expect(now(parcel)).toBe('On its way');
   expect(pickup?.textContent).toContain('Pick up at Ely');
+  expect(pickup?.textContent).not.toContain('Carrier');
   expect(pickup?.textContent).toContain('Ready Fri, Dec 4');
   expect(now(pickup)).toBe('Being packed');
   expect(container.textContent).toMatch(/Order total \$\d/);

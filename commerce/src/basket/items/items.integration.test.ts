@@ -87,13 +87,15 @@ describe('a basket', () => {
     await client.setShippingAddress({ params: home, body: testAddress });
     await client.setShippingMethod({ params: home, body: { id: '02' } });
     await database.pool.query(
-      `WITH method AS (UPDATE shipping_method SET translations = '{"fr-FR": {"name": "Par la route", "description": "En camion"}}' WHERE id = '02')
+      `WITH method AS (UPDATE shipping_method SET carrier = 'Test Parcel',
+         translations = '{"fr-FR": {"name": "Par la route", "description": "En camion", "carrier": "Colis Test"}}' WHERE id = '02')
        UPDATE promotion SET translations = '{"fr-FR": {"callout": "15 $ de moins"}}' WHERE id = 'order-15-off-50'`,
     );
     const plain = await client.getBasket({ params });
     const french = await client.getBasket({ params, query: { locale: 'fr-FR' } });
     const ground = (basket: typeof plain) => basket.applicableShippingMethods.find(({ id }) => id === '02');
-    expect(ground(french)).toEqual({ ...ground(plain), name: 'Par la route', description: 'En camion' });
+    expect(ground(french)).toEqual({ ...ground(plain), name: 'Par la route', description: 'En camion', c_carrier: 'Colis Test' });
+    expect(ground(plain)?.c_carrier).toBe('Test Parcel');
     expect(ground(plain)?.name).not.toBe('Par la route');
     expect(french.shipments[0]?.shippingMethod).toEqual(ground(french));
     expect(french.orderPriceAdjustments.map(({ itemText }) => itemText)).toEqual(['15 $ de moins']);

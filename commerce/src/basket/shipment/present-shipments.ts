@@ -20,6 +20,7 @@ export function presentMethod(method: ShippingQuote, promises: Delivery['promise
     name: method.name,
     description: method.description,
     price: toMajor(method.amountMinor),
+    ...(method.carrier ? { c_carrier: method.carrier } : {}),
     ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to, c_orderBefore: promise.orderBefore.toISOString() } : {}),
     ...(promise?.holiday ? { c_holiday: presentDeadline(promise.holiday) } : {}),
   };

@@ -9,6 +9,8 @@ export interface StyleTraits {
   /** Swatch by color code; brown by default. */
   swatches?: Record<string, string>;
   sizes?: string[];
+  /** Name of the size attribute; default: Size. */
+  sizeName?: string;
   /** Minor units of US dollars; CAD costs a third more. */
   list?: number;
   sale?: { amount: number; kind?: 'sale' | 'clearance'; colors?: string[]; validFrom?: Date; validTo?: Date };
@@ -108,7 +110,7 @@ function partsOf(traits: StyleTraits): { style: Brand['styles'][number]; prices:
           ...(traits.newColors?.includes(value) ? { isNew: true } : {}),
         })),
       },
-      { id: 'size', name: 'Size', values: sizes.map((size) => ({ value: size, name: size })) },
+      { id: 'size', name: traits.sizeName ?? 'Size', values: sizes.map((size) => ({ value: size, name: size })) },
     ],
     badge: traits.badge ?? null,
     rating: traits.rating ?? null,

@@ -8,6 +8,7 @@ export const enUs: MailMessages = {
     arrives: (method, day) => `${method}, arrives by ${day}.`,
     arrivesInTwo: (method, day, restDay) =>
       `What’s in stock ships first: ${method}, arrives by ${day}. Backordered items follow${restDay ? ` and arrive by ${restDay}` : ''}.`,
+    carrier: (name) => `Carrier: ${name}.`,
     pickup: (store, day) => `Pick up at ${store}${day ? ` from ${day}` : ''}: we email you when it’s ready.`,
     backordered: (day) => (day ? `backordered, expected ${day}` : 'backordered'),
     next: 'Keep this email: it’s your receipt.',

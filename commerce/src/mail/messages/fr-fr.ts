@@ -10,6 +10,7 @@ export const frFr: MailMessages = {
     arrivesInTwo: (method, day, restDay) =>
       `Les articles en stock partent d’abord\u00a0: ${method}, arrivée au plus tard le ${day}`.replace(/\.?$/, '. ') +
       `Les articles en rupture temporaire suivent${restDay ? ` et arrivent au plus tard le ${restDay}` : ''}`.replace(/\.?$/, '.'),
+    carrier: (name) => `Transporteur\u00a0: ${name}.`,
     pickup: (store, day) =>
       `Ramassage au magasin ${store}${day ? ` à compter du ${day}` : ''}\u00a0: nous vous écrirons quand tout sera prêt.`,
     backordered: (day) => (day ? `en rupture temporaire, attendu le ${day}` : 'en rupture temporaire'),

@@ -19,6 +19,7 @@ export interface MailMessages {
     arrives: (method: string, day: string) => string;
     /** Says when an order in two parcels arrives; `restDay` is undefined if it is not known for the backordered items. */
     arrivesInTwo: (method: string, day: string, restDay: string | undefined) => string;
+    carrier: (name: string) => string;
     /** Says when items can be collected at a store; `day` is undefined if it is not known. */
     pickup: (store: string, day: string | undefined) => string;
     /** `day` is undefined if it is not known when the item is in stock. */

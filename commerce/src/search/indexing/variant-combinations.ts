@@ -1,10 +1,11 @@
 import type { Currency } from '@outfitter/contract';
 import type { PricedVariant } from '../../products/variant-prices.ts';
-import { colorFacet, type FacetValue, priceFacet, saleFacet, sizePosition } from '../facets.ts';
+import { colorFacet, type FacetValue, priceFacet, saleFacet, variationFacet } from '../facets.ts';
 import type { StoreFacets } from './store-facets.ts';
 
 export interface VariantAttribute {
   id: string;
+  name: string;
   values: readonly { value: string; name: string; family?: string | undefined }[];
 }
 
@@ -66,11 +67,11 @@ export function combineVariants(
 }
 
 function facetsOf(attributes: readonly VariantAttribute[], variationValues: Readonly<Record<string, string>>): FacetValue[] {
-  return attributes.flatMap(({ id, values }) => {
+  return attributes.flatMap(({ id, name, values }) => {
     const own = values.find(({ value }) => value === variationValues[id]);
     if (!own) return [];
     if (id === 'color') return [colorFacet(own.family ?? own.value)];
-    return [{ attribute: id, value: own.value, label: own.name, position: sizePosition(own.value) }];
+    return [variationFacet({ id, name }, own)];
   });
 }
 

@@ -65,6 +65,8 @@ export const shippingMethod = z.strictObject({
   name: z.string(),
   description: z.string(),
   price: amount,
+  /** The company that delivers, if the merchant names it. */
+  c_carrier: z.string().optional(),
   c_arrivesFrom: z.iso.date().optional(),
   c_arrivesTo: z.iso.date().optional(),
   /** Order deadline for these dates. */

@@ -228,7 +228,7 @@ describe('buying again', () => {
     );
     await waitFor(() => expect(list.text()).toContain('1 item is in your cart.'));
     expect(list.added()).toMatchObject([[{ productId: 'sku1' }, { productId: 'sku2' }], [{ productId: 'sku2' }]]);
-    expect(list.text()).toContain('Watch Cap: sold out.');
+    expect(list.text()).toContain('Watch Cap: sold out online.');
   });
 
   it('says why nothing was added if the cart rejects all of it', async () => {

@@ -1,5 +1,6 @@
 import type { ProductListItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { SoldOut, UnitsLeft } from '../../platform/shop/stock-text.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import * as styles from './wishlist-item.module.css';
@@ -27,12 +28,12 @@ export function ItemFacts({ item: { c_priceDrop, c_isBackInStock }, product }: {
       ) : null}
       {lowStock ? (
         <b>
-          <FormattedMessage id="account.wishlist.low-stock" defaultMessage="Only {count, number} left" values={{ count: lowStock }} />
+          <UnitsLeft units={lowStock} />
         </b>
       ) : null}
       {orderable ? null : (
         <span className="text-muted">
-          <FormattedMessage id="account.wishlist.sold-out" defaultMessage="Sold out for now" />
+          <SoldOut />
         </span>
       )}
     </p>

@@ -51,7 +51,7 @@ describe('the wishlist', () => {
     const texts = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
     expect(texts[0]).toMatch(/Now \$104\.30.*Was \$149\.00.*Duck Brown, M.*Price dropped by \$44\.70/);
     expect(texts[1]).toMatch(/Back in stock.*Only 2 left/);
-    expect(texts[2]).toContain('Sold out for now');
+    expect(texts[2]).toContain('Sold out online');
     expect(texts[2]).not.toContain('Add to cart');
     expect(texts[3]).toContain('Item 41171009 is no longer sold.');
   });

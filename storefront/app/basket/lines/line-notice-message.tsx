@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnitsLeft } from '../../platform/shop/stock-text.tsx';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BackorderNotice } from '../parcels/backorder-notice.tsx';
@@ -68,7 +69,7 @@ export function LineNoticeMessage({ notice, name, onResolve, onShip }: LineNotic
       return (
         <p className="text-small">
           <b>
-            <FormattedMessage id="basket.notice.low-stock" defaultMessage="Only {available} left" values={{ available: notice.left }} />
+            <UnitsLeft units={notice.left} />
           </b>
         </p>
       );

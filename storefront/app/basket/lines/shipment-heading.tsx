@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Carrier } from '../delivery/carrier.tsx';
 import * as styles from './shipment-heading.module.css';
 
 interface GroupHeadingProps {
@@ -11,10 +12,12 @@ interface GroupHeadingProps {
   isLarge?: boolean | undefined;
   icon: IconName;
   when: ReactNode;
+  /** Smaller line below. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
-export function GroupHeading({ level, id, isLarge, icon, when, children }: GroupHeadingProps) {
+export function GroupHeading({ level, id, isLarge, icon, when, note, children }: GroupHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.heading}>
@@ -23,17 +26,25 @@ export function GroupHeading({ level, id, isLarge, icon, when, children }: Group
         {children}
       </Heading>
       {when ? <b className="text-success">{when}</b> : null}
+      {note ? <span className={classNames('text-small text-muted', styles.note)}>{note}</span> : null}
     </div>
   );
 }
 
-interface ShipmentHeadingProps extends Omit<GroupHeadingProps, 'icon' | 'when'> {
-  method: Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'> | undefined;
+interface ShipmentHeadingProps extends Omit<GroupHeadingProps, 'icon' | 'when' | 'note'> {
+  method: Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo' | 'c_carrier'> | undefined;
   arrivalLabel?(days: string): ReactNode;
 }
 
 export function ShipmentHeading({ method, arrivalLabel, ...heading }: ShipmentHeadingProps) {
   const { days } = useDateFormat();
   const arrival = method?.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : undefined;
-  return <GroupHeading {...heading} icon="truck" when={arrival && (arrivalLabel ? arrivalLabel(arrival) : arrival)} />;
+  return (
+    <GroupHeading
+      {...heading}
+      icon="truck"
+      when={arrival && (arrivalLabel ? arrivalLabel(arrival) : arrival)}
+      note={method?.c_carrier ? <Carrier name={method.c_carrier} /> : null}
+    />
+  );
 }

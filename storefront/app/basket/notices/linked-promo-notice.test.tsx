@@ -3,6 +3,7 @@ import type { CouponItem } from '@outfitter/contract/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import * as bottomBarStyles from '../../ui/overlays/bottom-bar.module.css';
 import { buildBasket } from '../testing/basket-builder.ts';
 import { LazyLinkedPromoNotice } from './lazy-linked-promo-notice.tsx';
 
@@ -44,6 +45,14 @@ it.each([
 ])('the page of a link with a promo code shows %s', async (_, respond, text) => {
   const { container } = arrive('WELCOME15', respond);
   await waitFor(() => expect(container.textContent).toContain(text));
+});
+
+it('covers the page instead of moving it, in a live region that is there first, and can be dismissed', async () => {
+  const { container } = arrive('WELCOME15', accepted(couponOf('WELCOME15', { c_offer: offer })));
+  await waitFor(() => expect(container.querySelector('[role="status"] section')).not.toBeNull());
+  expect(container.querySelector('section')?.className).toContain(bottomBarStyles.bottomBar);
+  container.querySelector<HTMLButtonElement>('section button')?.click();
+  await waitFor(() => expect(container.querySelector('section')).toBeNull());
 });
 
 it('says so on the page of the link only', async () => {

@@ -1,6 +1,6 @@
 import type { Parcel, Shipment, ShippingMethod } from '@outfitter/contract/client';
 
-export type Arrival = Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo'>;
+export type Arrival = Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo' | 'c_carrier'>;
 
 export interface ParcelledShipment extends Pick<Shipment, 'gift' | 'giftMessage'> {
   shippingMethod?: Arrival | undefined;

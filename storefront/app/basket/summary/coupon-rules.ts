@@ -1,8 +1,7 @@
 import type { Basket, CouponItem } from '@outfitter/contract/client';
 
-/** Returns the error of an empty code, in the exact wording of PROMO-001. */
-export function promoCodeError(typed: string): string | undefined {
-  return typed.trim() === '' ? 'Invalid promo code: code cannot be empty' : undefined;
+export function isEmptyCode(typed: string): boolean {
+  return typed.trim() === '';
 }
 
 export function findCoupon(basket: Pick<Basket, 'couponItems'>, typed: string): CouponItem | undefined {

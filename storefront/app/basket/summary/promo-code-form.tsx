@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/index.ts';
 import { addCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
-import { promoCodeError } from './coupon-rules.ts';
 import * as styles from './promo-code.module.css';
 import { PromoCodeErrorMessage } from './promo-code-error.tsx';
 
@@ -23,8 +22,16 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
     loadSchema,
     defaultValues: { code: '' },
     focusOnError: 'first-field',
-    errorMessage: (_, { code, values }) =>
-      code === 'required' ? promoCodeError('') : <PromoCodeErrorMessage error={apply.error} code={String(values?.code)} />,
+    errorMessage: (_, { code, values }) => (
+      // An alert, because a screen reader does not read the field again if the shopper pressed Enter in it.
+      <span role="alert">
+        {code === 'required' ? (
+          <FormattedMessage id="basket.promo.empty" defaultMessage="Invalid promo code: code cannot be empty" />
+        ) : (
+          <PromoCodeErrorMessage error={apply.error} code={String(values?.code)} />
+        )}
+      </span>
+    ),
     rejectedField: () => ({ field: 'code', error: { code: 'rejected', values: { code: sentCode.current } } }),
     async submit({ code }) {
       sentCode.current = code;

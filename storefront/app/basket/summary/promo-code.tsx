@@ -46,29 +46,33 @@ export function PromoCode({ basket }: { basket: Basket }) {
           <Spinner />
         )}
       </details>
-      <div role="status">
+      {/* Present before the first code, so that screen readers read the status of each one. No status by role, which is not printed. */}
+      <div aria-live="polite" aria-atomic="true">
         {wasCouponApplied(applied) ? (
           <Alert kind="success" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
         ) : null}
+        {basket.couponItems.length > 0 ? (
+          <ul className={styles.coupons}>
+            {basket.couponItems.map((coupon) => (
+              <li key={coupon.couponItemId}>
+                <span>
+                  <CouponStatus coupon={coupon} currency={basket.currency} />
+                </span>
+                <TextButton
+                  aria-label={intl.formatMessage(
+                    { id: 'basket.promo.remove-name', defaultMessage: 'Remove {code}' },
+                    { code: coupon.code },
+                  )}
+                  onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
+                >
+                  <FormattedMessage id="basket.promo.remove" defaultMessage="Remove" />
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
-      {basket.couponItems.length > 0 ? (
-        <ul className={styles.coupons}>
-          {basket.couponItems.map((coupon) => (
-            <li key={coupon.couponItemId}>
-              <span>
-                <CouponStatus coupon={coupon} currency={basket.currency} />
-              </span>
-              <TextButton
-                aria-label={intl.formatMessage({ id: 'basket.promo.remove-name', defaultMessage: 'Remove {code}' }, { code: coupon.code })}
-                onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
-              >
-                <FormattedMessage id="basket.promo.remove" defaultMessage="Remove" />
-              </TextButton>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { HolidayDeadline } from '../../basket/index.ts';
+import { Carrier, HolidayDeadline } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { RadioGroup } from '../../ui/forms/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
@@ -36,6 +36,11 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
         text: (
           <>
             {method.name}. {method.description}.{' '}
+            {method.c_carrier ? (
+              <>
+                <Carrier name={method.c_carrier} />.
+              </>
+            ) : null}{' '}
             {method.c_orderBefore ? (
               <FormattedMessage
                 id="checkout.order-by"

@@ -4,12 +4,13 @@ import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builde
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';
 
-it('the summary of shipping has method and price on one line and the arrival on its own', async () => {
+it('the summary of shipping has method and price on one line, and carrier and arrival on their own', async () => {
   const shippingMethod = {
     id: '02',
     name: 'Ground',
     description: 'By truck',
     price: 0,
+    c_carrier: 'Test Parcel',
     c_arrivesFrom: '2026-12-18',
     c_arrivesTo: '2026-12-22',
   };
@@ -20,7 +21,7 @@ it('the summary of shipping has method and price on one line and the arrival on 
   );
   await waitFor(() => expect(container.querySelector('b')).not.toBeNull());
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
-  expect(lines.slice(-2)).toEqual(['Ground, free', 'Arrives Fri, Dec 18 – Tue, Dec 22']);
+  expect(lines.slice(-3)).toEqual(['Ground, free', 'Carrier: Test Parcel', 'Arrives Fri, Dec 18 – Tue, Dec 22']);
 });
 
 it('the summary of shipping has the arrival of each of two parcels', async () => {

@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { parcelsOf } from '../../basket/index.ts';
+import { Carrier, parcelsOf } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { SaveAddressAlert } from './save-address-alert.tsx';
@@ -42,6 +42,11 @@ export function ShippingSummary({ basket, hasEmail = true }: ShippingSummaryProp
                 ),
             }}
           />
+        </p>
+      ) : null}
+      {shippingMethod?.c_carrier ? (
+        <p className="text-muted">
+          <Carrier name={shippingMethod.c_carrier} />
         </p>
       ) : null}
       {parcelsOf(basket.productItems, shippingMethod && shipment).map(({ isBackordered, arrival }) => {

@@ -20,6 +20,13 @@ it('labels values in the language of the page', () => {
   );
 });
 
+it('tells the sizes of shoes and hats from others where their heading is not shown', () => {
+  const sizes = { attributeId: 'size', label: 'Size', single: false };
+  const fullLabel = (value: string) =>
+    localizeRefinement({ ...sizes, values: [{ value, label: '8', hitCount: 1 }] }, 'USD', intl).values[0]?.fullLabel;
+  expect(['Shoe size 8', 'Hat size 8', '8'].map(fullLabel)).toEqual(['Shoe size 8', 'Hat size 8', undefined]);
+});
+
 it('I18N-001 shows cloth weights in the unit of the locale', () => {
   const french = createIntl({
     locale: 'fr-FR',

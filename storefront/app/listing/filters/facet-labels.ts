@@ -6,7 +6,7 @@ import type { Currency, Refinement, SortingOption } from '@outfitter/contract/cl
 import { defineMessages, type IntlShape } from 'react-intl';
 import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
 import { toGrams, usesOunces } from '../../ui/fabric-weight.ts';
-import type { GroupedRefinement } from './size-groups.ts';
+import { type GroupedRefinement, sizeKind } from './size-groups.ts';
 import { storeFacet } from './store-facet.ts';
 
 const colorMessages = defineMessages({
@@ -45,13 +45,27 @@ export function localizeRefinement(refinement: Refinement, currency: Currency, i
     values: values.map((value) => ({
       ...value,
       label: valueLabel(attributeId, value, currency, intl),
-      ...(attributeId === storeFacet ? { fullLabel: inStockAt(value.label, intl) } : {}),
+      ...fullLabelOf(attributeId, value, intl),
     })),
   };
 }
 
 const inStockAt = (store: string, { formatMessage }: IntlShape) =>
   formatMessage({ id: 'listing.facet.in-stock-at', defaultMessage: 'In stock at {store}' }, { store });
+
+/** Labels a value that its own label does not tell from others where its facet is not shown. */
+function fullLabelOf(attributeId: string, { value, label }: Refinement['values'][number], intl: IntlShape): { fullLabel?: string } {
+  if (attributeId === storeFacet) return { fullLabel: inStockAt(label, intl) };
+  if (attributeId !== 'size') return {};
+  const kind = sizeKind(value);
+  if (kind === 'shoes') {
+    return { fullLabel: intl.formatMessage({ id: 'listing.facet.shoe-size', defaultMessage: 'Shoe size {size}' }, { size: label }) };
+  }
+  if (kind === 'hats') {
+    return { fullLabel: intl.formatMessage({ id: 'listing.facet.hat-size', defaultMessage: 'Hat size {size}' }, { size: label }) };
+  }
+  return {};
+}
 
 function valueLabel(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
   const { formatMessage } = intl;

@@ -32,7 +32,7 @@ export function PromotedFilters({ query, refinements, total }: PromotedFiltersPr
             rel="nofollow"
             preventScrollReset
           >
-            {attributeId === 'size' ? `${label} ${value.label}` : (value.fullLabel ?? value.label)}
+            {value.fullLabel ?? (attributeId === 'size' ? `${label} ${value.label}` : value.label)}
           </Link>
         </li>
       ))}

@@ -11,12 +11,13 @@ export interface GroupedRefinement extends Omit<Refinement, 'values'> {
   })[];
 }
 
-const kinds = ['letters', 'numbers', 'children', 'hats', 'socks', 'dogs', 'collars', 'lengths', 'other'] as const;
+const kinds = ['letters', 'numbers', 'shoes', 'children', 'hats', 'socks', 'dogs', 'collars', 'lengths', 'other'] as const;
 export type SizeKind = (typeof kinds)[number];
 
 const headings = defineMessages({
   letters: { id: 'listing.sizes.letters', defaultMessage: 'Letter sizes' },
-  numbers: { id: 'listing.sizes.numbers', defaultMessage: 'Number and shoe sizes' },
+  numbers: { id: 'listing.sizes.numbers', defaultMessage: 'Number sizes' },
+  shoes: { id: 'listing.sizes.shoes', defaultMessage: 'Shoe sizes' },
   children: { id: 'listing.sizes.children', defaultMessage: 'Children' },
   hats: { id: 'listing.sizes.hats', defaultMessage: 'Hats' },
   socks: { id: 'listing.sizes.socks', defaultMessage: 'Socks, by shoe size' },
@@ -27,10 +28,11 @@ const headings = defineMessages({
 });
 
 const patterns: readonly (readonly [SizeKind, RegExp])[] = [
+  ['shoes', /^Shoe size /],
   ['letters', /^(?:\d?X{0,3}[SML]|[1-9]X)(?:–\d?X*[SML])?$/],
   ['numbers', /^\d+(?:\.5)?$/],
   ['children', /^\d+[MTCY]$|\byears$/],
-  ['hats', /^\d?[⅛¼⅜½⅝¾⅞]$/],
+  ['hats', /^Hat size |^\d?[⅛¼⅜½⅝¾⅞]$/],
   ['socks', /\bshoe \d/],
   ['dogs', /\d lb$/],
   ['collars', /\d in\.$/],

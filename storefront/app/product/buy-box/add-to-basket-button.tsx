@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type AddToBasketStatus, ignoreDoubleClick } from '../../basket/index.ts';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
+import { SoldOut } from '../../platform/shop/stock-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -24,7 +25,7 @@ export function AddToBasketButton({ status, isSoldOut, pickupCity, small, onAdd 
       // The key makes it another element than the button that replaces it once a store is known to have the item: that one is narrower, and
       // must not count as moved.
       <Button key="sold-out" small={small} disabled>
-        <FormattedMessage id="product.sold-out-online" defaultMessage="Sold out online" />
+        <SoldOut />
       </Button>
     );
   }

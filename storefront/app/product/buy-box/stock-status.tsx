@@ -1,4 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { UnitsLeft } from '../../platform/shop/stock-text.tsx';
 import type { ProductVariant } from '../variants/variant-table.ts';
 
 const lowStock = 5;
@@ -61,7 +62,7 @@ export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, isOnl
   if (variant.stock <= lowStock) {
     return (
       <b>
-        <FormattedMessage id="product.stock.low" defaultMessage="Only {stock, number} left" values={{ stock: variant.stock }} />
+        <UnitsLeft units={variant.stock} />
       </b>
     );
   }

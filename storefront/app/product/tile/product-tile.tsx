@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
+import { SoldOut } from '../../platform/shop/stock-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox, NearImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
@@ -88,7 +89,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       ) : null}
       {tile.orderable ? null : (
         <p className={`text-small text-muted ${styles.soldOut}`}>
-          <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out online" />
+          <SoldOut />
         </p>
       )}
       {tile.isGiftCard ? null : <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div>}

@@ -176,7 +176,7 @@ function AvailabilityNote({ part, product }: { part: ProductPart; product: Sized
     <p>
       <b>
         {isSoldOut ? (
-          <FormattedMessage id="sizing.sold-out" defaultMessage="{size} is sold out." values={values} />
+          <FormattedMessage id="sizing.sold-out" defaultMessage="{size} is sold out online." values={values} />
         ) : (
           <FormattedMessage id="sizing.not-offered" defaultMessage="This style doesn’t come in {size}." values={values} />
         )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import StoreMap from './store-map.tsx';
@@ -29,6 +29,16 @@ describe('the map of stores', () => {
     const { pins, onSelect } = await open();
     pins()[1]?.click();
     expect(onSelect).toHaveBeenCalledWith('002');
+  });
+
+  it('spreads the pins of close stores, so that each can be clicked, and shows where they belong', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(352);
+    onTestFinished(() => width.mockRestore());
+    const { container, places } = await open();
+    for (let zoom = 0; zoom < 6; zoom += 1) findByText(container, 'button', 'Zoom out').click();
+    await waitFor(() => expect(container.querySelectorAll('svg path').length).toBeGreaterThanOrEqual(2));
+    const [[x1, y1], [x2, y2]] = places() as [[number, number], [number, number]];
+    expect(Math.hypot(x1 - x2, y1 - y2) * 3.52).toBeGreaterThanOrEqual(44);
   });
 
   it('zooms by its buttons, and shows all stores again', async () => {

@@ -4,11 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { MapTiles } from './map-layer.ts';
+import { MapPin } from './map-pin.tsx';
 import { fitView, shareOf, zoomView } from './map-view.ts';
-import { type Coordinates, project } from './projection.ts';
+import { PinLeaders } from './pin-leaders.tsx';
+import { type Coordinates, type MapPoint, project } from './projection.ts';
 import { ScaleBar } from './scale-bar.tsx';
+import { spreadPins } from './spread-pins.ts';
 import * as styles from './store-map.module.css';
 import { TileLayer } from './tile-layer.tsx';
+import { useElementWidth } from './use-element-width.ts';
 import { useMapGestures, zoomStep } from './use-map-gestures.ts';
 import { VectorLayer } from './vector-layer.tsx';
 
@@ -25,6 +29,8 @@ export interface StoreMapProps {
 
 /** Maximum number of large pins. More of them would cover each other; a search initially finds fewer stores. */
 const maxLargePins = 8;
+/** Least distance of pins in pixels: half of one and half of the selected one, which is larger (store-map.module.css). */
+const pinGaps = { large: 44, small: 32 };
 
 /**
  * Map of stores. Mount it again for other stores or another place: it then shows all of them. The list beside it has the same content for
@@ -40,13 +46,16 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
   const frame = useRef<HTMLDivElement>(null);
   const square = useRef<HTMLDivElement>(null);
   const gestures = useMapGestures(frame, square, setView);
-  const pins = stores.map((store) => ({ store, at: shareOf(view, project(store.address)) }));
+  const isDense = stores.length > maxLargePins;
+  const width = useElementWidth(square);
+  const places = stores.map(({ address }) => shareOf(view, project(address)));
+  const pins = width > 0 ? spreadPins(places, pinGaps[isDense ? 'small' : 'large'] / width) : places;
   const searched = center && shareOf(view, project(center));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls that is no form
     <div
       ref={frame}
-      className={classNames(styles.root, stores.length > maxLargePins && styles.dense)}
+      className={classNames(styles.root, isDense && styles.dense)}
       role="group"
       aria-label={intl.formatMessage(
         { id: 'stores.map', defaultMessage: 'Map with {count, plural, one {# store} other {# stores}}' },
@@ -55,12 +64,13 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
       {...gestures}
     >
       <div ref={square} className={styles.square}>
-        {tiles ? <TileLayer tiles={tiles} view={view} /> : <VectorLayer view={view} pins={pins.map(({ at }) => at)} />}
+        {tiles ? <TileLayer tiles={tiles} view={view} /> : <VectorLayer view={view} pins={pins} />}
         {searched ? <span className={styles.searched} style={positionOf(searched)} aria-hidden="true" /> : null}
-        {pins.map(({ store, at }, index) => (
-          <Pin key={store.ID} store={store} style={positionOf(at)} isSelected={store.ID === selectedId} onSelect={onSelect}>
+        <PinLeaders places={places} pins={pins} />
+        {stores.map((store, index) => (
+          <MapPin key={store.ID} store={store} style={positionOf(pins[index])} isSelected={store.ID === selectedId} onSelect={onSelect}>
             {stores.length > 1 || onSelect ? index + 1 : <Icon name="store" small />}
-          </Pin>
+          </MapPin>
         ))}
       </div>
       <ScaleBar view={view} unit={unit} />
@@ -94,32 +104,7 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
   );
 }
 
-const positionOf = ({ x, y }: { x: number; y: number }) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
-
-interface PinProps {
-  store: Store;
-  style: { left: string; top: string };
-  isSelected: boolean;
-  onSelect: StoreMapProps['onSelect'];
-  children: ReactNode;
-}
-
-function Pin({ store, style, isSelected, onSelect, children }: PinProps) {
-  const className = classNames(styles.pin, isSelected && styles.selected);
-  if (!onSelect) {
-    return (
-      <span className={className} style={style} aria-hidden="true">
-        {children}
-      </span>
-    );
-  }
-  return (
-    <button type="button" className={className} style={style} aria-pressed={isSelected} onClick={() => onSelect(store.ID)}>
-      {children}
-      <span className="visually-hidden"> {store.name}</span>
-    </button>
-  );
-}
+const positionOf = ({ x, y }: MapPoint = { x: 0.5, y: 0.5 }) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 function MapButton({ label, onClick, children }: { label: ReactNode; onClick(): void; children: ReactNode }) {
   return (

@@ -74,6 +74,8 @@ export function BottomBar({ heading, children, onDismiss, onShown, isStacked, is
       ref={bar}
       className={classNames(styles.bottomBar, isStacked && styles.stacked)}
       data-placement={placement}
+      // Bars that open by themselves do not cover it.
+      data-sticky-bar={isUrgent ? '' : undefined}
       aria-labelledby={headingId}
       onFocus={onFocus}
     >

@@ -59,7 +59,7 @@ function ShortfallText({ shortfall: { item, added, reason } }: { shortfall: Shor
     case 'gone':
       return <FormattedMessage id="account.orders.gone" defaultMessage="{name}: we no longer sell it." values={{ name }} />;
     case 'sold-out':
-      return <FormattedMessage id="account.orders.sold-out" defaultMessage="{name}: sold out." values={{ name }} />;
+      return <FormattedMessage id="account.orders.sold-out" defaultMessage="{name}: sold out online." values={{ name }} />;
     case 'in-cart':
       return (
         <FormattedMessage

@@ -75,7 +75,7 @@ function ItemStatus({ item, soldStyles }: { item: OrderedItem; soldStyles: SoldS
     <span data-screen-only="">
       {available === 0 ? (
         <>
-          <FormattedMessage id="account.orders.item-sold-out" defaultMessage="Sold out." />{' '}
+          <FormattedMessage id="account.orders.item-sold-out" defaultMessage="Sold out online." />{' '}
         </>
       ) : null}
       <ActionLink to={productPath(item)} underlined>

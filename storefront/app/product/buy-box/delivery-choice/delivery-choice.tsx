@@ -2,6 +2,7 @@ import type { ShipmentType } from '@outfitter/contract/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AddToBasketStatus, PickupMethod } from '../../../basket/index.ts';
+import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import { type ChosenStore, type StoreDialogHandle, useStoreDialog, viewItem } from '../../../stores/index.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
@@ -72,9 +73,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
           method="ship-to-home"
           selected={selected}
           title={<FormattedMessage id="product.delivery.ship" defaultMessage="Ship it" />}
-          status={
-            cannotShip ? <FormattedMessage id="product.sold-out" defaultMessage="Sold out" /> : <ShipStatus {...ship} quantity={quantity} />
-          }
+          status={cannotShip ? <SoldOut /> : <ShipStatus {...ship} quantity={quantity} />}
           isDisabled={cannotShip}
           onSelect={chooseMethod}
         />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { pickupDay } from '../../../basket/index.ts';
 import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
+import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import type { PickupOffer } from './pickup-offer.ts';
 
 interface PickupStatusProps {
@@ -19,7 +20,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
     case 'no-transfer':
       return <FormattedMessage id="product.pickup.no-transfer" defaultMessage="Not to this store" />;
     case 'sold-out':
-      return <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />;
+      return <SoldOut />;
     case 'backorder':
       return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
     case 'no-pickup':

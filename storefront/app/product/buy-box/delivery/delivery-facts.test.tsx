@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
+import type { DeliveryRate } from './delivery-rates.ts';
 import { ReturnsLine } from './returns-line.tsx';
 
 const rates = [
@@ -18,12 +19,18 @@ const estimate = {
 };
 const ask = 'Enter your ZIP code for an arrival date';
 
-function openProduct({ merchandise = 149, isGiftCard = false, currency = 'USD', respond = () => respondWith(estimate) } = {}) {
+function openProduct({
+  shown = rates as readonly DeliveryRate[],
+  merchandise = 149,
+  isGiftCard = false,
+  currency = 'USD',
+  respond = () => respondWith(estimate),
+} = {}) {
   const { requests } = openTab(null, { 'GET delivery': respond });
   const open = () => {
     const facts = (
       <DeliveryFacts
-        rates={rates}
+        rates={shown}
         merchandise={merchandise}
         currency={currency}
         productId="411710001"
@@ -58,6 +65,17 @@ describe('the delivery facts of a product', () => {
     };
     expect(await costOf(99)).toBe('Ships free.');
     expect(await costOf(98.99)).toBe('Shipping is $8.95, and free on orders of $99 or more.');
+  });
+
+  it('name the carrier that the rate has', async () => {
+    const carried = rates.map((rate) => ({ ...rate, carrier: rate.amount === 0 ? 'Test Post' : 'Test Parcel' }));
+    const carrierFor = async (merchandise: number) => {
+      const { container } = openProduct({ merchandise, shown: carried }).open();
+      await waitFor(() => expect(container.querySelector('p')?.textContent).toBeTruthy());
+      return container.querySelector('p')?.textContent;
+    };
+    expect(await carrierFor(149)).toBe('Ships free. Carrier: Test Post.');
+    expect(await carrierFor(49)).toBe('Shipping is $8.95, and free on orders of $99 or more. Carrier: Test Parcel.');
   });
 
   it('show the days of arrival for the entered ZIP, which is requested only then and is stored for the next visit', async () => {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Carrier } from '../../../basket/index.ts';
 import { useFormatPrice, useFormatShortPrice } from '../../../ui/price.tsx';
 import type { DeliveryRate } from './delivery-rates.ts';
 
@@ -11,10 +12,31 @@ export interface ShippingCostProps {
   isGiftCard: boolean;
 }
 
-export function ShippingCost({ rates, merchandise, currency, isGiftCard }: ShippingCostProps) {
+/** States what shipping costs, and which company delivers. */
+export function ShippingCost(props: ShippingCostProps) {
+  const rate = rateFor(props);
+  return (
+    <>
+      <Cost {...props} />
+      {rate?.carrier ? (
+        <>
+          {' '}
+          <Carrier name={rate.carrier} />.
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function rateFor({ rates, merchandise }: ShippingCostProps): DeliveryRate | undefined {
+  return rates.findLast(({ from }) => from <= merchandise);
+}
+
+function Cost(props: ShippingCostProps) {
+  const { rates, merchandise, currency, isGiftCard } = props;
   const formatPrice = useFormatPrice();
   const formatShortPrice = useFormatShortPrice();
-  const rate = rates.findLast(({ from }) => from <= merchandise);
+  const rate = rateFor(props);
   if (!rate) return null;
   if (rate.amount === 0) return <FormattedMessage id="product.shipping.free" defaultMessage="Ships free." />;
   const amount = formatPrice(rate.amount, currency);

@@ -14,8 +14,8 @@ export function useDeliveryEstimate(
   destination: Destination | undefined,
   enabled = true,
 ): UseQueryResult<DeliveryEstimate> {
-  const { currency } = useShop();
-  const query = { productId, quantity, currency, ...destination };
+  const { currency, locale } = useShop();
+  const query = { productId, quantity, currency, locale, ...destination };
   const queryFn = () => getShopper().client.getDeliveryEstimate({ query });
   return useQuery({ queryKey: ['delivery estimate', query], queryFn, enabled, staleTime }, getQueryClient());
 }

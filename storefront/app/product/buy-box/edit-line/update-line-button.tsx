@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage, deliveryMethodOf, setVariant, useBasket, useBasketMutation } from '../../../basket/index.ts';
 import { useNavigate } from '../../../platform/locale/navigation.tsx';
+import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { editMethod } from '../delivery-choice/chosen-method.ts';
@@ -73,11 +74,7 @@ export function UpdateLineButton({
   return (
     <>
       <Button busy={update.isPending} disabled={isSoldOut} onClick={updateLine}>
-        {isSoldOut ? (
-          <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
-        ) : (
-          <FormattedMessage id="product.edit.change" defaultMessage="Change it in the cart" />
-        )}
+        {isSoldOut ? <SoldOut /> : <FormattedMessage id="product.edit.change" defaultMessage="Change it in the cart" />}
       </Button>
       {update.isError ? (
         <div className={styles.alert}>
