@@ -93,11 +93,16 @@ test('a shared list is open to everyone with its link until the link is revoked 
   const isShared = page.getByRole('checkbox', { name: 'Anyone with the link can see this list' });
   await isShared.check();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.getByRole('textbox', { name: /^Your name on the list/ }).fill(' Dale ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectReadable(page, 'the settings of a shared wishlist');
   const other = await anotherGuest({ expecting: '404' });
   const response = await other.goto(link);
   expect(response?.headers()['referrer-policy'], 'the token stays out of the Referer').toBe('strict-origin');
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(other.getByRole('heading', { level: 2, name: coat.name })).toBeVisible();
+  await expect(other.getByText('Dale saved these.')).toBeVisible();
   await expectReadable(other, 'a shared wishlist');
   await isShared.uncheck();
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveCount(0);

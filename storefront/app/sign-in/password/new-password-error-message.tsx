@@ -1,6 +1,6 @@
 import { passwordLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import type { FieldError } from '../../forms/index.ts';
+import { type FieldError, TooLongMessage } from '../../forms/index.ts';
 
 export function NewPasswordErrorMessage({ error: { code } }: { error: FieldError }) {
   switch (code) {
@@ -15,13 +15,7 @@ export function NewPasswordErrorMessage({ error: { code } }: { error: FieldError
         />
       );
     case 'too_long':
-      return (
-        <FormattedMessage
-          id="sign-in.new-password.too-long"
-          defaultMessage="Use at most {count} characters."
-          values={{ count: passwordLength.max }}
-        />
-      );
+      return <TooLongMessage maximum={passwordLength.max} />;
     case 'guessable':
       return (
         <FormattedMessage
