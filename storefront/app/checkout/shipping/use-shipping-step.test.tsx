@@ -6,9 +6,9 @@ import { isTaxKnown, useBasket } from '../../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { readDraft, storeDraft } from '../../platform/session/index.ts';
 import { testAddress } from '../../platform/testing/address-builder.ts';
+import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
-import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { ShippingStep } from './shipping-step.tsx';
 
 const home = { ...testAddress, firstName: 'Dale', lastName: 'Lindqvist', address2: null, phone: null };
