@@ -3,11 +3,11 @@ import type { Basket, SessionResponse } from '@outfitter/contract/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../basket/testing/basket-builder.ts';
 import { getShopper, writeRememberedUser } from '../platform/session/index.ts';
+import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { typeInto } from '../platform/testing/type-into.ts';
 import { LazyInactivityObserver, signOut } from '../sign-in/index.ts';
 import CheckoutContent from './checkout-content.tsx';
-import { openTab, respondWith } from './testing/fake-shop.ts';
 
 const dale = { customerId: 'customer1', firstName: 'Dale', lastName: 'Lindqvist', email: 'dale@example.com', addresses: [] };
 const ofDale: SessionResponse = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };

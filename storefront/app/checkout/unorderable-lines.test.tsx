@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { useBasket } from '../basket/index.ts';
 import { buildBasket } from '../basket/testing/basket-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../basket/testing/pickup-builder.ts';
+import { openTab, respondWithFault } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
-import { openTab, respondWithFault } from './testing/fake-shop.ts';
 import { UnorderableLines } from './unorderable-lines.tsx';
 
 function Screen() {

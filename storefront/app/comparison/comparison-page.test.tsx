@@ -2,7 +2,7 @@
 import type { Product } from '@outfitter/contract/client';
 import { createIntl } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { compared, tileFromProduct } from '../product/index.ts';
 import { chore } from '../product/testing/product-fixture.ts';

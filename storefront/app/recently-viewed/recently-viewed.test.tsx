@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Product } from '@outfitter/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { VisibleIntersectionObserver } from '../platform/testing/visible-intersection-observer.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SitePreferences } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
-import { openTab, respondWith } from '../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { PageLayout } from './page-layout.tsx';
 

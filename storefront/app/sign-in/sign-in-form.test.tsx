@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../checkout/testing/fake-shop.ts';
 import { useCustomer } from '../customer/index.ts';
 import { onBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { useCurrentCustomer } from '../platform/session/index.ts';
+import { openTab, respondWith, respondWithFault } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { typeInto } from '../platform/testing/type-into.ts';
 import { LoginPage } from './login-page.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { openTab } from '../checkout/testing/fake-shop.ts';
+import { openTab } from '../platform/testing/fake-shop.ts';
 import { mountScreens } from '../platform/testing/mount.tsx';
 import { OurStoresPage } from './our-stores-page.tsx';
 import { FoundStore, StoreCard } from './store-card.tsx';

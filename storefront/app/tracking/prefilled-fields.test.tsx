@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { openTab } from '../checkout/testing/fake-shop.ts';
+import { openTab } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { TrackingPage } from './tracking-page.tsx';
 

@@ -2,7 +2,7 @@
 import { shipmentIds, type TrackedOrder } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
 import { buildOrder, buildOrderedItem } from '../basket/testing/order-builder.ts';
-import { openTab } from '../checkout/testing/fake-shop.ts';
+import { openTab } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { TrackingResult } from './tracking-result.tsx';
 

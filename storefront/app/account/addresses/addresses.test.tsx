@@ -2,8 +2,8 @@
 
 import { type CustomerAddress, maxAddresses } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { loseConnection, openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { buildCustomerAddress, testAddress } from '../../platform/testing/address-builder.ts';
+import { loseConnection, openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { AccountPage } from '../layout/account-page.tsx';

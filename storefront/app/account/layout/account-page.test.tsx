@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildOrder, buildStyle } from '../../basket/testing/order-builder.ts';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildList } from '../../wishlist/testing/wishlist-builder.ts';
 import { AccountPage } from './account-page.tsx';

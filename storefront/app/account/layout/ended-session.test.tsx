@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from 'vitest';
-import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { testAddress } from '../../platform/testing/address-builder.ts';
+import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { AccountPage } from './account-page.tsx';

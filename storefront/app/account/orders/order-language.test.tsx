@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import french from '../../../messages/fr-FR/checkout.json' with { type: 'json' };
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 

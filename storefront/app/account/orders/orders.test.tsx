@@ -3,7 +3,7 @@ import type { ProductItem } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
 import { buildCustomerAddress } from '../../platform/testing/address-builder.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 

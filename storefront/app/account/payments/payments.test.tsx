@@ -2,7 +2,7 @@
 import type { CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { AccountPage } from '../layout/account-page.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Customer } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
 import { readRememberedUser } from '../../platform/session/index.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { AccountPage } from '../layout/account-page.tsx';

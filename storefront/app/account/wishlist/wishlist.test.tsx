@@ -2,7 +2,7 @@
 import type { ProductList, ProductListItem } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { moveToBasket } from '../../wishlist/index.ts';

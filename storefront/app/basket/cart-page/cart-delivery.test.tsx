@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { withDeliveryMethod } from '../delivery/delivery-method.ts';
 import type { PickupStores } from '../delivery/pickup-stores.ts';

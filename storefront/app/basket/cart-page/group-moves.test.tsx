@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
 import { withDeliveryMethod } from '../delivery/delivery-method.ts';
 import { coat, mountCart, pants, pickup, withItems } from '../testing/mount-cart.tsx';

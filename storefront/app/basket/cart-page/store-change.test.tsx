@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket, Flash } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { waitFor } from '../../platform/testing/mount.tsx';
 import { setPickupStore } from '../state/basket-changes.ts';
 import { getBasketStore } from '../state/basket-store.ts';

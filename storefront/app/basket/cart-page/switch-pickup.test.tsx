@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Basket, shipmentIds } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
 import { withDeliveryMethod } from '../delivery/delivery-method.ts';
 import { buildCartAtp } from '../testing/cart-atp-builder.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { loseConnection, openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { loseConnection, openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { CartPage } from '../cart-page/cart-page.tsx';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { updateBasketTabState } from '../state/basket-cache.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';

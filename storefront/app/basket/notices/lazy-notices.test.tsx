@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket, Flash } from '@outfitter/contract/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { useDeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { useBasket } from '../state/use-basket.ts';

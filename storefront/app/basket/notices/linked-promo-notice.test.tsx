@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CouponItem } from '@outfitter/contract/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import * as bottomBarStyles from '../../ui/overlays/bottom-bar.module.css';
 import { buildBasket } from '../testing/basket-builder.ts';

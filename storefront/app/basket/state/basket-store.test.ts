@@ -1,13 +1,11 @@
-import { type Basket, CallError, type Client } from '@outfitter/contract/client';
-import { QueryClient } from '@tanstack/react-query';
+import { CallError } from '@outfitter/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Login } from '../../platform/session/access-token.ts';
-import { readStored, type Session, writeStored } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 import { stubStorage } from '../../platform/testing/stub-storage.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
-import { basketChangeKey, basketKey, getBasketTabState } from './basket-cache.ts';
-import { addItems, removeItem, restoreItem, setQuantity } from './basket-changes.ts';
-import { type BasketChange, createBasketStore } from './basket-store.ts';
+import { buildCoupon, buildTab, logInAs, nextTask } from '../testing/basket-tab.ts';
+import { restoreItem } from './basket-changes.ts';
+import type { BasketChange } from './basket-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
@@ -15,109 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const session: Session = {
-  getLogin: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
-  renew: () => session.getLogin(),
-  signIn: (authenticate) => authenticate(),
-  signOut: async () => {},
-  hasStoredLogin: () => true,
-  onCustomerChange: (listener) => {
-    changeCustomer = (customerId) => listener({ customerId } as Login);
-    return () => {};
-  },
-};
-let changeCustomer: (customerId: string) => void;
-
-const buildCoupon = (code: string) => ({ couponItemId: code, code, statusCode: 'applied' as const, valid: true });
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Builds a tab with a basket, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
-function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buildBasketItem('2')])) {
-  let basket = first;
-  const requests: string[] = [];
-  const legacySessions: object[] = [];
-  const heldResponses: (() => void)[] = [];
-  let isHolding = false;
-  const receive = async (request: string): Promise<void> => {
-    requests.push(request);
-    if (isHolding) await new Promise<void>((resolve) => heldResponses.push(resolve));
-  };
-  const change = async (request: string, next: () => Basket): Promise<Basket> => {
-    await receive(request);
-    basket = next();
-    return basket;
-  };
-  const current = () => {
-    if (!basket) throw new CallError(404, 'BasketNotFoundException', 'gone');
-    return basket;
-  };
-  const client = {
-    getCustomerBaskets: async () => {
-      await receive('fetch');
-      return { count: 0, baskets: basket ? [basket] : [], start: 0, total: 0 };
-    },
-    createBasket: () => change('create', () => buildBasket([])),
-    createLegacySession: async (input: object) => void legacySessions.push(input),
-    addBasketItems: ({ body }: { body: { productId: string }[] }) =>
-      change(`add ${body[0]?.productId}`, () =>
-        buildBasket([...current().productItems, buildBasketItem('9', { productId: body[0]?.productId ?? '' })]),
-      ),
-    updateBasketItem: ({ params, body }: { params: { itemId: string }; body: { quantity: number } }) =>
-      change(`${params.itemId} to ${body.quantity}`, () =>
-        buildBasket(
-          current().productItems.map((item) =>
-            item.itemId === params.itemId ? buildBasketItem(item.itemId, { quantity: body.quantity }) : item,
-          ),
-        ),
-      ),
-    addCoupon: ({ body: { code } }: { body: { code: string } }) =>
-      change(`coupon ${code}`, () => {
-        if (code === 'SPENT') throw new CallError(400, 'InvalidCouponCodeException', '');
-        return { ...current(), couponItems: [...current().couponItems, buildCoupon(code)] };
-      }),
-    removeBasketItem: ({ params }: { params: { itemId: string } }) =>
-      change(`remove ${params.itemId}`, () => buildBasket(current().productItems.filter(({ itemId }) => itemId !== params.itemId))),
-  } as unknown as Client;
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(basketKey, first);
-  const posted: unknown[] = [];
-  let notify: ((news: { basket: Basket | null }) => void) | undefined;
-  const tabs = {
-    post: (news: unknown) => void posted.push(news),
-    subscribe: (listener: (news: { basket: Basket | null }) => void) => {
-      notify = listener;
-      return () => {};
-    },
-  };
-  const store = createBasketStore({ client, session, queryClient, tabs });
-  return {
-    store,
-    requests,
-    legacySessions,
-    posted,
-    cached: () => queryClient.getQueryData<Basket | null>(basketKey),
-    state: () => ({ pending: queryClient.isMutating({ mutationKey: basketChangeKey }), ...getBasketTabState(queryClient) }),
-    receiveFromOtherTab: (news: Basket | null) => notify?.({ basket: news }),
-    holdResponses: () => (isHolding = true),
-    respond: async () => {
-      await nextTask();
-      heldResponses.shift()?.();
-      await nextTask();
-    },
-    deleteOnServer: () => (basket = null),
-    add: (productId: string) => store.change(addItems([{ productId }], 'USD')),
-    remove: (itemId: string) => store.change(removeItem(itemId)),
-    setQuantity: (itemId: string, quantity: number) => store.change(setQuantity(itemId, quantity)),
-  };
-}
-
 describe('a login of another customer', () => {
   const withCodes = (...codes: string[]) => buildBasket([buildBasketItem('1')], { couponItems: codes.map(buildCoupon) });
 
   it('AUTH-021 reapplies the promo codes to the new basket, as far as it accepts them', async () => {
     const tab = buildTab(withCodes('WELCOME15', 'SPENT', 'FREESHIP50'));
     tab.deleteOnServer();
-    changeCustomer('customer2');
+    logInAs('customer2');
     expect(await tab.store.fetch()).toBeNull();
     tab.requests.length = 0;
     tab.store.replace(null);
@@ -130,13 +32,13 @@ describe('a login of another customer', () => {
 
   it('AUTH-021 applies nothing again for the same customer', async () => {
     const tab = buildTab(withCodes('WELCOME15'));
-    changeCustomer('customer1');
+    logInAs('customer1');
     await tab.store.fetch();
     expect(tab.requests).toEqual(['fetch']);
   });
 
   it.each([
-    ['another customer logs in', () => changeCustomer('customer2')],
+    ['another customer logs in', () => logInAs('customer2')],
     ['the customer signs out', (tab: ReturnType<typeof buildTab>) => tab.store.clear()],
   ])('drops the notices about the former basket when %s', async (_, leave) => {
     const tab = buildTab();

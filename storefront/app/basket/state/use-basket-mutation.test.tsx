@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { openTab, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { setQuantity } from './basket-changes.ts';

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildOrder } from '../../basket/testing/order-builder.ts';
 import { testAddress } from '../../platform/testing/address-builder.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { TrackingPage } from '../../tracking/index.ts';
-import { openTab, respondWith } from '../testing/fake-shop.ts';
 import { ConfirmationPage } from './confirmation-page.tsx';
 
 const shippingAddress = { ...testAddress, firstName: 'Dale', address2: 'Unit 2' };

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { testAddress } from '../../platform/testing/address-builder.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildSavedCard } from '../testing/card-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { PaymentStep } from './payment-step.tsx';
 
 const shipments = [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, shippingAddress: testAddress }];

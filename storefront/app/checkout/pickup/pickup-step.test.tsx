@@ -5,10 +5,10 @@ import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builde
 import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { buildPickupItem, buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { readDraft, storeDraft } from '../../platform/session/index.ts';
+import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import CheckoutContent from '../checkout-content.tsx';
-import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 
 const flash = (type: string) => ({ type, message: '', path: '$' });
 const home = { shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false };

@@ -5,9 +5,9 @@ import { useBasket } from '../../basket/index.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { readDraft, storeDraft } from '../../platform/session/index.ts';
+import { loseConnection, openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { PlaceOrderPanel } from '../review/place-order-panel.tsx';
-import { loseConnection, openTab, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const basket = buildBasket(undefined, { paymentInstruments: [{ paymentInstrumentId: 'card1' }] as Basket['paymentInstruments'] });

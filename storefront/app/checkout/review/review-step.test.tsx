@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { useBasket } from '../../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { openTab, respondWith, respondWithFault } from '../testing/fake-shop.ts';
 import { ReviewStep } from './review-step.tsx';
 
 function Review() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { Listing } from '../listing.tsx';
 import { parseListingQuery } from '../listing-query.ts';

@@ -2,7 +2,7 @@
 import type { StorePickup } from '@outfitter/contract/client';
 import { use } from 'react';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { PickupLinesContext, type Tile } from '../../product/index.ts';
 import { ListingPickup } from './listing-pickup.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { CartPage } from '../../basket/index.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { choreHit } from '../testing/product-fixture.ts';
 import { LazyBestSellers } from './lazy-best-sellers.tsx';

@@ -2,7 +2,7 @@
 import type { ProductItem, StoreInventory } from '@outfitter/contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
 import { buildProductView } from '../build-product-view.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Product } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../build-product-view.ts';
 import { chore, choreHit } from '../testing/product-fixture.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { CartPage } from '../../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { choreHit } from '../testing/product-fixture.ts';
 import { LazyComplements } from './lazy-complements.tsx';

@@ -2,7 +2,7 @@
 import type { Product } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildProductView } from '../build-product-view.ts';
 import { matrixOf } from '../product-view.ts';

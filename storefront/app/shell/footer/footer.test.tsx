@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentBody } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { enabledFeatures, ShopFeaturesContext } from '../shop-features.ts';
 import { Footer } from './footer.tsx';

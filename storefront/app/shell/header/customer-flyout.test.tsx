@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildList, buildListItem } from '../../wishlist/testing/wishlist-builder.ts';
 import { AccountButton } from './account-button.tsx';

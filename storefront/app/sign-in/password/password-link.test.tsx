@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import SignInDialog from '../sign-in-dialog.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { openTab, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { SetPasswordPage } from './set-password-page.tsx';
 

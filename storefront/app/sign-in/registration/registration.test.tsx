@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { openTab, respondWith } from '../../checkout/testing/fake-shop.ts';
 import { readCurrentCustomer } from '../../platform/session/index.ts';
+import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { RegisterPage } from './register-page.tsx';

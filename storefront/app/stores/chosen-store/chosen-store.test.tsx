@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { getBasketStore } from '../../basket/index.ts';
 import { undoStoreChange } from '../../basket/notices/store-change.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';

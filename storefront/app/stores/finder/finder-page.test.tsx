@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { FinderPage } from './finder-page.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTab } from '../../checkout/testing/fake-shop.ts';
+import { openTab } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { toChosenStore } from '../chosen-store/write-choice.ts';
 import { buildStore } from '../testing/build-store.ts';

@@ -15,7 +15,7 @@ const savedStyle = buildListItem('1', {
 async function loadPage() {
   vi.resetModules();
   const [shop, mounting, heart] = await Promise.all([
-    import('../../checkout/testing/fake-shop.ts'),
+    import('../../platform/testing/fake-shop.ts'),
     import('../../platform/testing/mount.tsx'),
     import('./heart-button.tsx'),
   ]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { salesOriginsByTab } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith } from '../../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith } from '../../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { ExportData } from '../export-data.tsx';
 import { valueLabels } from './value-labels.ts';

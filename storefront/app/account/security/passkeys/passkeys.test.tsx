@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { maxPasskeys, type Passkey } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { typeInto } from '../../../platform/testing/type-into.ts';
 import { creationOptions, stubAuthenticator } from '../../../sign-in/testing/fake-authenticator.ts';

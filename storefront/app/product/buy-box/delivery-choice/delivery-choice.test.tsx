@@ -3,7 +3,7 @@ import type { Basket, StoreInventory } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket } from '../../../basket/testing/basket-builder.ts';
-import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../../checkout/testing/fake-shop.ts';
+import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { type ChosenStore, readViewedItem } from '../../../stores/index.ts';
 import { buildStore } from '../../../stores/testing/build-store.ts';

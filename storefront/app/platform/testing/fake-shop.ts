@@ -1,7 +1,7 @@
 import type { Basket, Customer, SessionResponse } from '@outfitter/contract/client';
 import { onTestFinished, vi } from 'vitest';
-import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { getShopper } from '../../platform/session/index.ts';
+import { getQueryClient } from '../browser/query-client.ts';
+import { getShopper } from '../session/index.ts';
 
 export interface ReceivedRequest {
   /** Method and the end of the path: `POST orders`, `PUT customer`. */

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { loseConnection, openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
+import { findByText, waitFor } from '../../platform/testing/mount.tsx';
+import { buildStore } from '../testing/build-store.ts';
+import { chosen, openDialog, places, respondWithStores, Screen } from '../testing/open-store-dialog.tsx';
+
+describe('the search of the dialog for stores', () => {
+  it('STORE-004 shows the next stores by distance on request, with one call for the stock of each five', async () => {
+    const data = Array.from({ length: 12 }, (_, index) => buildStore({ ID: `${100 + index}`, name: `Store ${index}`, bopisEnabled: true }));
+    let isOnline = true;
+    const findMore = respondWithStores({ data });
+    const { requests } = openTab(null, {
+      'POST ': (request) => (isOnline ? findMore(request) : loseConnection()),
+      'POST MAO-CartAtp': () => respondWith(buildCartAtp({})),
+    });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
+    const more = () => findByText(container, 'dialog button', 'Show more stores');
+    const askedStores = () =>
+      requests
+        .filter(({ call }) => call === 'POST MAO-CartAtp')
+        .map(({ body }) => (body as { RequestDetails: { StoreId: string }[] }).RequestDetails.map(({ StoreId }) => StoreId));
+    await waitFor(() => expect(stores()).toHaveLength(5));
+    isOnline = false;
+    more().click();
+    await waitFor(() => expect(container.querySelector('dialog [role="alert"]')?.textContent).toContain('We couldn’t look up stores'));
+    expect(stores(), 'what was found stays').toHaveLength(5);
+    isOnline = true;
+    more().click();
+    await waitFor(() => expect(stores()).toHaveLength(10));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Store 5'));
+    more().click();
+    await waitFor(() => expect(stores()).toHaveLength(12));
+    expect(container.querySelector('dialog')?.textContent).not.toContain('Show more stores');
+    await waitFor(() =>
+      expect(askedStores()).toEqual([
+        ['100', '101', '102', '103', '104'],
+        ['105', '106', '107', '108', '109'],
+        ['110', '111'],
+      ]),
+    );
+  });
+
+  it('announces what a search finds in a region that was there before it', async () => {
+    openTab(null, { 'GET GetLatLongResponse-Start': [places('MN', 'NV'), places('MN')], 'POST ': respondWithStores() });
+    const { container, search } = await openDialog();
+    const regions = [...container.querySelectorAll('dialog [role="status"]')];
+    const announced = () => regions.map((region) => region.isConnected && region.textContent).join();
+    search('Ely');
+    await waitFor(() => expect(announced()).toContain('more than one place'));
+    search('Ely, MN');
+    await waitFor(() => expect(announced()).toContain('2 stores near Ely, Minnesota'));
+  });
+
+  it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {
+    openTab(null, { 'GET GetLatLongResponse-Start': () => respondWithFault(404, 'StoreNotFoundException') });
+    const { container, search } = await openDialog();
+    search('xqzz');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('Store not found'));
+    expect(container.querySelector<HTMLInputElement>('input[name="address"]')?.value).toBe('xqzz');
+  });
+
+  it('STORE-005 is idle before a search, then busy, then in error with a new try, then done', async () => {
+    let response = Promise.withResolvers<Response>();
+    // The client repeats a call that fails: every repetition has the same response.
+    const { requests } = openTab(null, { 'GET GetLatLongResponse-Start': () => response.promise, 'POST ': respondWithStores() });
+    const { container, search, stores } = await openDialog();
+    const spinner = () => container.querySelector('dialog span[aria-hidden="true"]:empty');
+    const alert = () => container.querySelector('dialog [role="alert"]');
+    expect([spinner(), alert(), stores()], 'idle').toEqual([null, null, []]);
+    search('Ely, MN');
+    await waitFor(() => expect(spinner(), 'pending').not.toBeNull());
+    expect([alert(), stores()]).toEqual([null, []]);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    response.reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(alert()?.textContent, 'error').toContain('We couldn’t look up stores'));
+    expect([spinner(), stores()]).toEqual([null, []]);
+    response = Promise.withResolvers<Response>();
+    response.resolve(places('MN')());
+    findByText(container, 'dialog button', 'Try again').click();
+    await waitFor(() => expect(stores(), 'done').toHaveLength(2));
+    expect([spinner(), alert()]).toEqual([null, null]);
+  });
+
+  it('searches again for the same place, and keeps what it has found if that fails', async () => {
+    let isOnline = false;
+    const { requests } = openTab(null, {
+      'GET GetLatLongResponse-Start': () => (isOnline ? places('MN')() : loseConnection()),
+      'POST ': respondWithStores(),
+    });
+    const { container, search, stores } = await openDialog();
+    search('Ely, MN');
+    await waitFor(() => expect(container.querySelector('[role="alert"]')).not.toBeNull());
+    isOnline = true;
+    search('Ely, MN');
+    await waitFor(() => expect(stores()).toHaveLength(2));
+    isOnline = false;
+    const { length } = requests;
+    search('Ely, MN');
+    await waitFor(() => expect(requests.length).toBeGreaterThan(length));
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(stores()).toHaveLength(2);
+    expect(container.querySelector('[role="alert"]')).toBeNull();
+  });
+});
