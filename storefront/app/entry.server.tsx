@@ -5,6 +5,7 @@ import { styleSheetHeaders } from './platform/document/asset-order';
 import { nonceContext } from './platform/document/nonce';
 import { renderCompleteDocument, renderWaitingDocument } from './platform/document/render-document';
 import { renderTurn } from './platform/document/render-turn';
+import { routeStyleSheets } from './platform/document/route-style-sheets';
 import { readRouterData } from './platform/document/router-data';
 import { type ServerPage, ServerPageContext } from './platform/document/server-page';
 import { lazyComponentsLoaded } from './platform/lazy';
@@ -37,11 +38,20 @@ export default async function handleRequest(
   const translation = locales[locale];
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
-  for (const sheet of styleSheetHeaders(routerContext)) headers.append('link', sheet);
+  const styleSheets = routeStyleSheets(routerContext);
+  for (const sheet of styleSheetHeaders(styleSheets)) headers.append('link', sheet);
   if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await lazyComponentsLoaded();
-  const page = { locale, basename, dataElements, nonce: loadContext.get(nonceContext), ...translatedPage(translation) };
+  const page = {
+    locale,
+    basename,
+    dataElements,
+    nonce: loadContext.get(nonceContext),
+    // The page of an error lacks the sheets of the routes below it.
+    ...(routerContext.staticHandlerContext.errors ? {} : { routeStyleSheets: styleSheets }),
+    ...translatedPage(translation),
+  };
   const { html, hasFailed } = await render(request, routerContext, loadContext, page);
   return new Response(html, { status: hasFailed ? 500 : status, headers });
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
 import { BodyScripts, HeadScripts } from './platform/document/asset-order.tsx';
 import { metaTags, siteFromMatches } from './platform/document/meta.ts';
 import { Providers } from './platform/document/providers.tsx';
+import { RouteLinks } from './platform/document/route-style-sheets.tsx';
 import { forgetEarlyClick, RepeatEarlyClick } from './platform/early-click.ts';
 import { lazyOnRender } from './platform/lazy.tsx';
 import { withStyleSheets } from './platform/lazy-style-sheets.tsx';
@@ -94,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1c1a16" />
         <Meta />
         {/* In development the router writes a nonce on the server but not in the browser; a style sheet needs none. */}
-        <Links nonce={import.meta.env.DEV ? '' : undefined} />
+        <RouteLinks nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body onClickCapture={forgetEarlyClick}>
         <Providers locale={locale}>

@@ -15,7 +15,12 @@ export interface ReviewMailOptions {
 }
 
 const writtenPayload = z.object({ reviewId: z.uuid() });
-const decidedPayload = z.object({ reviewId: z.uuid(), decision: z.enum(['approve', 'reject']), reason: z.string().nullable() });
+const decidedPayload = z.object({
+  reviewId: z.uuid(),
+  // `refuse` is in events that were emitted before the decision was called `reject`.
+  decision: z.enum(['approve', 'reject', 'refuse']).transform((decision) => (decision === 'refuse' ? 'reject' : decision)),
+  reason: z.string().nullable(),
+});
 
 type MailCause = { kind: 'written' } | { kind: 'approve' } | { kind: 'reject'; reason: string | null };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CouponItem } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { openTab, respondWith, respondWithFault } from '../../checkout/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { coat, mountCart, withItems } from '../testing/mount-cart.tsx';

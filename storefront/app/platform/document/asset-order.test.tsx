@@ -1,22 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { deferModules, earlyClickScript, formatterScript, HeadScripts, styleSheetHeaders } from './asset-order.tsx';
+import { deferModules, earlyClickScript, formatterScript, HeadScripts } from './asset-order.tsx';
 import { ServerPageContext } from './server-page.ts';
-
-const context = (...ids: string[]) =>
-  ({
-    manifest: { routes: { root: { css: ['/assets/root.css'] }, home: {}, cart: { css: ['/assets/root.css#', '/assets/cart.css#'] } } },
-    staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
-  }) as unknown as Parameters<typeof styleSheetHeaders>[0];
-
-it('the headers preload the style sheets of the matched routes, each once', () => {
-  expect(styleSheetHeaders(context('root', 'home'))).toEqual(['</assets/root.css>; rel=preload; as=style']);
-  expect(styleSheetHeaders(context('root', 'cart', 'gone'))).toEqual([
-    '</assets/root.css>; rel=preload; as=style',
-    '</assets/cart.css>; rel=preload; as=style',
-  ]);
-});
 
 describe('module scripts', () => {
   const scripts = (preload: string, type: string, nonce?: string) => (

@@ -3,19 +3,13 @@
  * docs/decisions/0031-lazy-and-asset-order.md.
  */
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode, use } from 'react';
-import { type EntryContext, Scripts } from 'react-router';
+import { Scripts } from 'react-router';
 import { DataElements } from '../loaders/data-elements.tsx';
 import { UsedMessages } from '../locale/used-messages.tsx';
 import { ServerPageContext } from './server-page.ts';
 
-/** Removes the `#` that the router appends to the URL of a style sheet that lazy code also uses. */
-const withoutFragment = (href: string) => href.replace(/#$/, '');
-
-/** Returns `Link` headers for the style sheets of the matched routes, so that the browser requests them before it parses the page. */
-export function styleSheetHeaders({ manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): string[] {
-  const urls = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutFragment);
-  return [...new Set(urls)].map((href) => `<${href}>; rel=preload; as=style`);
-}
+/** Returns `Link` headers for style sheets, so that the browser requests them before it parses the page. */
+export const styleSheetHeaders = (urls: Iterable<string>): string[] => [...urls].map((href) => `<${href}>; rel=preload; as=style`);
 
 /**
  * Creates the first number formatter of a process, which loads the locale data: 30 ms on a desktop, 120 ms on a phone. In the head it

@@ -8,6 +8,8 @@ export interface ServerPage {
   messages?: Messages | undefined;
   usedMessages?: (() => string) | undefined;
   nonce?: string | undefined;
+  /** URLs of the style sheets that the routes of the page link. */
+  routeStyleSheets?: ReadonlySet<string> | undefined;
   /** Loader data by the id of its element. */
   dataElements?: ReadonlyMap<string, unknown> | undefined;
 }
