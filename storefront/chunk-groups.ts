@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Modules that the product page and the content of the cart share.
   {
     name: 'buying',
-    test: /\/app\/(basket\/(basket-error|lines\/ignore-double-click|promises\/return-promise)|ui\/forms\/quantity-select)\.tsx?$/,
+    test: /\/app\/(basket\/(basket-error|delivery\/carrier|lines\/ignore-double-click|promises\/return-promise)|ui\/forms\/quantity-select)\.tsx?$/,
   },
   // Modules that the cart and checkout show before their basket is loaded.
   { name: 'basket-page', test: /\/app\/(basket\/(fetch-error|summary\/summary-panel)|checkout\/checkout-skeleton)\.(tsx|module\.css)$/ },
@@ -49,9 +49,9 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'idle',
     test: /\/app\/(activities\/activity-tracker|basket\/mini-cart\/basket-observer|marketing\/pop-ups\/pop-ups|offline\/start-offline)\.tsx?$/,
   },
-  // Modules that listings and product pages share. The group is before `tiles`, because the module of the tile would bring its badge into
-  // that group.
-  { name: 'catalog', test: /\/app\/(content\/lazy-slot|product\/tile\/tile-badge)\.tsx$/ },
+  // Modules that listings and product pages share. The group is before `tiles`, because the module of the tile would bring its badge and
+  // the texts of its stock into that group.
+  { name: 'catalog', test: /\/app\/(content\/lazy-slot|platform\/shop\/stock-text|product\/tile\/tile-badge)\.tsx$/ },
   // Modules of tiles without their style sheets, which every page has: only listings need the code of tiles at once, and the names of the
   // sortings.
   { name: 'tiles', test: /\/app\/product\/tile\/(?!build-tile)[\w-]+\.tsx?$|\/contract\/src\/constants\/sorting\.ts$/ },
