@@ -28,6 +28,7 @@ export default defineConfig({
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           // Rendering artwork takes seconds when many tests share few cores.
           testTimeout: 30_000,
+          setupFiles: ['tools/src/testing/settle-imports.ts'],
           include: [`${workspaces}/**/*.test.{ts,tsx}`],
           exclude: [...exclude, '**/*.integration.test.ts'],
         },
