@@ -61,6 +61,8 @@ test('a fifth style cannot be chosen, a second tab follows, and the product page
 }) => {
   await openPage(page, coats);
   const toggles = page.getByRole('button', { name: /^Compare: / });
+  // The toggles of the tiles appear one after the other.
+  await expect(toggles).toHaveCount(await page.getByRole('article').count());
   for (let index = 0; index < 4; index += 1) {
     await toggles.nth(index).click();
     await expect(toggles.nth(index)).toHaveAttribute('aria-pressed', 'true');
