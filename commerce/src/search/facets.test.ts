@@ -1,10 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueOrFault } from '../platform/http/fault.ts';
-import { colorFacet, facetAttributeById, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
+import {
+  colorFacet,
+  facetAttributeById,
+  priceFacet,
+  ratingFacets,
+  sizePosition,
+  variationFacet,
+  variationValue,
+  weightFacet,
+} from './facets.ts';
 import { parseRefinements } from './refinements.ts';
 
 describe('facets', () => {
+  it('tell the sizes of another attribute name apart, whose translations are found by the size', () => {
+    const size = (name: string) => variationFacet({ id: 'size', name }, { value: '7.5', name: '7.5' });
+    expect(size('Shoe size')).toMatchObject({ value: 'Shoe size 7.5', label: '7.5' });
+    expect(size('Size')).toMatchObject({ value: '7.5', label: '7.5' });
+    expect([size('Shoe size'), size('Size')].map(variationValue)).toEqual(['7.5', '7.5']);
+    expect(variationValue({ value: '2XL', label: 'Large' })).toBe('2XL');
+  });
+
   it('contain every price in exactly one range, lower edge included', () => {
     expect(priceFacet(4_999, 'USD')).toMatchObject({ attribute: 'price:USD', value: '25-50', label: '$25 to $50' });
     expect(priceFacet(5_000, 'CAD')).toMatchObject({ attribute: 'price:CAD', value: '50-75' });

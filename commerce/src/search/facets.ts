@@ -126,6 +126,11 @@ export function variationFacet(
   return { attribute: id, value: name === usualName ? value : `${name} ${value}`, label, position: sizePosition(value) };
 }
 
+/** Returns the value without the name of its attribute, which `variationFacet` may have put before it. */
+export function variationValue({ value, label }: Pick<FacetValue, 'value' | 'label'>): string {
+  return value.endsWith(` ${label}`) ? label : value;
+}
+
 const letterSizes = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
 
 /** Returns the sort position of a size: baby sizes, children's sizes, letter sizes, numbers, then descriptive sizes. */

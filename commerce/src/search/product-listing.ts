@@ -7,7 +7,7 @@ import { findBanners, findFacetRule, listingTarget } from '../merchandising/find
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { searchKey } from './cache-keys.ts';
-import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
+import { type FacetAttribute, facetAttributes, indexedAttribute, variationValue } from './facets.ts';
 import { presentBanner } from './results/present-banner.ts';
 import { searchRedirect } from './results/search-redirect.ts';
 import type { SearchContext } from './search-context.ts';
@@ -129,7 +129,7 @@ function presentRefinements(
         .filter((count) => count.hits > 0)
         .map(({ value, label, hits, swatch }) => ({
           value,
-          label: (id === 'category' ? childNames.get(value) : nameOf(id, value)) ?? label,
+          label: (id === 'category' ? childNames.get(value) : nameOf(id, variationValue({ value, label }))) ?? label,
           hitCount: hits,
           ...(swatch ? { swatch } : {}),
         }));
