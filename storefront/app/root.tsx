@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
 import { BodyScripts, HeadScripts } from './platform/document/asset-order.tsx';
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1c1a16" />
         <Meta />
         {/* In development the router writes a nonce on the server but not in the browser; a style sheet needs none. */}
-        <RouteLinks nonce={import.meta.env.DEV ? '' : undefined} />
+        {import.meta.env.DEV ? <Links nonce="" /> : <RouteLinks />}
       </head>
       <body onClickCapture={forgetEarlyClick}>
         <Providers locale={locale}>

@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { type EntryContext, Links } from 'react-router';
 
 interface LinkProps {
@@ -19,15 +19,15 @@ export function routeStyleSheets({ manifest, staticHandlerContext }: Pick<EntryC
  * computes all styles and the whole layout anew for each sheet that is added (docs/decisions/0085-style-sheets-once.md). The router removes
  * the sheets of a route that is left, and appends `#` to those that lazy code also uses, so that both link them.
  */
-export function RouteLinks({ nonce }: { nonce?: string | undefined }) {
+export function RouteLinks() {
   const [linked] = useState(() => new Map<string, ReactElement<LinkProps> | null>());
   const isFirst = linked.size === 0;
   const others: ReactNode[] = [];
   // The component is called, because the router offers its elements in no other way.
-  for (const element of linkElements(Links({ nonce }))) {
+  for (const element of linkElements(Links({}))) {
     const { rel, href } = element.props;
     if (rel !== 'stylesheet' || href === undefined) others.push(element);
-    else keepLinked(linked, <link key={withoutFragment(href)} rel="stylesheet" href={withoutFragment(href)} nonce={nonce} />, isFirst);
+    else keepLinked(linked, cloneElement(element, { key: withoutFragment(href), href: withoutFragment(href) }), isFirst);
   }
   return (
     <>
