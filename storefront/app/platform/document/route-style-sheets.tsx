@@ -26,8 +26,10 @@ export function RouteLinks() {
   // The component is called, because the router offers its elements in no other way.
   for (const element of linkElements(Links({}))) {
     const { rel, href } = element.props;
-    if (rel !== 'stylesheet' || href === undefined) others.push(element);
-    else keepLinked(linked, cloneElement(element, { key: withoutFragment(href), href: withoutFragment(href) }), isFirst);
+    const url = rel === 'stylesheet' && href !== undefined ? withoutFragment(href) : undefined;
+    if (url === undefined) others.push(element);
+    // Null takes the place of a sheet that lazy code has linked before.
+    else if (!linked.has(url)) linked.set(url, isFirst || !isInDocument(url) ? cloneElement(element, { key: url, href: url }) : null);
   }
   return (
     <>
@@ -37,15 +39,10 @@ export function RouteLinks() {
   );
 }
 
-/** Keeps the link of a sheet, or null in its place if lazy code has linked it before. */
-function keepLinked(linked: Map<string, ReactElement<LinkProps> | null>, link: ReactElement<LinkProps>, isFirst: boolean): void {
-  const href = link.props.href!;
-  if (!linked.has(href)) linked.set(href, !isFirst && isInDocument(href) ? null : link);
-}
-
 function isInDocument(href: string): boolean {
   const { href: url } = new URL(href, document.baseURI);
-  return [...document.styleSheets].some((sheet) => sheet.href === url);
+  // A sheet that is still loading is not among those of `document.styleSheets`.
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some((link) => link.href === url);
 }
 
 function linkElements(node: ReactNode): ReactElement<LinkProps>[] {
