@@ -3,12 +3,15 @@ import { CallError } from '@outfitter/contract/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
 import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { createLinkTokens } from '../shared/link-tokens.ts';
 import { buildCheckout } from '../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
+import { reviewDecided } from './decide-review.ts';
 import { decideReview, eraseByEmail, listReviews, readReviewChangeLog, replyToReview } from './index.ts';
 import { buildReview, uniqueReviewText } from './testing/review-builder.ts';
 
@@ -245,6 +248,15 @@ describe('a review', () => {
     await decideReview(db(), review?.id ?? '', 'reject', edit());
     await decideReview(db(), review?.id ?? '', 'withdraw', edit());
     expect(await sentMails()).toEqual([]);
+  });
+
+  it('is rejected by mail, too, if a release that called the decision `refuse` has emitted the event', async () => {
+    await writeReview();
+    await sentMails();
+    const [review] = await readPending();
+    const payload = { reviewId: review?.id, decision: 'refuse', reason: 'It is about the parcel.' };
+    await inTransaction(db(), (tx) => emit(tx, { kind: reviewDecided, payload }, commerce.clock.now()));
+    expect((await sentMails()).map(({ text }) => text)).toEqual([expect.stringContaining('It is about the parcel.')]);
   });
 
   it('is withdrawn by its author for good, and may be written again', async () => {
