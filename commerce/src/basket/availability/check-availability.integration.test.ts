@@ -51,6 +51,20 @@ describe('the availability check of a basket', () => {
     expect([again.outOfStock, again.changes, again.basket.productSubTotal]).toEqual([false, [], checked.basket.productSubTotal]);
   });
 
+  it('adds what a client restores under ids of its own, also if it sends other SKUs with the id of an item', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const { productItems } = await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 1 }] });
+    const itemId = productItems[0]?.itemId ?? '';
+    const restore = ['HAT', 'BOOT'].map((productId) => ({ itemId, productId, requested: 1 }));
+    const { basket } = await client.checkBasketAvailability({ params, body: { restore } });
+    expect(basket.productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['COAT', 1],
+      ['HAT', 1],
+      ['BOOT', 1],
+    ]);
+    expect(new Set(basket.productItems.map((item) => item.itemId)).size).toBe(3);
+  });
+
   it('is repeated with the same key and the same response', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'HAT', quantity: 4 }] });

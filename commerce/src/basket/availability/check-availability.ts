@@ -76,8 +76,8 @@ export function restoreBasketItems(
   changes: readonly Omit<AvailabilityChange, 'quantity'>[],
 ): Promise<Result<CheckedBasket, BasketChangeError>> {
   let outOfStock = false;
-  // An added line gets a new id, which is the same in every attempt: the client's id may be that of an item of another basket.
-  const newIds = new Map(changes.map(({ itemId }) => [itemId, newId()]));
+  // An added line gets a new id, which is the same in every attempt: the client's id may be that of another item, also of another basket.
+  const identified = changes.map((change) => ({ ...change, addedId: newId() }));
   return changeBasketAndRespond(
     deps,
     call,
@@ -86,13 +86,11 @@ export function restoreBasketItems(
       const { tx, cache, snapshot, now } = change;
       const skuIds = [...new Set([...snapshot.items.map(({ skuId }) => skuId), ...changes.map(({ productId }) => productId)])];
       const sellable = await findSellableSkus(tx, skuIds, snapshot.basket.currency as Currency, now, cache);
-      const existing = new Set(snapshot.items.map(({ id }) => id));
-      const restored = changes.flatMap((undone) => {
-        const { itemId, productId, requested } = undone;
-        const id = existing.has(itemId) ? itemId : (newIds.get(itemId) ?? itemId);
+      const restored = identified.flatMap((undone) => {
+        const { itemId, addedId, productId, requested } = undone;
         return sellable.get(productId)?.sku.taxClass === 'gift_card' || !sellable.has(productId)
           ? []
-          : [{ id, skuId: productId, shipmentId: shipmentOf(undone, snapshot), requested }];
+          : [{ itemId, addedId, skuId: productId, shipmentId: shipmentOf(undone, snapshot), requested }];
       });
       const lines = planRestore(snapshot.items, restored);
       const isInStore = lines.some(({ shipmentId }) => isInStoreShipment(shipmentId));

@@ -7,26 +7,31 @@ import { planRestore } from './plan-restore.ts';
 
 const line = (id: string, skuId: string, quantity: number) => ({ id, skuId, shipmentId: homeShipmentId, quantity, giftCard: null });
 
+const restoredLine = (itemId: string, skuId: string, requested: number) => ({
+  itemId,
+  addedId: `added-${itemId}`,
+  skuId,
+  shipmentId: homeShipmentId,
+  requested,
+});
+
 describe('undoing an availability check', () => {
   it('raises reduced lines and adds removed ones', () => {
-    const restored = [
-      { id: 'a', skuId: 'COAT', shipmentId: homeShipmentId, requested: 5 },
-      { id: 'b', skuId: 'BOOT', shipmentId: homeShipmentId, requested: 2 },
-    ];
+    const restored = [restoredLine('a', 'COAT', 5), restoredLine('b', 'BOOT', 2)];
     expect(planRestore([line('a', 'COAT', 3), line('c', 'HAT', 1)], restored)).toEqual([
       line('a', 'COAT', 5),
       line('c', 'HAT', 1),
-      line('b', 'BOOT', 2),
+      line('added-b', 'BOOT', 2),
     ]);
   });
 
   it('lowers nothing that the shopper has raised since, and fills the line that has taken the place of a removed one', () => {
-    expect(planRestore([line('a', 'COAT', 7)], [{ id: 'a', skuId: 'COAT', shipmentId: homeShipmentId, requested: 5 }])).toEqual([
-      line('a', 'COAT', 7),
-    ]);
-    expect(planRestore([line('new', 'COAT', 1)], [{ id: 'a', skuId: 'COAT', shipmentId: homeShipmentId, requested: 5 }])).toEqual([
-      line('new', 'COAT', 5),
-    ]);
+    expect(planRestore([line('a', 'COAT', 7)], [restoredLine('a', 'COAT', 5)])).toEqual([line('a', 'COAT', 7)]);
+    expect(planRestore([line('new', 'COAT', 1)], [restoredLine('a', 'COAT', 5)])).toEqual([line('new', 'COAT', 5)]);
+  });
+
+  it('adds another SKU under an id of its own, if a client sends it with the id of a line', () => {
+    expect(planRestore([line('a', 'COAT', 3)], [restoredLine('a', 'BOOT', 2)])).toEqual([line('a', 'COAT', 3), line('added-a', 'BOOT', 2)]);
   });
 
   it('gives back the quantities of the basket before the check', () => {
@@ -45,7 +50,8 @@ describe('undoing an availability check', () => {
           .map((each) => ({ ...each, quantity: quantities.get(each.id) ?? each.quantity }))
           .filter(({ quantity }) => quantity > 0);
         const bySku = (all: readonly DraftLine[]) => [...all].sort((a, b) => (a.skuId < b.skuId ? -1 : 1));
-        expect(bySku(planRestore(after, changes))).toEqual(bySku(lines));
+        const restored = changes.map(({ id, skuId, requested }) => ({ ...restoredLine(id, skuId, requested), addedId: id }));
+        expect(bySku(planRestore(after, restored))).toEqual(bySku(lines));
       }),
     );
   });

@@ -3,7 +3,10 @@ import { maxLines } from '../basket-lines.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 
 export interface RestoredLine {
-  id: string;
+  /** Line that was reduced. A line that was removed is not found by it. */
+  itemId: string;
+  /** Id of the line if it is added again: that of no other line, in any basket. */
+  addedId: string;
   skuId: string;
   /** Shipment from which a line was removed. */
   shipmentId: string;
@@ -17,13 +20,13 @@ export interface RestoredLine {
  */
 export function planRestore(lines: readonly DraftLine[], restored: readonly RestoredLine[]): DraftLine[] {
   const planned = lines.map((line) => ({ ...line }));
-  for (const { id, skuId, shipmentId, requested } of restored) {
+  for (const { itemId, addedId, skuId, shipmentId, requested } of restored) {
     const quantity = Math.min(requested, maxQuantity);
     const line =
-      planned.find((each) => each.id === id && each.skuId === skuId) ??
+      planned.find((each) => each.id === itemId && each.skuId === skuId) ??
       planned.find((each) => each.skuId === skuId && each.shipmentId === shipmentId);
     if (line) line.quantity = Math.max(line.quantity, quantity);
-    else if (planned.length < maxLines) planned.push({ id, skuId, quantity, shipmentId, giftCard: null });
+    else if (planned.length < maxLines) planned.push({ id: addedId, skuId, quantity, shipmentId, giftCard: null });
   }
   return planned;
 }
