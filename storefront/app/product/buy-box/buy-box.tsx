@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type GiftCardItem, useAddToBasket } from '../../basket/index.ts';
 import { lazyOnRender } from '../../platform/lazy.tsx';
@@ -74,13 +74,16 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
   const canPickUp = !isGiftCard && (!isSoldOut || variant !== undefined);
   const quantities = quantityChoices(variant?.orderable ? variant.stock : isOnlyInStore ? inStore.units : undefined);
   const quantity = Math.min(requestedQuantity, quantities.length);
+  // A gift card does not count toward free shipping.
+  const merchandise = isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity;
+  // What concerns delivery is rendered after the next paint, which shows at once that an option is selected.
+  const delivered = useDeferredValue(useMemo(() => ({ variant, quantity, merchandise }), [variant, quantity, merchandise]));
   const shipping = {
     rates: deliveryRates,
-    // A gift card does not count toward free shipping.
-    merchandise: isGiftCard ? 0 : lowestPrice(product, variantSelection) * quantity,
+    merchandise: delivered.merchandise,
     currency: product.currency,
-    productId: variant?.productId ?? product.id,
-    quantity,
+    productId: delivered.variant?.productId ?? product.id,
+    quantity: delivered.quantity,
   };
   const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
 
@@ -163,7 +166,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         isChosen={missingDimensions.length === 0}
         isOnlyInStore={isOnlyInStore}
       />
-      {canPickUp ? <LazyDeliveryChoice {...shipping} variant={variant} addStatus={status} onDelivery={setDelivery} /> : null}
+      {canPickUp ? <LazyDeliveryChoice {...shipping} variant={delivered.variant} addStatus={status} onDelivery={setDelivery} /> : null}
       <div className={classNames(styles.purchase, !canAdd && styles.isSoldOut, isGiftCard && styles.isGiftCard)} ref={row}>
         {canAdd ? (
           <QuantitySelect
@@ -220,7 +223,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
       {isSoldOut && !canPickUp ? null : (
         <DeliveryBox
           promotions={product.promotions}
-          pickup={canPickUp ? <LazyPickupFacts variant={variant} quantity={quantity} /> : undefined}
+          pickup={canPickUp ? <LazyPickupFacts variant={delivered.variant} quantity={delivered.quantity} /> : undefined}
         >
           {isSoldOut ? null : (
             <>

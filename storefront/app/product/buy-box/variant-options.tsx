@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as swatchStyles from '../../ui/swatch/swatch.module.css';
-import { Swatch } from '../../ui/swatch/swatch.tsx';
 import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
 import { selectionFormId } from './no-script-selection.tsx';
+import { VariantOption } from './variant-option.tsx';
 import * as styles from './variant-options.module.css';
 
 function useOptionLabel(): (name: string, state: ValueState, suffix?: string) => string {
@@ -87,27 +87,21 @@ export const ColorOptions = memo(function ColorOptions({
   const clearance = colors.filter((color) => color.isClearance);
   const regular = colors.filter((color) => !color.isClearance);
   const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
-  const swatch = (color: ColorValue) => {
-    const state = states.get(color.value) ?? 'not-offered';
-    const suffix = color.isClearance ? clearanceLabel : undefined;
+  const swatch = ({ value, name, swatch: colorsOfSwatch, isClearance }: ColorValue) => {
+    const state = states.get(value) ?? 'not-offered';
     return (
-      <label
-        key={color.value}
+      <VariantOption
+        key={value}
         className={classNames(swatchStyles.swatch, styles.swatch, state !== 'available' && swatchStyles.unavailable)}
-        title={color.name}
-      >
-        <input
-          type="radio"
-          form={formId}
-          className="visually-hidden"
-          name={dimension.id}
-          value={color.value}
-          checked={color.value === chosen?.value}
-          onChange={() => variantSelection.select(dimension.id, color.value)}
-          aria-label={formatOptionLabel(color.name, state, suffix)}
-        />
-        <Swatch colors={color.swatch} />
-      </label>
+        dimensionId={dimension.id}
+        value={value}
+        name={name}
+        label={formatOptionLabel(name, state, isClearance ? clearanceLabel : undefined)}
+        colors={colorsOfSwatch}
+        formId={formId}
+        isSelected={value === chosen?.value}
+        onSelect={variantSelection.select}
+      />
     );
   };
   return (
@@ -167,20 +161,18 @@ export const SizeOptions = memo(function SizeChoice({
     >
       <div className={classNames(sizeGridStyles.sizeGrid, width)}>
         {shown.map(({ value, name, state }) => (
-          <label key={value} className={classNames(sizeGridStyles.size, styles.size, state === 'sold-out' && sizeGridStyles.unavailable)}>
-            <input
-              type="radio"
-              form={formId}
-              className="visually-hidden"
-              name={dimension.id}
-              value={value}
-              checked={value === chosen?.value}
-              disabled={!isSoldOutSelectable && state === 'sold-out'}
-              onChange={() => variantSelection.select(dimension.id, value)}
-              aria-label={formatOptionLabel(name, state)}
-            />
-            <b aria-hidden="true">{name}</b>
-          </label>
+          <VariantOption
+            key={value}
+            className={classNames(sizeGridStyles.size, styles.size, state === 'sold-out' && sizeGridStyles.unavailable)}
+            dimensionId={dimension.id}
+            value={value}
+            name={name}
+            label={formatOptionLabel(name, state)}
+            formId={formId}
+            isSelected={value === chosen?.value}
+            isDisabled={!isSoldOutSelectable && state === 'sold-out'}
+            onSelect={variantSelection.select}
+          />
         ))}
       </div>
     </OptionGroup>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { matrixOf, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import {
@@ -15,13 +15,17 @@ import type { ProductVariant } from '../variants/variant-table.ts';
 export function useChosenVariant(product: ProductView, requested: SelectedValues): VariantSelection {
   const matrix = useMemo(() => matrixOf(product), [product]);
   const [selection, setSelection] = useState(() => initialSelection(matrix, requested, product.defaultSelection));
+  const select = useCallback(
+    (dimensionId: string, value: string) => setSelection((current) => selectValue(matrix, current, dimensionId, value)),
+    [matrix],
+  );
   return {
     matrix,
     selection,
     variant: selectedVariant(matrix, selection),
     missingDimensions: missingDimensions(matrix, selection),
     editedItemId: undefined,
-    select: (dimensionId, value) => setSelection(selectValue(matrix, selection, dimensionId, value)),
+    select,
     selectAll: (all) => setSelection(initialSelection(matrix, all)),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createSearchParams, useLocation, useSearchParams } from 'react-router';
 import { afterPaint } from '../../platform/browser/after-paint.ts';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
@@ -17,12 +17,15 @@ import type { Dimension, ProductVariant } from './variant-table.ts';
 /** Query parameter with the id of the basket line to update: `/products/4117?edit={itemId}`. */
 export const editedItemParameter = 'edit';
 
+export type SelectOption = (dimensionId: string, value: string) => void;
+
 export interface VariantSelection {
   matrix: VariantMatrix;
   selection: SelectedValues;
   variant: ProductVariant | undefined;
   missingDimensions: Dimension[];
-  select(dimensionId: string, value: string): void;
+  /** The same function until another page or product is shown, so that an option renders again only if it changes. */
+  select: SelectOption;
   /** Id of the edited basket line; undefined until hydration, since the cached page is the same for everyone. */
   editedItemId: string | undefined;
   selectAll(requested: SelectedValues): void;
@@ -71,10 +74,21 @@ export function useVariantSelection(product: ProductView): VariantSelection {
   const isHydrated = useHydrated();
   const [clicked, setClicked] = useState<ClickedSelection>();
   const matrix = useMemo(() => matrixOf(product), [product]);
-  const requested = Object.fromEntries(product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
-  const selection = currentSelection(entry, initialSelection(matrix, requested, product.defaultSelection), clicked);
+  const fromAddress = useMemo(() => {
+    const requested = product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : []));
+    return initialSelection(matrix, Object.fromEntries(requested), product.defaultSelection);
+  }, [matrix, product, search]);
+  const selection = currentSelection(entry, fromAddress, clicked);
 
   const showSelection = (next: SelectedValues) => setClicked({ entry, selection: next });
+  const select = useCallback(
+    (dimensionId: string, value: string) =>
+      setClicked((previous) => ({
+        entry,
+        selection: selectValue(matrix, currentSelection(entry, fromAddress, previous), dimensionId, value),
+      })),
+    [entry, fromAddress, matrix],
+  );
   const updateAddress = useEffectEvent((clickedSelection: ClickedSelection) => {
     if (clickedSelection.entry !== entry) return;
     const edited = search.get(editedItemParameter);
@@ -93,7 +107,7 @@ export function useVariantSelection(product: ProductView): VariantSelection {
     selection,
     variant: selectedVariant(matrix, selection),
     missingDimensions: missingDimensions(matrix, selection),
-    select: (dimensionId, value) => showSelection(selectValue(matrix, selection, dimensionId, value)),
+    select,
     editedItemId: (isHydrated && search.get(editedItemParameter)) || undefined,
     selectAll: (all) => showSelection(initialSelection(matrix, all)),
   };

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { hasStoredDestination } from '../../../basket/index.ts';
 import { onIdle } from '../../../platform/browser/on-idle.ts';
 import { useLazyComponent } from '../../../platform/lazy.tsx';
@@ -18,7 +18,7 @@ interface DeliveryFactsProps extends ShippingCostProps {
  * States what shipping costs, and when the item arrives at the postal code that the shopper has entered once. The code of the dates loads
  * on click, or when idle if a postal code is stored or the item is a gift card, whose mailing date is the same for everyone.
  */
-export function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: DeliveryFactsProps) {
+export const DeliveryFacts = memo(function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: DeliveryFactsProps) {
   const [isAsking, setAsking] = useState(false);
   const { Component: Arrival, isLoading, hasFailed, load } = useLazyComponent(loadArrival, 'interaction');
   useEffect(() => onIdle(() => (isGiftCard || hasStoredDestination()) && load()), [isGiftCard, load]);
@@ -44,4 +44,4 @@ export function DeliveryFacts({ productId, quantity, isGiftCard, ...cost }: Deli
       )}
     </div>
   );
-}
+});
