@@ -4,7 +4,7 @@ import type { CustomerRow } from './find-customer.ts';
 import { customers } from './tables.ts';
 
 /** Consents of the customer, except that to the emails of the mailing list. */
-export type ContactChoices = Pick<CustomerRow, 'wantsWishlistMail' | 'wantsTextOffers' | 'textPhone'>;
+export type ContactChoices = Pick<CustomerRow, 'wantsWishlistMail' | 'wantsLowStockMail' | 'wantsTextOffers' | 'textPhone'>;
 
 export async function storeContactChoices(tx: Transaction, customerGroupId: string, choices: ContactChoices, now: Date): Promise<void> {
   await tx

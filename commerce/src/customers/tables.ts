@@ -14,6 +14,7 @@ export const customers = pgTable('customer', {
   phone: text(),
   emailConfirmedAt: instant('email_confirmed_at'),
   wantsWishlistMail: boolean('wants_wishlist_mail').notNull().default(false),
+  wantsLowStockMail: boolean('wants_low_stock_mail').notNull().default(false),
   wantsTextOffers: boolean('wants_text_offers').notNull().default(false),
   textPhone: text('text_phone'),
   locale: text(),

@@ -1,5 +1,5 @@
 /** Mails about the wishlist go to customers who agreed to them, at an address that they confirmed. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { customerLogins, customers } from './tables.ts';
 
@@ -7,19 +7,22 @@ export interface WishlistMailRecipient {
   customerGroupId: string;
   email: string;
   locale: string | null;
+  wantsWishlistMail: boolean;
+  wantsLowStockMail: boolean;
 }
 
-/** Returns the customers of these groups who want the mails; guests have none. Runs one statement. */
+/** Returns the customers of these groups who want some of the mails; guests have none. Runs one statement. */
 export async function findWishlistMailRecipients(
   queryable: Queryable,
   customerGroupIds: readonly string[],
 ): Promise<WishlistMailRecipient[]> {
   if (customerGroupIds.length === 0) return [];
-  const { customerGroupId, email, locale, wantsWishlistMail, emailConfirmedAt } = customers;
+  const { customerGroupId, email, locale, wantsWishlistMail, wantsLowStockMail, emailConfirmedAt } = customers;
+  const wantsSome = or(eq(wantsWishlistMail, true), eq(wantsLowStockMail, true));
   return queryable
-    .select({ customerGroupId, email, locale })
+    .select({ customerGroupId, email, locale, wantsWishlistMail, wantsLowStockMail })
     .from(customers)
-    .where(and(inArray(customerGroupId, [...customerGroupIds]), eq(wantsWishlistMail, true), isNotNull(emailConfirmedAt)));
+    .where(and(inArray(customerGroupId, [...customerGroupIds]), wantsSome, isNotNull(emailConfirmedAt)));
 }
 
 export async function stopWishlistMail(tx: Transaction, addressKey: string): Promise<void> {
@@ -27,5 +30,9 @@ export async function stopWishlistMail(tx: Transaction, addressKey: string): Pro
     .select({ customerGroupId: customerLogins.customerGroupId })
     .from(customerLogins)
     .where(eq(customerLogins.addressKey, addressKey));
-  if (login) await tx.update(customers).set({ wantsWishlistMail: false }).where(eq(customers.customerGroupId, login.customerGroupId));
+  if (login)
+    await tx
+      .update(customers)
+      .set({ wantsWishlistMail: false, wantsLowStockMail: false })
+      .where(eq(customers.customerGroupId, login.customerGroupId));
 }

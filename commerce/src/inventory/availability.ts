@@ -13,6 +13,9 @@ export interface Availability {
   inStockDate: string | undefined;
 }
 
+/** Largest number of units of which the shop says how many are left. */
+export const lowStockLimit = 5;
+
 export interface StockLevel {
   onHand: number;
   backorderLimit: number;

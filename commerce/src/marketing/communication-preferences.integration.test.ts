@@ -30,11 +30,15 @@ beforeAll(() => insertShop(database.pool));
 describe('communication preferences', () => {
   it('are all off for a new customer, and are changed one by one', async () => {
     const { client } = await createCustomer(commerce);
-    expect(await client.getCommunicationPreferences()).toEqual({ email: { offers: false, wishlist: false }, text: { offers: false } });
+    expect(await client.getCommunicationPreferences()).toEqual({
+      email: { offers: false, wishlist: false, lowStock: false },
+      text: { offers: false },
+    });
     expect(await client.updateCommunicationPreferences({ body: { email: { wishlist: true } } })).toEqual({ success: true });
+    await client.updateCommunicationPreferences({ body: { email: { lowStock: true } } });
     await client.updateCommunicationPreferences({ body: { text: { offers: true, phone: '715 555 0134' } } });
     expect(await client.getCommunicationPreferences()).toEqual({
-      email: { offers: false, wishlist: true },
+      email: { offers: false, wishlist: true, lowStock: true },
       text: { offers: true, phone: '715 555 0134' },
     });
   });
@@ -76,7 +80,10 @@ describe('communication preferences', () => {
     const { client } = await createCustomer(commerce);
     const body = { email: { wishlist: true }, text: { offers: true } };
     expect(await client.updateCommunicationPreferences({ body })).toEqual({ success: false });
-    expect(await client.getCommunicationPreferences()).toEqual({ email: { offers: false, wishlist: false }, text: { offers: false } });
+    expect(await client.getCommunicationPreferences()).toEqual({
+      email: { offers: false, wishlist: false, lowStock: false },
+      text: { offers: false },
+    });
     await expect(client.updateCommunicationPreferences({ body: { text: { phone: '555-0134' } } })).rejects.toMatchObject({
       type: 'ValidationException',
       arguments: { path: '$.text.phone' },

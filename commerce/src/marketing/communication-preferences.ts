@@ -19,7 +19,7 @@ const accountSource = 'account';
 const leastPhoneDigits = 10;
 
 export interface PreferenceChange {
-  email?: { offers?: boolean | undefined; wishlist?: boolean | undefined } | undefined;
+  email?: { offers?: boolean | undefined; wishlist?: boolean | undefined; lowStock?: boolean | undefined } | undefined;
   text?: { offers?: boolean | undefined; phone?: string | null | undefined } | undefined;
   locale?: string | undefined;
 }
@@ -40,11 +40,11 @@ export async function readPreferences(
 ): Promise<Result<CommunicationPreferences, 'InvalidCustomerException'>> {
   const customer = await requireCustomer(db, principal);
   if (!customer.ok) return customer;
-  const { wantsWishlistMail, wantsTextOffers, textPhone, emailConfirmedAt } = customer.value;
+  const { wantsWishlistMail, wantsLowStockMail, wantsTextOffers, textPhone, emailConfirmedAt } = customer.value;
   // An address that is not confirmed may be another person's, whose subscription is private.
   const offers = emailConfirmedAt !== null && (await receivesOffers(db, customer.value, clock.now()));
   return ok({
-    email: { offers, wishlist: wantsWishlistMail },
+    email: { offers, wishlist: wantsWishlistMail, lowStock: wantsLowStockMail },
     text: { offers: wantsTextOffers, ...(textPhone ? { phone: textPhone } : {}) },
   });
 }
@@ -55,7 +55,12 @@ export function changedChoices(current: ContactChoices, { email, text }: Prefere
   // A customer who removes the number wants no texts.
   const wantsTextOffers = text?.offers ?? (current.wantsTextOffers && textPhone !== null);
   if (wantsTextOffers && textPhone === null) return undefined;
-  return { wantsWishlistMail: email?.wishlist ?? current.wantsWishlistMail, wantsTextOffers, textPhone };
+  return {
+    wantsWishlistMail: email?.wishlist ?? current.wantsWishlistMail,
+    wantsLowStockMail: email?.lowStock ?? current.wantsLowStockMail,
+    wantsTextOffers,
+    textPhone,
+  };
 }
 
 /** A confirmed address of a customer needs no second confirmation by mail (double opt-in). */

@@ -2,14 +2,25 @@
  * Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. A store stops promising a SKU at its
  * safety stock, which reservations do not know, so every change there counts.
  */
+import { lowStockLimit } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { publishStockChanges } from '../products/record-stock.ts';
 
-export async function publishSoldOut(tx: Transaction, reserved: readonly ReservedUnits[], now: Date): Promise<void> {
+/** Event: an order has left few units of some SKUs at the warehouse. Payload: `{skuIds}`. */
+export const stockRanLow = 'stock-ran-low';
+
+export async function publishReservedStock(tx: Transaction, reserved: readonly ReservedUnits[], now: Date): Promise<void> {
   const soldOut = reserved.filter(({ remaining, locationId }) => remaining === 0 || locationId !== warehouse).map(({ skuId }) => skuId);
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
+  const low = reserved.filter(runsLow).map(({ skuId }) => skuId);
+  if (low.length > 0) await emit(tx, { kind: stockRanLow, payload: { skuIds: low } }, now);
+}
+
+function runsLow({ remaining, quantity, locationId }: ReservedUnits): boolean {
+  return locationId === warehouse && remaining > 0 && remaining <= lowStockLimit && remaining + quantity > lowStockLimit;
 }
 
 /** Publishes SKUs that had no available unit before the release. */

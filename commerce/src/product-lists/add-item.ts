@@ -60,6 +60,7 @@ export async function addItem(
       addedAt: at,
       mailedPriceMinor: null,
       restockMailedAt: null,
+      ranLowAt: product.presented?.lowStock ? at : null,
     };
     await insertItems(tx, [added]);
     await updateList(tx, key.value, { updatedAt: at });

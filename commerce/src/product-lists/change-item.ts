@@ -40,7 +40,12 @@ async function chooseVariant(
   }
   // The saved price stays that of the style in its color; with another color it would be no price of this item.
   const isNarrower = saved.skus.some(({ id }) => id === sku.id);
-  const facts = { wasSoldOut: !chosen.isOrderable, restockMailedAt: null, mailedPriceMinor: null };
+  const facts = {
+    wasSoldOut: !chosen.isOrderable,
+    restockMailedAt: null,
+    mailedPriceMinor: null,
+    ranLowAt: chosen.presented?.lowStock ? context.at : null,
+  };
   return ok({ ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, context)) });
 }
 

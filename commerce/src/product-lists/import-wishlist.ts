@@ -32,6 +32,7 @@ export async function importWishlist(
     wasSoldOut: false,
     mailedPriceMinor: null,
     restockMailedAt: null,
+    ranLowAt: null,
   }));
   await insertItems(tx, rows);
 }

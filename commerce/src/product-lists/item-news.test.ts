@@ -5,19 +5,22 @@ import { type ItemState, newsOf, recordState } from './item-news.ts';
 const now = new Date('2026-11-21T15:00:00Z');
 const state: fc.Arbitrary<ItemState> = fc.record({
   isOrderable: fc.boolean(),
+  isLow: fc.boolean(),
   unitMinor: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
 });
-const start = { priceMinor: 10, wasSoldOut: false, mailedPriceMinor: null, restockMailedAt: null };
+const start = { priceMinor: 10, wasSoldOut: false, mailedPriceMinor: null, restockMailedAt: null, ranLowAt: null };
+const everything = { wantsWishlistMail: true, wantsLowStockMail: true };
 
-function replay(states: readonly ItemState[]) {
+function replay(states: readonly ItemState[], wanted = everything) {
   let item: Parameters<typeof newsOf>[0] = start;
   return states.map((each) => {
-    const news = newsOf(item, each);
+    const news = newsOf(item, each, wanted);
     item = { ...item, ...recordState(item, each, news, now) };
     return news;
   });
 }
-const at = (unitMinor: number, isOrderable = true): ItemState => ({ unitMinor, isOrderable });
+const at = (unitMinor: number, isOrderable = true): ItemState => ({ unitMinor, isOrderable, isLow: false });
+const low = (unitMinor: number): ItemState => ({ unitMinor, isOrderable: true, isLow: true });
 
 describe('the news of a listed item', () => {
   it('is each lower price once, and again after the drop has ended', () => {
@@ -43,6 +46,18 @@ describe('the news of a listed item', () => {
     ]);
   });
 
+  it('is once that few units are left, unless a mail of that time says so anyway', () => {
+    expect(replay([at(10), low(10), low(10), at(10), low(10)])).toEqual([undefined, 'low-stock', undefined, undefined, undefined]);
+    expect(replay([low(8), low(8)])).toEqual(['price-drop', undefined]);
+  });
+
+  it('is of the kinds that the owner wants, and the others are news when they are wanted later', () => {
+    const states = [at(10, false), low(8)];
+    expect(replay(states, { wantsWishlistMail: false, wantsLowStockMail: true })).toEqual([undefined, 'low-stock']);
+    expect(replay(states, { wantsWishlistMail: true, wantsLowStockMail: false })).toEqual([undefined, 'restock']);
+    expect(replay(states, { wantsWishlistMail: false, wantsLowStockMail: false })).toEqual([undefined, undefined]);
+  });
+
   it('never concerns an item that is sold out, and never repeats itself', () => {
     fc.assert(
       fc.property(fc.array(state, { maxLength: 20 }), (states) => {
@@ -51,7 +66,7 @@ describe('the news of a listed item', () => {
           if (!each.isOrderable) expect(news[2 * index]).toBeUndefined();
           expect(news[2 * index + 1]).toBeUndefined();
         });
-        expect(news.filter((each) => each === 'restock').length).toBeLessThanOrEqual(1);
+        for (const kind of ['restock', 'low-stock']) expect(news.filter((each) => each === kind).length).toBeLessThanOrEqual(1);
       }),
     );
   });

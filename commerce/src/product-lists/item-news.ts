@@ -1,31 +1,45 @@
 import type { ItemRow } from './tables.ts';
 
-/** State of an item: whether it can be ordered, and the price of one unit in the currency in which it was added. */
+/**
+ * State of an item: whether it can be ordered, whether so few units are left that the list says so, and the price of one unit in the
+ * currency in which it was added.
+ */
 export interface ItemState {
   isOrderable: boolean;
+  isLow: boolean;
   unitMinor: number | undefined;
 }
 
-export type ItemNews = 'restock' | 'price-drop';
+export type ItemNews = 'restock' | 'price-drop' | 'low-stock';
 
-type MailedItem = Pick<ItemRow, 'priceMinor' | 'wasSoldOut' | 'mailedPriceMinor' | 'restockMailedAt'>;
+type MailedItem = Pick<ItemRow, 'priceMinor' | 'wasSoldOut' | 'mailedPriceMinor' | 'restockMailedAt' | 'ranLowAt'>;
 
-/**
- * Returns what the owner of an item is mailed about it: once that it can be ordered again, and each price that is lower than the one when
- * it was added and the last mailed price. There is no news of an item that is sold out.
- */
-export function newsOf({ priceMinor, wasSoldOut, mailedPriceMinor, restockMailedAt }: MailedItem, state: ItemState): ItemNews | undefined {
-  const { isOrderable, unitMinor } = state;
-  if (!isOrderable) return undefined;
-  if (wasSoldOut && restockMailedAt === null) return 'restock';
-  const known = Math.min(priceMinor ?? 0, mailedPriceMinor ?? Number.POSITIVE_INFINITY);
-  return unitMinor !== undefined && unitMinor < known ? 'price-drop' : undefined;
+/** Kinds of mails that the owner of a list has agreed to. */
+export interface WantedNews {
+  wantsWishlistMail: boolean;
+  wantsLowStockMail: boolean;
 }
 
-/** Returns the columns to record in the item: what was mailed, that it is sold out, or that a price drop has ended. */
+/**
+ * Returns what there is to mail about an item: once that it can be ordered again, each price that is lower than the one when it was added
+ * and the last mailed price, and once that few units are left. There is no news of an item that is sold out.
+ */
+export function newsOf(
+  { priceMinor, wasSoldOut, mailedPriceMinor, restockMailedAt, ranLowAt }: MailedItem,
+  { isOrderable, isLow, unitMinor }: ItemState,
+  { wantsWishlistMail, wantsLowStockMail }: WantedNews,
+): ItemNews | undefined {
+  if (!isOrderable) return undefined;
+  const known = Math.min(priceMinor ?? 0, mailedPriceMinor ?? Number.POSITIVE_INFINITY);
+  if (wantsWishlistMail && wasSoldOut && restockMailedAt === null) return 'restock';
+  if (wantsWishlistMail && unitMinor !== undefined && unitMinor < known) return 'price-drop';
+  return wantsLowStockMail && isLow && ranLowAt === null ? 'low-stock' : undefined;
+}
+
+/** Returns the columns to record in the item: what was mailed, that it is sold out or nearly so, or that a price drop has ended. */
 export function recordState(
-  { priceMinor, wasSoldOut, mailedPriceMinor }: MailedItem,
-  { isOrderable, unitMinor }: ItemState,
+  { priceMinor, wasSoldOut, mailedPriceMinor, ranLowAt }: MailedItem,
+  { isOrderable, isLow, unitMinor }: ItemState,
   news: ItemNews | undefined,
   now: Date,
 ): Partial<MailedItem> {
@@ -33,6 +47,7 @@ export function recordState(
   return {
     ...(!isOrderable && !wasSoldOut ? { wasSoldOut: true } : {}),
     ...(news === 'restock' ? { restockMailedAt: now } : {}),
+    ...(isLow && ranLowAt === null ? { ranLowAt: now } : {}),
     // A restock mail states the price, too.
     ...(news && unitMinor !== undefined && priceMinor !== null && unitMinor < priceMinor ? { mailedPriceMinor: unitMinor } : {}),
     ...(hasEnded ? { mailedPriceMinor: null } : {}),

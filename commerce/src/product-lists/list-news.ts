@@ -2,14 +2,18 @@ import type { Currency } from '@outfitter/contract';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { toMajor, toMinor } from '../platform/money.ts';
-import { type ItemNews, newsOf, recordState } from './item-news.ts';
+import { type ItemNews, newsOf, recordState, type WantedNews } from './item-news.ts';
 import { type ListedProduct, readListedProducts } from './listed-products.ts';
 import { itemsOfList, lockWishlist, updateItem } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
 import { type ItemRow, productListItems } from './tables.ts';
 
 function stateOf(product: ListedProduct | undefined) {
-  return { isOrderable: product?.isOrderable ?? false, unitMinor: product?.presented && toMinor(product.presented.price) };
+  return {
+    isOrderable: product?.isOrderable ?? false,
+    isLow: product?.presented?.lowStock !== undefined,
+    unitMinor: product?.presented && toMinor(product.presented.price),
+  };
 }
 
 type ListedSelection = Pick<ItemRow, 'productId' | 'color' | 'currency'>;
@@ -37,17 +41,18 @@ export interface NewsContext {
 
 /**
  * Records which items are sold out and of which the price drop has ended. Returns the owners, guests and customers, of items that can be
- * ordered again or have a lower price that was not mailed yet.
+ * ordered again, have a lower price that was not mailed yet, or of which few units are left for the first time.
  */
 export async function findOwnersWithNews(tx: Transaction, productIds: readonly string[], context: NewsContext): Promise<string[]> {
-  const { productId, color, currency, customerGroupId, priceMinor, wasSoldOut, restockMailedAt, mailedPriceMinor } = productListItems;
+  const { productId, color, currency, customerGroupId, priceMinor, wasSoldOut, restockMailedAt, mailedPriceMinor, ranLowAt } =
+    productListItems;
   const selections = await tx
     .selectDistinct({ productId, color, currency })
     .from(productListItems)
     .where(inArray(productId, [...productIds]));
   const owners = new Set<string>();
   for (const [selection, product] of await productsOf(tx, selections, context)) {
-    const { isOrderable, unitMinor } = stateOf(product);
+    const { isOrderable, isLow, unitMinor } = stateOf(product);
     const isSelected = and(
       eq(productId, selection.productId),
       eq(color, selection.color),
@@ -70,7 +75,7 @@ export async function findOwnersWithNews(tx: Transaction, productIds: readonly s
     const rows = await tx
       .selectDistinct({ customerGroupId })
       .from(productListItems)
-      .where(and(isSelected, or(isRestocked, hasLowerPrice)));
+      .where(and(isSelected, or(isRestocked, hasLowerPrice, isLow ? isNull(ranLowAt) : undefined)));
     for (const row of rows) owners.add(row.customerGroupId);
   }
   return [...owners].sort();
@@ -83,8 +88,8 @@ export interface ListNews {
   priceBefore: number | undefined;
 }
 
-/** Returns the news of a list and records them as mailed: a second call returns nothing. Locks the list. */
-export async function takeNews(tx: Transaction, customerGroupId: string, context: NewsContext): Promise<ListNews[]> {
+/** Returns the wanted news of a list and records them as mailed: a second call returns nothing. Locks the list. */
+export async function takeNews(tx: Transaction, customerGroupId: string, wanted: WantedNews, context: NewsContext): Promise<ListNews[]> {
   const list = await lockWishlist(tx, customerGroupId);
   if (!list) return [];
   const items = await itemsOfList(tx, { customerGroupId, listId: list.id });
@@ -92,7 +97,7 @@ export async function takeNews(tx: Transaction, customerGroupId: string, context
   for (const [item, product] of await productsOf(tx, items, context)) {
     const state = stateOf(product);
     // No mail states a product without a price.
-    const kind = product?.presented ? newsOf(item, state) : undefined;
+    const kind = product?.presented ? newsOf(item, state, wanted) : undefined;
     await updateItem(tx, item, recordState(item, state, kind, context.now));
     if (!kind || !product?.presented) continue;
     const isLower = item.priceMinor !== null && state.unitMinor !== undefined && state.unitMinor < item.priceMinor;

@@ -2,7 +2,7 @@ import type { Currency, ProductListItem } from '@outfitter/contract';
 import { variationNamesOf } from '../catalog/find-skus.ts';
 import { placeholderImage, presentImage } from '../catalog/present-image.ts';
 import { translateImage, translateStyle } from '../catalog/translations.ts';
-import { availability } from '../inventory/availability.ts';
+import { availability, lowStockLimit } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { type PricedVariant, pricedVariants, priceRange } from '../products/variant-prices.ts';
@@ -21,9 +21,6 @@ export interface ListedProduct {
   /** `undefined` if the product has no price in the currency. */
   presented: NonNullable<ProductListItem['c_product']> | undefined;
 }
-
-/** Largest stock that is worth a notice. */
-const lowStockLimit = 5;
 
 function imageOf(
   { details: { images }, color }: ResolvedSelection,

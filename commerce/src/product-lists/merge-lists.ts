@@ -76,6 +76,7 @@ async function itemsOfExtras(tx: Transaction, extras: readonly ExtraItem[], now:
     addedAt: now,
     mailedPriceMinor: null,
     restockMailedAt: null,
+    ranLowAt: null,
   }));
 }
 

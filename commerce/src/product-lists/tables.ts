@@ -39,6 +39,8 @@ export const productListItems = pgTable(
     /** The reduced price that the owner was mailed about. */
     mailedPriceMinor: bigint('mailed_price_minor', { mode: 'number' }),
     restockMailedAt: instant('restock_mailed_at'),
+    /** When few units were left for the first time, which is mailed about once. */
+    ranLowAt: instant('ran_low_at'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );

@@ -21,6 +21,8 @@ export const communicationPreferences = z.strictObject({
     offers: z.boolean(),
     /** Mails about price drops and returning stock of wishlist items. */
     wishlist: z.boolean(),
+    /** Mails about wishlist items of which few units are left. */
+    lowStock: z.boolean(),
   }),
   text: z.strictObject({ offers: z.boolean(), phone: z.string().optional() }),
 });
@@ -28,7 +30,7 @@ export type CommunicationPreferences = z.output<typeof communicationPreferences>
 
 /** Change of the preferences; those that a request leaves out stay unchanged. */
 const communicationPreferencesChange = z.strictObject({
-  email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional() }).optional(),
+  email: z.strictObject({ offers: z.boolean().optional(), wishlist: z.boolean().optional(), lowStock: z.boolean().optional() }).optional(),
   text: z.strictObject({ offers: z.boolean().optional(), phone: z.union([z.string().trim().max(30), z.null()]).optional() }).optional(),
   locale,
 });

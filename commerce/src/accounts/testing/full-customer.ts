@@ -87,7 +87,7 @@ async function fillAccount({ client, params }: TestCustomer, texts: PersonalText
   await client.addProductListItem({ params: { ...params, listId }, body: { productId: 'CAP' } });
   await client.updateProductList({ params: { ...params, listId }, body: { public: true, c_ownerName: texts.firstName } });
   await client.updateCommunicationPreferences({
-    body: { email: { offers: true, wishlist: true }, text: { offers: true, phone: texts.phone } },
+    body: { email: { offers: true, wishlist: true, lowStock: true }, text: { offers: true, phone: texts.phone } },
   });
 }
 

@@ -4,15 +4,17 @@ import { styleChanged } from '../../catalog/style-changes.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { stopWishlistMail } from '../../customers/wishlist-mail.ts';
 import { emailUnsubscribed } from '../../marketing/unsubscribe.ts';
+import { stockRanLow } from '../../orders/publish-stock.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { EventHandler } from '../../platform/jobs/event-handler.ts';
 import { skusWithNewPrices } from '../../pricing/price-skus.ts';
 import type { Schedule } from '../../worker.ts';
 import type { BackInStockMailOptions } from '../back-in-stock-mail.ts';
-import { detectWishlistNews } from './detect-news.ts';
+import { detectItemNews, detectWishlistNews } from './detect-news.ts';
 import { wishlistMailHandler } from './wishlist-mail.ts';
 
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
+const skusPayload = z.object({ skuIds: z.array(z.string()) });
 const leftPayload = z.object({ addressKey: z.string() });
 
 /** Detects wishlist news on style changes, which stock feeds and new prices publish. */
@@ -25,6 +27,16 @@ function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailO
   };
 }
 
+/** Detects wishlist news on orders that leave few units of a SKU, which changes no page. */
+function detectOnLowStock({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
+  return {
+    name: 'wishlist-news-of-low-stock',
+    kind: stockRanLow,
+    handle: async (event, { tx, clock }) =>
+      detectItemNews(tx, skusPayload.parse(event.payload).skuIds, { defaultCurrency, now: clock.now() }),
+  };
+}
+
 /** Ends the mails about the wishlist of an address that is unsubscribed by the link of any mail. */
 const stopUnsubscribed: EventHandler = {
   name: 'wishlist-mail-stop',
@@ -33,7 +45,7 @@ const stopUnsubscribed: EventHandler = {
 };
 
 export function handlers(mail: BackInStockMailOptions): EventHandler[] {
-  return [detectOnStyleChange(mail), wishlistMailHandler(mail), stopUnsubscribed];
+  return [detectOnStyleChange(mail), detectOnLowStock(mail), wishlistMailHandler(mail), stopUnsubscribed];
 }
 
 const interval = 900;

@@ -8,6 +8,7 @@ import { takeNews } from '../../product-lists/list-news.ts';
 import { recordStock } from '../../products/record-stock.ts';
 import { setPrices } from '../../products/set-prices.ts';
 import { emailKeyOf } from '../../shared/email-key.ts';
+import { buildCheckout } from '../../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -35,13 +36,13 @@ const setPrice = (skuIds: readonly string[], amountMinor: number, validFrom?: Da
     ),
   );
 
-async function createCustomer({ wantsMail = true, isConfirmed = true, locale = 'en-US' } = {}) {
+async function createCustomer({ wantsMail = true, wantsLowStockMail = false, isConfirmed = true, locale = 'en-US' } = {}) {
   const customerId = newId();
   const email = `dale.${customerId}@example.com`;
   await database.pool.query(
-    `INSERT INTO customer (customer_group_id, customer_no, email, first_name, last_name, email_confirmed_at, wants_wishlist_mail, locale, created_at, updated_at)
-     VALUES ($1, $1, $2, 'Dale', 'Ostergaard', $3, $4, $5, now(), now())`,
-    [customerId, email, isConfirmed ? new Date() : null, wantsMail, locale],
+    `INSERT INTO customer (customer_group_id, customer_no, email, first_name, last_name, email_confirmed_at, wants_wishlist_mail, wants_low_stock_mail, locale, created_at, updated_at)
+     VALUES ($1, $1, $2, 'Dale', 'Ostergaard', $3, $4, $5, $6, now(), now())`,
+    [customerId, email, isConfirmed ? new Date() : null, wantsMail, wantsLowStockMail, locale],
   );
   await database.pool.query('INSERT INTO customer_login VALUES ($1, $2)', [emailKeyOf(email), customerId]);
   const { keys, settings, clock } = withKeyRing(commerce.deps);
@@ -64,12 +65,14 @@ beforeAll(async () => {
   await database.pool.query(`INSERT INTO price_book (id, currency, kind) VALUES ('dtc-usd-promo', 'USD', 'sale')`);
   for (const id of ['COAT', 'CAP', 'BELT']) await addSku(database.pool, { id, usd: 10_000, onHand: 0 });
 });
+const plenty = 20;
+
 beforeEach(async () => {
   await database.pool.query(`TRUNCATE customer, customer_login, product_list, product_list_item, price CASCADE`);
   await database.pool.query(
     `INSERT INTO price (price_book_id, sku_id, amount_minor) VALUES ('dtc-usd-regular', 'COAT', 10000), ('dtc-usd-regular', 'CAP', 10000), ('dtc-usd-regular', 'BELT', 10000)`,
   );
-  for (const id of ['COAT', 'CAP', 'BELT']) await feed(id, 5);
+  for (const id of ['COAT', 'CAP', 'BELT']) await feed(id, plenty);
   await sentMails();
 });
 
@@ -134,6 +137,27 @@ describe('mails about a wishlist', () => {
     expect(mail?.text).toContain(`${siteOrigin}/fr-FR/account/wishlist`);
   });
 
+  it('report once that an order leaves few units, to who agreed to that, and not if few were left when the item was saved', async () => {
+    const skuId = 'VEST';
+    await addSku(database.pool, { id: skuId, usd: 10_000, onHand: plenty });
+    const customer = await createCustomer({ wantsMail: false, wantsLowStockMail: true });
+    const onlyPrices = await createCustomer();
+    await customer.add(skuId);
+    await onlyPrices.add(skuId);
+    await (await buildCheckout(commerce, { skuId, quantity: 14 })).place();
+    expect(await sentMails()).toEqual([]);
+    await (await buildCheckout(commerce, { skuId, quantity: 3 })).place();
+    const [mail, ...others] = await sentMails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: customer.email, subject: 'Fencepost Chore Coat is almost sold out' });
+    expect(mail?.text).toContain('Fencepost Chore Coat, Duck Brown, Large, is almost sold out, at $100.00. Only 3 left.');
+    const late = await createCustomer({ wantsMail: false, wantsLowStockMail: true });
+    await late.add(skuId);
+    await feed(skuId, plenty);
+    await (await buildCheckout(commerce, { skuId, quantity: 2 })).place();
+    expect(await sentMails()).toEqual([]);
+  });
+
   it('report a scheduled price when it becomes valid', async () => {
     const customer = await createCustomer();
     await customer.add('COAT');
@@ -187,10 +211,11 @@ describe('mails about a wishlist', () => {
     await customer.add('COAT');
     await setPrice(['COAT'], 8_000);
     const handles = [1, 2].map(() => openDatabase({ url: database.url, maxConnections: 2 }));
+    const wanted = { wantsWishlistMail: true, wantsLowStockMail: false };
     const context = { defaultCurrency: 'USD' as const, now: commerce.clock.now() };
-    const news = await Promise.all(handles.map(({ db }) => inTransaction(db, (tx) => takeNews(tx, customer.customerId, context)))).finally(
-      () => Promise.all(handles.map((handle) => handle.close())),
-    );
+    const news = await Promise.all(
+      handles.map(({ db }) => inTransaction(db, (tx) => takeNews(tx, customer.customerId, wanted, context))),
+    ).finally(() => Promise.all(handles.map((handle) => handle.close())));
     expect(news.flat()).toMatchObject([{ kind: 'price-drop', priceBefore: 100 }]);
     expect(await sentMails()).toEqual([]);
   });

@@ -20,10 +20,20 @@ const payload = z.object({ customerGroupId: z.string() });
 const maxItems = 10;
 
 function sentenceOf({ kind, product, priceBefore }: ListNews, { messages, money }: MailLocale): string {
+  const { wishlist } = messages;
   const choice = variationTexts(product.variationNames, messages).join(', ');
   const price = money(product.price, product.currency);
-  if (kind === 'restock') return messages.wishlist.back(product.name, choice, price);
-  return messages.wishlist.reduced(product.name, choice, price, money(priceBefore ?? product.price, product.currency));
+  const sentences = {
+    restock: () => wishlist.back(product.name, choice, price),
+    'price-drop': () => wishlist.reduced(product.name, choice, price, money(priceBefore ?? product.price, product.currency)),
+    'low-stock': () => wishlist.fewLeft(product.name, choice, price),
+  };
+  return [sentences[kind](), ...(product.lowStock === undefined ? [] : [wishlist.unitsLeft(product.lowStock)])].join(' ');
+}
+
+function headingOf({ kind, product: { name } }: ListNews, { wishlist, marketing }: MailLocale['messages']) {
+  const headings = { restock: marketing.returned, 'price-drop': wishlist.reducedHeading, 'low-stock': wishlist.fewLeftHeading };
+  return headings[kind](name);
 }
 
 function linkTo({ product }: ListNews): string {
@@ -35,11 +45,9 @@ function linkTo({ product }: ListNews): string {
 function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
   const [first, ...others] = news;
-  const { name } = first.product;
-  const single = first.kind === 'restock' ? marketing.returned(name) : wishlist.reducedHeading(name);
   const shown = news.slice(0, maxItems).map((each) => sentenceOf(each, mailLocale));
   return {
-    ...(others.length === 0 ? single : wishlist.severalHeading(news.length)),
+    ...(others.length === 0 ? headingOf(first, mailLocale.messages) : wishlist.severalHeading(news.length)),
     paragraphs: news.length > maxItems ? [...shown, wishlist.more(news.length - maxItems)] : shown,
     button:
       others.length === 0
@@ -66,7 +74,7 @@ export function wishlistMailHandler({ transport, shop, settings }: BackInStockMa
       const [recipient] = await findWishlistMailRecipients(tx, [customerGroupId]);
       if (!recipient) return;
       const context = { defaultCurrency: settings.defaultCurrency, locale: recipient.locale ?? undefined, now: clock.now() };
-      const [first, ...others] = await takeNews(tx, customerGroupId, context);
+      const [first, ...others] = await takeNews(tx, customerGroupId, recipient, context);
       if (!first) return;
       const token = tokens.unsubscribe(emailKeyOf(normalizeEmail(recipient.email) ?? recipient.email));
       const mail = await render([first, ...others], token, recipient, shop);

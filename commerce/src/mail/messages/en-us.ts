@@ -80,6 +80,9 @@ export const enUs: MailMessages = {
     back: (product, choice, price) => `${choice ? `${product}, ${choice},` : product} is back in stock at ${price}.`,
     reduced: (product, choice, price, before) =>
       `${choice ? `${product}, ${choice},` : product} is now ${price}. It was ${before} when you saved it.`,
+    fewLeft: (product, choice, price) => `${choice ? `${product}, ${choice},` : product} is almost sold out, at ${price}.`,
+    unitsLeft: (units) => `Only ${units} left.`,
+    fewLeftHeading: (product) => ({ subject: `${product} is almost sold out`, title: 'Almost sold out' }),
     reducedHeading: (product) => ({ subject: `${product} costs less now`, title: 'A lower price' }),
     severalHeading: (count) => ({ subject: `News about ${count} items on your wishlist`, title: 'News about your wishlist' }),
     more: (count) => `Your wishlist shows ${count} more.`,

@@ -89,6 +89,9 @@ export const frFr: MailMessages = {
     back: (product, choice, price) => `De nouveau en stock\u00a0: ${choice ? `${product}, ${choice}` : product}, à ${price}.`,
     reduced: (product, choice, price, before) =>
       `${choice ? `${product}, ${choice}` : product}\u00a0: maintenant ${price}, au lieu de ${before} au moment de l’ajout.`,
+    fewLeft: (product, choice, price) => `Bientôt épuisé\u00a0: ${choice ? `${product}, ${choice}` : product}, à ${price}.`,
+    unitsLeft: (units) => `Il n’en reste que ${units}.`,
+    fewLeftHeading: (product) => ({ subject: `Bientôt épuisé\u00a0: ${product}`, title: 'Bientôt épuisé' }),
     reducedHeading: (product) => ({ subject: `Prix réduit\u00a0: ${product}`, title: 'Le prix a baissé' }),
     severalHeading: (count) => ({
       subject: `Du nouveau pour ${count} articles de votre liste de souhaits`,

@@ -96,6 +96,10 @@ export interface MailMessages {
     /** `choice` is empty for a product without a chosen variant. */
     back: (product: string, choice: string, price: string) => string;
     reduced: (product: string, choice: string, price: string, before: string) => string;
+    fewLeft: (product: string, choice: string, price: string) => string;
+    /** Follows the sentence about an item of which few units are left. */
+    unitsLeft: (units: number) => string;
+    fewLeftHeading: (product: string) => MailHeading;
     reducedHeading: (product: string) => MailHeading;
     severalHeading: (count: number) => MailHeading;
     /** States the number of items that the mail does not list. */

@@ -25,7 +25,7 @@ import { type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
 import { orderInserts } from '../order-writes.ts';
 import { authorizationRequest } from '../payment-queries.ts';
-import { publishSoldOut } from '../publish-stock.ts';
+import { publishReservedStock } from '../publish-stock.ts';
 import { ownSalesOrigin } from '../sales-origins.ts';
 import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { reachStep } from './order-steps.ts';
@@ -108,7 +108,7 @@ async function createOrder(
   const order = orderOf(loaded, shown, draft);
   const reserved = await reserve(tx, orderId, demandOf(loaded), now);
   if (!reserved.ok) return reserved;
-  await publishSoldOut(tx, reserved.value, now);
+  await publishReservedStock(tx, reserved.value, now);
   const { numbered } = await runCombinedWrites(tx, 'create_order', {
     ...orderInserts(order, lines),
     placing: placingMark({ customerGroupId: basket.customerGroupId, basketId: basket.id }, now),

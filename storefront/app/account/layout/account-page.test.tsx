@@ -8,7 +8,7 @@ import { AccountPage } from './account-page.tsx';
 
 const dale = { customerId: 'customer1', firstName: 'Dale', email: 'dale@example.com', c_emailConfirmed: true };
 const orders = ['R1', 'R2'].map((orderNo) => buildOrder(orderNo, { c_paymentSummary: [{ label: `Card of ${orderNo}`, amount: 26 }] }));
-const preferences = { email: { offers: true, wishlist: false }, text: { offers: false } };
+const preferences = { email: { offers: true, wishlist: false, lowStock: false }, text: { offers: false } };
 
 function openAccount(path: string, customer?: typeof dale) {
   const { requests } = openTab(

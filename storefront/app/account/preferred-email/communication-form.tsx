@@ -20,16 +20,22 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
   const { locale } = useShop();
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { offers: email.offers, wishlist: email.wishlist, textOffers: text.offers, phone: text.phone ?? '' },
+    defaultValues: {
+      offers: email.offers,
+      wishlist: email.wishlist,
+      lowStock: email.lowStock,
+      textOffers: text.offers,
+      phone: text.phone ?? '',
+    },
     focusOnError: 'first-field',
     errorMessage: () => (
       <FormattedMessage id="account.communication.phone-invalid" defaultMessage="Texts need a phone number with ten digits." />
     ),
-    async submit({ offers, wishlist, textOffers, phone }) {
+    async submit({ offers, wishlist, lowStock, textOffers, phone }) {
       const { success } = await getShopper().customerClient.updateCommunicationPreferences({
         // Before the address is confirmed, the box shows less than what was chosen: only a change of it is a choice.
         body: {
-          email: { ...(offers === email.offers ? {} : { offers }), wishlist },
+          email: { ...(offers === email.offers ? {} : { offers }), wishlist, lowStock },
           text: { offers: textOffers, phone: phone === '' ? null : phone },
           locale,
         },
@@ -53,6 +59,15 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
           <FormattedMessage
             id="account.communication.wishlist"
             defaultMessage="Email me when something on my wishlist gets cheaper or is back in stock"
+          />
+        }
+      />
+      <CheckField
+        {...form.checkbox('lowStock')}
+        label={
+          <FormattedMessage
+            id="account.communication.low-stock"
+            defaultMessage="Email me when something on my wishlist is almost sold out"
           />
         }
       />

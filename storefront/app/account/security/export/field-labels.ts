@@ -20,6 +20,7 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMe
   preferredStoreId: { id: 'account.export.field.preferred-store-id', defaultMessage: 'Number of your store' },
   measurements: { id: 'account.export.field.measurements', defaultMessage: 'Measurements in inches and pounds' },
   emailConfirmedAt: { id: 'account.export.field.email-confirmed-at', defaultMessage: 'Email confirmed' },
+  wantsLowStockMail: { id: 'account.export.field.wants-low-stock-mail', defaultMessage: 'Emails about low stock on the wishlist' },
   wantsWishlistMail: { id: 'account.export.field.wants-wishlist-mail', defaultMessage: 'Emails about the wishlist' },
   wantsTextOffers: { id: 'account.export.field.wants-text-offers', defaultMessage: 'Offers by text' },
   addressMailedAt: { id: 'account.export.field.address-mailed-at', defaultMessage: 'Last email about a changed address' },
