@@ -139,13 +139,16 @@ test('ACCOUNT-001 a customer chooses what the shop may send @desktop @phone', as
   await expect(page.getByText('Texts need a phone number with ten digits.')).toBeVisible();
   await expectReadable(page, 'texts without a phone number');
   await field(page, 'Phone for texts').fill('218 555 0142');
-  const wishlistMail = page.getByRole('checkbox', { name: /^Email me when something on my wishlist/ });
+  const wishlistMail = page.getByRole('checkbox', { name: /^Email me when something on my wishlist gets cheaper/ });
+  const lowStockMail = page.getByRole('checkbox', { name: 'Email me when something on my wishlist is almost sold out' });
   await wishlistMail.check();
+  await lowStockMail.check();
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(texts).toBeChecked();
   await expect(wishlistMail).toBeChecked();
+  await expect(lowStockMail).toBeChecked();
   await expect(page.getByText('Until then, news and offers show as off here, whatever you choose.')).toBeVisible();
   await expectReadable(page, 'what the shop may send');
 });

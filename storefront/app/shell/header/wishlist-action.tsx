@@ -5,7 +5,7 @@ import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { useSavedProducts } from '../../wishlist/index.ts';
 import * as styles from './wishlist-action.module.css';
 
-/** Renders the link to the wishlist with its count, from 432 px on. */
+/** Renders the link to the wishlist with its count, from 344 px on. */
 export function WishlistAction() {
   const count = useSavedProducts().length;
   return (
