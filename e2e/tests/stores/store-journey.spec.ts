@@ -164,6 +164,7 @@ test('STORE-002 LIST-001 FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-0
     await expect(section(page, 'Pick up at')).toContainText(/Picked up \w{3}, /);
     await expect(section(page, 'Pick up at')).not.toContainText('Pickup code');
     await expect(section(page, 'Ship to store:')).toContainText(/Not picked up in time\. We refunded \$\d+\.\d\d\./);
+    await expect(page.getByRole('listitem').filter({ hasText: /^Refunded-\$\d+\.\d\d$/ })).toBeVisible();
     await expectReadable(page, 'an order that is collected in part');
     const subject = `Order ${orderNo} was picked up`;
     await expect.poll(async () => (await readSentMails(buyer.email, subject)).length, { timeout: 30_000 }).toBe(1);

@@ -2,17 +2,21 @@ import type { Order } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { PickupName, shipmentTypeOf } from '../basket/index.ts';
 import * as styles from './deliveries-steps.module.css';
-import { isCanceled } from './order-progress.ts';
+import { deliveryProgress, isCanceled } from './order-progress.ts';
 import { OrderCanceled, OrderSteps } from './order-steps.tsx';
 
 type Shipment = Order['shipments'][number];
 type ShippedOrder = Pick<Order, 'status' | 'shipments' | 'c_orderType'> & { productItems: readonly { shipmentId: string }[] };
 
-/** The deliveries of an order, each with its own steps, and with its name if there are several; or that the order was canceled. */
+/**
+ * The deliveries of an order, each with its own steps, and with its name if there are several; or that the order was canceled. A pickup
+ * that ended without the shopper has no steps: the items below say what became of it.
+ */
 export function DeliveriesSteps({ order }: { order: ShippedOrder }) {
   if (isCanceled(order.status)) return <OrderCanceled isPickup={order.c_orderType === 'pickup'} />;
   const deliveries = order.shipments.filter(({ shipmentId }) => order.productItems.some((item) => item.shipmentId === shipmentId));
-  return deliveries.map((delivery) => (
+  const ongoing = deliveries.filter((delivery) => deliveryProgress(order.status, delivery) !== undefined);
+  return ongoing.map((delivery) => (
     <div key={delivery.shipmentId} className={styles.delivery}>
       {deliveries.length > 1 ? (
         <p>

@@ -42,3 +42,11 @@ it('ROUTE-019 shows each delivery with its place, its carrier, its day and its o
   expect(now(pickup)).toBe('Being packed');
   expect(container.textContent).toMatch(/Order total \$\d/);
 });
+
+it('states what was refunded for pickups in all', async () => {
+  openTab(null, {});
+  const [parcel, pickup] = order.shipments;
+  const shipments = [parcel, { ...pickup, c_refundedTotal: 149.5 }, { ...pickup, shipmentId: 'later', c_refundedTotal: 58 }];
+  const { container } = mountScreens({ 'track-order': <TrackingResult order={{ ...order, shipments } as TrackedOrder} /> }, '/track-order');
+  await waitFor(() => expect(container.textContent).toMatch(/Order total \$\d.*Refunded \$207\.50$/));
+});

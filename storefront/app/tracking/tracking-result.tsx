@@ -7,11 +7,13 @@ import { useFormatPrice } from '../ui/price.tsx';
 import { isCanceled } from './order-progress.ts';
 import { OrderCanceled, OrderSteps } from './order-steps.tsx';
 import { PickupSection } from './pickup-section.tsx';
+import { refundedTotal } from './refunded-total.ts';
 import * as styles from './tracking-result.module.css';
 
 export function TrackingResult({ order }: { order: TrackedOrder }) {
   const { dayOf } = useDateFormat();
   const formatPrice = useFormatPrice();
+  const refunded = refundedTotal(order.shipments);
   return (
     <div className={panelStyles.panel}>
       <div className={panelStyles.header}>
@@ -31,6 +33,16 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
             defaultMessage="Order total <b>{total}</b>"
             values={{ total: formatPrice(order.orderTotal, order.currency), b: (chunks) => <b key="total">{chunks}</b> }}
           />
+          {refunded > 0 ? (
+            <>
+              <br />
+              <FormattedMessage
+                id="tracking.refunded"
+                defaultMessage="Refunded <b>{total}</b>"
+                values={{ total: formatPrice(refunded, order.currency), b: (chunks) => <b key="refunded">{chunks}</b> }}
+              />
+            </>
+          ) : null}
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../../address/index.ts';
 import { OrderTotals } from '../../../basket/index.ts';
 import { PaymentLabel } from '../../../checkout/index.ts';
+import { refundedTotal } from '../../../tracking/index.ts';
 import { Price } from '../../../ui/price.tsx';
 import { AccountPanel } from '../../layout/account-panel.tsx';
 import { isBoughtInStore } from './bought-in-store.ts';
@@ -19,6 +20,7 @@ export function OrderPayment({ order, details }: { order: Order | OrderSummary; 
     );
   }
   const { billingAddress, c_paymentSummary } = details;
+  const refunded = refundedTotal(details.shipments);
   return (
     <AccountPanel heading={<FormattedMessage id="account.orders.payment" defaultMessage="Payment" />}>
       <OrderTotals totals={details} hasDelivery={!details.shipments.every(isBoughtInStore)} />
@@ -31,6 +33,14 @@ export function OrderPayment({ order, details }: { order: Order | OrderSummary; 
             <Price amount={amount} currency={details.currency} />
           </li>
         ))}
+        {refunded > 0 ? (
+          <li>
+            <span>
+              <FormattedMessage id="account.orders.refunded" defaultMessage="Refunded" />
+            </span>
+            <Price amount={-refunded} currency={details.currency} />
+          </li>
+        ) : null}
       </ul>
       {billingAddress ? (
         <address className={styles.address}>
