@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderTurn } from './render-turn.ts';
+import { yieldBeforeRender } from './yield-before-render.ts';
 
 it('pages whose data arrives at once are rendered in turns of the event loop of their own, in their order', async () => {
   let turn = 0;
@@ -9,7 +9,7 @@ it('pages whose data arrives at once are rendered in turns of the event loop of 
     if (!isDone) setImmediate(count);
   };
   setImmediate(count);
-  const turns = await Promise.all(['first', 'second', 'third'].map((page) => renderTurn().then(() => ({ page, turn }))));
+  const turns = await Promise.all(['first', 'second', 'third'].map((page) => yieldBeforeRender().then(() => ({ page, turn }))));
   isDone = true;
   expect(turns.map(({ page }) => page)).toEqual(['first', 'second', 'third']);
   expect(new Set(turns.map(({ turn: rendered }) => rendered)).size).toBe(3);

@@ -5,7 +5,7 @@ let lastTurn: Promise<void> = Promise.resolve();
  * turn, and rendering them one after another would delay every other request until the last one is done. In between, the process reads its
  * sockets, responds with cached pages, and rejects requests for which it has no capacity.
  */
-export function renderTurn(): Promise<void> {
+export function yieldBeforeRender(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastTurn;
 }
