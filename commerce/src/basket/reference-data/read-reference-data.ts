@@ -13,8 +13,8 @@ import { type ShippingRate, shippingRateRows } from '../../shipping/shipping-met
 import { homeShipmentOf } from '../basket-lines.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 
-/** Facts that decide the total of a basket, as committed now. */
-export interface LiveFacts {
+/** What decides the total of a basket beside its contents, as committed now. */
+export interface ReferenceData {
   stock: ReadonlyMap<string, Availability>;
   /** Past, current and future prices by SKU. */
   prices: ReadonlyMap<string, readonly PriceEntry[]>;
@@ -26,15 +26,15 @@ export interface LiveFacts {
  * Reads the stock, prices, shipping rates and promotions of a basket, and the levels of `buckets`, from the database, never from a cache.
  * One statement.
  */
-export async function readLiveFacts(
+export async function readReferenceData(
   tx: Transaction,
   snapshot: BasketSnapshot,
   buckets: readonly Bucket[],
   now: Date,
-): Promise<LiveFacts & { bucketLevels: BucketLevel[] }> {
+): Promise<ReferenceData & { bucketLevels: BucketLevel[] }> {
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
   const currency = snapshot.basket.currency as Currency;
-  const statement = prepared(tx, 'live_facts', (db) =>
+  const statement = prepared(tx, 'basket_reference_data', (db) =>
     db
       .select({ stock: stockRows, prices: priceRows, rates: shippingRateRows, promotions: promotionRows, buckets: bucketRows })
       .from(sql`(values (1)) as one_row`),
