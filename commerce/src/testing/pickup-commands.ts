@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { audit } from '../auditor/audit.ts';
 import { orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
 import { changePickup } from '../orders/pickups/change-pickup.ts';
-import type { PickupWork } from '../orders/pickups/pickup-work.ts';
+import type { PickupRequest } from '../orders/pickups/pickup-request.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { buildPickupCheckout } from './pickup-checkout.ts';
 import { setStoreStock } from './pickup-shop.ts';
@@ -15,8 +15,8 @@ export type Line = Omit<Items[number], 'skuId'>;
 
 export const centsOf = ({ orderTotal }: { orderTotal: number }) => Math.round(orderTotal * 100);
 
-/** Places orders at the store 001, works on their pickups, and reads what became of stock and money. */
-export function usePickupWork(database: TestDatabase, commerce: TestCommerce) {
+/** Places orders at the store 001, executes commands for their pickups, and reads what became of stock and money. */
+export function usePickupCommands(database: TestDatabase, commerce: TestCommerce) {
   let skuCount = 0;
 
   /** Places an order of SKUs of its own, of which the store has 5 units and the warehouse 10. */
@@ -43,13 +43,13 @@ export function usePickupWork(database: TestDatabase, commerce: TestCommerce) {
     return { order, items, pickupIds: rows.map(({ id }) => id), pickupId: rows[0]?.id ?? '', read };
   }
 
-  function work(pickupId: string, command: PickupWork['command'], proof?: PickupWork['proof'], db = commerce.deps.database.db) {
+  function execute(pickupId: string, command: PickupRequest['command'], proof?: PickupRequest['proof'], db = commerce.deps.database.db) {
     return changePickup(db, { pickupId, command, proof, by: 'ada', now: commerce.clock.now() });
   }
 
-  async function workToReady(pickupId: string): Promise<void> {
-    await work(pickupId, { action: 'pick', found: new Map() });
-    expect(await work(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
+  async function makeReady(pickupId: string): Promise<void> {
+    await execute(pickupId, { action: 'pick', found: new Map() });
+    expect(await execute(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
   }
 
   async function stockOf(skuId: string) {
@@ -71,5 +71,5 @@ export function usePickupWork(database: TestDatabase, commerce: TestCommerce) {
 
   const checkInvariants = async () => expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 
-  return { placeOrder, work, workToReady, stockOf, ledgerOf, checkInvariants };
+  return { placeOrder, execute, makeReady, stockOf, ledgerOf, checkInvariants };
 }

@@ -1,7 +1,7 @@
 import type { PickupCommand } from './pickup-state.ts';
 import type { ProofOfCollection } from './proof-of-collection.ts';
 
-export interface PickupWork {
+export interface PickupRequest {
   pickupId: string;
   command: PickupCommand;
   /** Operator, for the record of changes. */
