@@ -11,7 +11,7 @@ import { type CaptureState, captureKey, isDeclined, readCaptures } from './captu
 import { collectionEnd } from './collection-end.ts';
 import { readLastDecision } from './last-decision.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
-import { type PickupNews, pickupEventOf } from './pickup-event.ts';
+import { type PickupNotification, pickupEventOf } from './pickup-event.ts';
 import type { PickupRequest } from './pickup-request.ts';
 import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
 import { limitProofs } from './proof-attempts.ts';
@@ -67,7 +67,7 @@ async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupS
   return state === 'collected' ? { collectedAt: now } : {};
 }
 
-function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNews['news'] | undefined {
+function notificationOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNotification | undefined {
   if (command.action === 'ready') return { kind: 'ready' };
   if (command.action === 'collect') return { kind: 'collected' };
   if (command.action === 'expire') return { kind: 'expired', refundMinor };
@@ -117,9 +117,9 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
   const detail = detailOf(request, capture);
   await recordPickupChange(tx, { pickupId: before.id, changedAt: now, changedBy: by, action: command.action, ...states, detail });
   await followPickups(tx, order, now);
-  const news = newsOf(before, step, command);
+  const notification = notificationOf(before, step, command);
   const key = { customerGroupId: order.customerGroupId, orderId: order.id, pickupId: before.id };
-  if (news) await emit(tx, pickupEventOf({ ...key, news }), now);
+  if (notification) await emit(tx, pickupEventOf({ ...key, notification }), now);
   return ok(undefined);
 }
 
