@@ -6,15 +6,18 @@ export interface ItemState {
   unitMinor: number | undefined;
 }
 
-export type ItemNews = 'restock' | 'price-drop';
+export type ItemAlert = 'restock' | 'price-drop';
 
 type MailedItem = Pick<ItemRow, 'priceMinor' | 'wasSoldOut' | 'mailedPriceMinor' | 'restockMailedAt'>;
 
 /**
- * Returns what the owner of an item is mailed about it: once that it can be ordered again, and each price that is lower than the one when
- * it was added and the last mailed price. There is no news of an item that is sold out.
+ * Returns the alert that the owner of an item is mailed: once that it can be ordered again, and each price that is lower than the one when
+ * it was added and the last mailed price. There is no alert for an item that is sold out.
  */
-export function newsOf({ priceMinor, wasSoldOut, mailedPriceMinor, restockMailedAt }: MailedItem, state: ItemState): ItemNews | undefined {
+export function alertOf(
+  { priceMinor, wasSoldOut, mailedPriceMinor, restockMailedAt }: MailedItem,
+  state: ItemState,
+): ItemAlert | undefined {
   const { isOrderable, unitMinor } = state;
   if (!isOrderable) return undefined;
   if (wasSoldOut && restockMailedAt === null) return 'restock';
@@ -26,15 +29,15 @@ export function newsOf({ priceMinor, wasSoldOut, mailedPriceMinor, restockMailed
 export function recordState(
   { priceMinor, wasSoldOut, mailedPriceMinor }: MailedItem,
   { isOrderable, unitMinor }: ItemState,
-  news: ItemNews | undefined,
+  alert: ItemAlert | undefined,
   now: Date,
 ): Partial<MailedItem> {
   const hasEnded = mailedPriceMinor !== null && unitMinor !== undefined && unitMinor >= (priceMinor ?? 0);
   return {
     ...(!isOrderable && !wasSoldOut ? { wasSoldOut: true } : {}),
-    ...(news === 'restock' ? { restockMailedAt: now } : {}),
+    ...(alert === 'restock' ? { restockMailedAt: now } : {}),
     // A restock mail states the price, too.
-    ...(news && unitMinor !== undefined && priceMinor !== null && unitMinor < priceMinor ? { mailedPriceMinor: unitMinor } : {}),
+    ...(alert && unitMinor !== undefined && priceMinor !== null && unitMinor < priceMinor ? { mailedPriceMinor: unitMinor } : {}),
     ...(hasEnded ? { mailedPriceMinor: null } : {}),
   };
 }

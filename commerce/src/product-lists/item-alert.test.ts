@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ItemState, newsOf, recordState } from './item-news.ts';
+import { alertOf, type ItemState, recordState } from './item-alert.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const state: fc.Arbitrary<ItemState> = fc.record({
@@ -10,16 +10,16 @@ const state: fc.Arbitrary<ItemState> = fc.record({
 const start = { priceMinor: 10, wasSoldOut: false, mailedPriceMinor: null, restockMailedAt: null };
 
 function replay(states: readonly ItemState[]) {
-  let item: Parameters<typeof newsOf>[0] = start;
+  let item: Parameters<typeof alertOf>[0] = start;
   return states.map((each) => {
-    const news = newsOf(item, each);
-    item = { ...item, ...recordState(item, each, news, now) };
-    return news;
+    const alert = alertOf(item, each);
+    item = { ...item, ...recordState(item, each, alert, now) };
+    return alert;
   });
 }
 const at = (unitMinor: number, isOrderable = true): ItemState => ({ unitMinor, isOrderable });
 
-describe('the news of a listed item', () => {
+describe('the alert for a listed item', () => {
   it('is each lower price once, and again after the drop has ended', () => {
     expect(replay([at(10), at(8), at(8), at(9), at(7), at(12), at(8)])).toEqual([
       undefined,
@@ -46,12 +46,12 @@ describe('the news of a listed item', () => {
   it('never concerns an item that is sold out, and never repeats itself', () => {
     fc.assert(
       fc.property(fc.array(state, { maxLength: 20 }), (states) => {
-        const news = replay(states.flatMap((each) => [each, each]));
+        const alerts = replay(states.flatMap((each) => [each, each]));
         states.forEach((each, index) => {
-          if (!each.isOrderable) expect(news[2 * index]).toBeUndefined();
-          expect(news[2 * index + 1]).toBeUndefined();
+          if (!each.isOrderable) expect(alerts[2 * index]).toBeUndefined();
+          expect(alerts[2 * index + 1]).toBeUndefined();
         });
-        expect(news.filter((each) => each === 'restock').length).toBeLessThanOrEqual(1);
+        expect(alerts.filter((each) => each === 'restock').length).toBeLessThanOrEqual(1);
       }),
     );
   });

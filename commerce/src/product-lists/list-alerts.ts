@@ -2,7 +2,7 @@ import type { Currency } from '@outfitter/contract';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { toMajor, toMinor } from '../platform/money.ts';
-import { type ItemNews, newsOf, recordState } from './item-news.ts';
+import { alertOf, type ItemAlert, recordState } from './item-alert.ts';
 import { type ListedProduct, readListedProducts } from './listed-products.ts';
 import { itemsOfList, lockWishlist, updateItem } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
@@ -18,7 +18,7 @@ type ListedSelection = Pick<ItemRow, 'productId' | 'color' | 'currency'>;
 async function productsOf<Item extends ListedSelection>(
   queryable: Queryable,
   items: readonly Item[],
-  { defaultCurrency, locale, now }: NewsContext,
+  { defaultCurrency, locale, now }: AlertContext,
 ): Promise<[Item, ListedProduct | undefined][]> {
   const byCurrency = Map.groupBy(items, ({ currency }) => (currency ?? defaultCurrency) as Currency);
   const found: [Item, ListedProduct | undefined][] = [];
@@ -29,7 +29,7 @@ async function productsOf<Item extends ListedSelection>(
   return found;
 }
 
-export interface NewsContext {
+export interface AlertContext {
   defaultCurrency: Currency;
   locale?: string | undefined;
   now: Date;
@@ -39,7 +39,7 @@ export interface NewsContext {
  * Records which items are sold out and of which the price drop has ended. Returns the owners, guests and customers, of items that can be
  * ordered again or have a lower price that was not mailed yet.
  */
-export async function findOwnersWithNews(tx: Transaction, productIds: readonly string[], context: NewsContext): Promise<string[]> {
+export async function findOwnersToAlert(tx: Transaction, productIds: readonly string[], context: AlertContext): Promise<string[]> {
   const { productId, color, currency, customerGroupId, priceMinor, wasSoldOut, restockMailedAt, mailedPriceMinor } = productListItems;
   const selections = await tx
     .selectDistinct({ productId, color, currency })
@@ -76,31 +76,31 @@ export async function findOwnersWithNews(tx: Transaction, productIds: readonly s
   return [...owners].sort();
 }
 
-export interface ListNews {
-  kind: ItemNews;
+export interface ListAlert {
+  kind: ItemAlert;
   product: NonNullable<ListedProduct['presented']>;
   /** Price when the item was added, in major units, if it was higher. */
   priceBefore: number | undefined;
 }
 
-/** Returns the news of a list and records them as mailed: a second call returns nothing. Locks the list. */
-export async function takeNews(tx: Transaction, customerGroupId: string, context: NewsContext): Promise<ListNews[]> {
+/** Returns the alerts of a list and records them as mailed: a second call returns nothing. Locks the list. */
+export async function takeAlerts(tx: Transaction, customerGroupId: string, context: AlertContext): Promise<ListAlert[]> {
   const list = await lockWishlist(tx, customerGroupId);
   if (!list) return [];
   const items = await itemsOfList(tx, { customerGroupId, listId: list.id });
-  const news: ListNews[] = [];
+  const alerts: ListAlert[] = [];
   for (const [item, product] of await productsOf(tx, items, context)) {
     const state = stateOf(product);
     // No mail states a product without a price.
-    const kind = product?.presented ? newsOf(item, state) : undefined;
+    const kind = product?.presented ? alertOf(item, state) : undefined;
     await updateItem(tx, item, recordState(item, state, kind, context.now));
     if (!kind || !product?.presented) continue;
     const isLower = item.priceMinor !== null && state.unitMinor !== undefined && state.unitMinor < item.priceMinor;
-    news.push({
+    alerts.push({
       kind,
       product: product.presented,
       priceBefore: isLower && item.priceMinor !== null ? toMajor(item.priceMinor) : undefined,
     });
   }
-  return news;
+  return alerts;
 }
