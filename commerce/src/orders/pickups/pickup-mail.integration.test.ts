@@ -6,6 +6,7 @@ import { dispatchEvents, type OutboxEvent } from '../../platform/jobs/outbox.ts'
 import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
 import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testStoreAddress } from '../../testing/test-address.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { changePickup } from './change-pickup.ts';
@@ -70,7 +71,7 @@ describe('the mails about a pickup', () => {
     for (const part of [
       '3 × Fencepost Chore Coat, Large, Duck Brown',
       'Ely, Sheridan Street',
-      '105 E Sheridan St',
+      testStoreAddress.address1,
       code,
       'Sat, Nov 21: 9:00 AM to 8:00 PM',
       'by Sat, Nov 28',
