@@ -1,6 +1,6 @@
 /** Rules for new passwords: length, and not among the first guesses. There are no rules about kinds of characters (NIST SP 800-63B). */
 import { type PasswordRejection, passwordLength } from '@outfitter/contract';
-import { failure, ok, type Result } from '../platform/result.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export interface PasswordContext {

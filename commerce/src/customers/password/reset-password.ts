@@ -1,16 +1,16 @@
 import { normalizeEmail } from '@outfitter/contract/client';
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { inTransaction, resultInTransaction } from '../platform/database/database.ts';
-import { emit } from '../platform/jobs/outbox.ts';
-import { ok, type Result } from '../platform/result.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { inTransaction, resultInTransaction } from '../../platform/database/database.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { ok, type Result } from '../../platform/result.ts';
+import { markEmailConfirmed } from '../confirm-email.ts';
+import { type CustomerAccessError, lockCustomer } from '../customer-access.ts';
+import { checkLink, consumeLink, findLink, invalidLink } from '../customer-links.ts';
+import { loginKeyOf } from '../customer-logins.ts';
+import { findCustomer } from '../find-customer.ts';
+import { loginOf } from '../present-customer.ts';
 import { acceptPassword, revokeAccess } from './change-password.ts';
-import { markEmailConfirmed } from './confirm-email.ts';
 import { storePassword } from './credentials.ts';
-import { type CustomerAccessError, lockCustomer } from './customer-access.ts';
-import { checkLink, consumeLink, findLink, invalidLink } from './customer-links.ts';
-import { loginKeyOf } from './customer-logins.ts';
-import { findCustomer } from './find-customer.ts';
-import { loginOf } from './present-customer.ts';
 
 type ResetDependencies = Pick<
   CommerceDependencies,

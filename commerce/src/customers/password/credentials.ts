@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { hashPassword, isOutdatedHash, verifyPassword } from '../platform/security/password-hash.ts';
-import { type CustomerRow, findCustomer, findCustomerIdByLogin } from './find-customer.ts';
-import { customerPasswords } from './tables.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/security/password-hash.ts';
+import { type CustomerRow, findCustomer, findCustomerIdByLogin } from '../find-customer.ts';
+import { customerPasswords } from '../tables.ts';
 
 /** Hash to verify for an unknown login, so that it takes as long as for a known one. */
 let placeholderHash: Promise<string> | undefined;

@@ -1,6 +1,6 @@
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { failure, ok, type Result } from '../platform/result.ts';
-import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import { createRateLimiter, type RateLimit } from '../../platform/security/rate-limit.ts';
 import { matchingHash } from './credentials.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { headers as headerNames } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
-import { createAccountMailbox } from '../testing/account-mailbox.ts';
-import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
-import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
-import { useTestDatabase } from '../testing/test-database.ts';
+import { createAccountMailbox } from '../../testing/account-mailbox.ts';
+import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
+import { pageHeaders, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { verifyCredentials } from './credentials.ts';
 
 const database = useTestDatabase();

@@ -1,13 +1,13 @@
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { resultInTransaction, type Transaction } from '../platform/database/database.ts';
-import type { Principal } from '../platform/principal.ts';
-import { ok, type Result } from '../platform/result.ts';
-import { hashPassword } from '../platform/security/password-hash.ts';
-import { queueAccountMail } from './account-mail.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/principal.ts';
+import { ok, type Result } from '../../platform/result.ts';
+import { hashPassword } from '../../platform/security/password-hash.ts';
+import { queueAccountMail } from '../account-mail.ts';
+import { type CustomerAccessError, lockCustomer, requireOwnCustomer } from '../customer-access.ts';
+import { revokeLinks } from '../customer-links.ts';
+import type { CustomerRow } from '../find-customer.ts';
 import { replacePassword } from './credentials.ts';
-import { type CustomerAccessError, lockCustomer, requireOwnCustomer } from './customer-access.ts';
-import { revokeLinks } from './customer-links.ts';
-import type { CustomerRow } from './find-customer.ts';
 import { confirmPassword, wrongCredentials } from './password-attempts.ts';
 import { checkNewPassword } from './password-policy.ts';
 
