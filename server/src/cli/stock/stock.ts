@@ -1,7 +1,7 @@
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { parseStockArguments, stockHelp } from './stock-arguments.ts';
 import { runStockCommand } from './stock-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(stockHelp(), async (settings, parameters) => {
   const parsed = parseStockArguments(parameters);

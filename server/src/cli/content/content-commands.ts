@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { content as contentModule } from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import { type ContentArguments, parseVersion } from './content-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Content = typeof contentModule;
 type Print = (line: string) => void;

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import { type ReviewsArguments, reviewsHelpCommand } from './reviews-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Commerce = Pick<typeof commerceModule, 'reviews'>;
 type Review = commerceModule.reviews.ReviewRow;

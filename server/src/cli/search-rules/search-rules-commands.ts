@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import { type SearchRulesArguments, searchRulesHelpCommand } from './search-rules-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Commerce = Pick<typeof commerceModule, 'merchandising' | 'ruleFacets'>;
 type Print = (line: string) => void;

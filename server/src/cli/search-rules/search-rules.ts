@@ -1,8 +1,8 @@
-import { OperatorError } from '../processes/index.ts';
-import { runCommand } from './command.ts';
+import { OperatorError } from '../../processes/index.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { parseSearchRulesArguments, searchRulesHelp, searchRulesHelpCommand } from './search-rules-arguments.ts';
 import { runSearchRulesCommand } from './search-rules-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(searchRulesHelp(), async (settings, parameters) => {
   const options = parseSearchRulesArguments(parameters);

@@ -1,5 +1,5 @@
-import { OperatorError } from '../errors/operator-error.ts';
-import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { type CommandSpec, commandHelp, parseCommand } from '../parse-command.ts';
 
 const who = 'email|number|order';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import type * as commerceModule from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import { type StockArguments, stockHelpCommand } from './stock-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Commerce = Pick<typeof commerceModule, 'stock' | 'listPreferences'>;
 type Print = (line: string) => void;

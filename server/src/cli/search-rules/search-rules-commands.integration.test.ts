@@ -4,7 +4,7 @@ import path from 'node:path';
 import { merchandising, openDatabase, ruleFacets } from '@outfitter/commerce';
 import { useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
 import { parseSearchRulesArguments } from './search-rules-arguments.ts';
 import { runSearchRulesCommand } from './search-rules-commands.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import { parseOpening, parseWeekdays, type StoresArguments, storesHelpCommand } from './stores-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Stores = typeof commerceModule.stores;
 type Print = (line: string) => void;

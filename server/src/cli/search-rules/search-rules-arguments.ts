@@ -1,4 +1,4 @@
-import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
+import { type CommandSpec, commandHelp, parseCommand } from '../parse-command.ts';
 
 export const searchRulesCommands = {
   list: { parameters: ['[kind]'], options: [], description: 'lists the rules and whether they are active' },

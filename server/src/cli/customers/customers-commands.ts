@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import type { CustomersArguments } from './customers-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Commerce = Pick<typeof commerceModule, 'customers'>;
 type Customer = commerceModule.customers.CustomerRow;

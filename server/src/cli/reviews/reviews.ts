@@ -1,7 +1,7 @@
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { parseReviewsArguments, reviewsHelp } from './reviews-arguments.ts';
 import { runReviewsCommand } from './reviews-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(reviewsHelp(), async (settings, parameters) => {
   const parsed = parseReviewsArguments(parameters);

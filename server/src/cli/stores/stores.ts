@@ -1,7 +1,7 @@
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { parseStoresArguments, storesHelp } from './stores-arguments.ts';
 import { runStoresCommand } from './stores-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(storesHelp(), async (settings, parameters) => {
   const parsed = parseStoresArguments(parameters);

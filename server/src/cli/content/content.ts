@@ -1,7 +1,7 @@
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { contentHelp, parseContentArguments } from './content-arguments.ts';
 import { runContentCommand } from './content-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(contentHelp(), async (settings, parameters) => {
   const options = parseContentArguments(parameters);

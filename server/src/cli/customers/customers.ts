@@ -1,8 +1,8 @@
-import { dataFolderPaths, loadOrCreateMasterKey } from '../data-folder/index.ts';
-import { runCommand } from './command.ts';
+import { dataFolderPaths, loadOrCreateMasterKey } from '../../data-folder/index.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { customersHelp, parseCustomersArguments } from './customers-arguments.ts';
 import { runCustomersCommand } from './customers-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(customersHelp(), async (settings, parameters) => {
   const parsed = parseCustomersArguments(parameters);
