@@ -7,7 +7,7 @@ export function serviceWorkers(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      for (const name of ['worker', 'worker-off']) {
+      for (const name of ['worker', 'worker-kill-switch']) {
         this.emitFile({
           type: 'chunk',
           id: fileURLToPath(new URL(`app/entry.${name}.ts`, import.meta.url)),

@@ -73,8 +73,8 @@ export interface CommerceDependencies {
   checkResponses?: boolean;
   isDraining?: () => boolean;
   isCacheCurrent?: () => boolean;
-  /** Returns a sentence for /readyz if the machine has a problem for which the process is not ready. It is public: without paths. */
-  findProblem?: () => Promise<string | undefined>;
+  /** Returns why the machine keeps the process from being ready, as a sentence for /readyz. It is public: without paths. */
+  checkReadiness?: () => Promise<string | undefined>;
   /** Returns sentences for /readyz about what an operator should repair although the process is ready. They are public: without paths. */
   listWarnings?: () => string[];
   /**

@@ -23,8 +23,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     bind(endpoints.getHealth, async () => ({ status: 'ok' as const })),
     bind(endpoints.getReadiness, async () => {
       if (deps.isDraining?.()) throw new Fault('ServiceUnavailableException', 'The process is going away.', {}, 1);
-      const problem = await deps.findProblem?.();
-      if (problem) throw new Fault('ServiceUnavailableException', problem, {}, 5);
+      const reason = await deps.checkReadiness?.();
+      if (reason) throw new Fault('ServiceUnavailableException', reason, {}, 5);
       if (deps.isCacheCurrent && !deps.isCacheCurrent()) throw new Fault('ServiceUnavailableException', 'The process is behind.', {}, 1);
       if (!(await isDatabaseReachable(deps))) throw new Fault('ServiceUnavailableException', 'The database is away.', {}, 2);
       // After a statement of the highest class, only the classes below it can still be without connections.

@@ -9,7 +9,7 @@ export { sizeGuideOf } from './catalog/size-guides.ts';
 export { type StockLevel, warehouse } from './catalog/stock.ts';
 export type { Store } from './catalog/stores.ts';
 export { type CatalogTranslation, loadTranslations } from './catalog/translations.ts';
-export type { SizeValues, Variant } from './catalog/variants.ts';
+export { type SizeValues, sizeSystemOf, type Variant } from './catalog/variants.ts';
 export { type CommerceData, loadCommerceData } from './commerce.ts';
 export { loadCampaigns } from './content/campaigns.ts';
 export { type ContentFile, loadContent } from './content/content.ts';

@@ -40,7 +40,7 @@ export async function publishCampaign(name: string): Promise<ScheduledCampaign> 
     const filePath = path.join(folder, `${key}.json`);
     await writeFile(filePath, JSON.stringify(file));
     const { NODE_OPTIONS: _, DATABASE_URL: __, ...environment } = process.env;
-    await run(process.execPath, ['server/src/cli/content.ts', 'put', filePath], {
+    await run(process.execPath, ['server/src/cli/content/content.ts', 'put', filePath], {
       cwd: project,
       env: { ...environment, DATA_DIR: shopDataDir() },
     });

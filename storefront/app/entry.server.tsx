@@ -4,10 +4,10 @@ import { preloadBlocks } from './content/blocks/known-schemas';
 import { styleSheetHeaders } from './platform/document/asset-order';
 import { nonceContext } from './platform/document/nonce';
 import { renderCompleteDocument, renderWaitingDocument } from './platform/document/render-document';
-import { renderTurn } from './platform/document/render-turn';
 import { routeStyleSheets } from './platform/document/route-style-sheets';
 import { readRouterData } from './platform/document/router-data';
 import { type ServerPage, ServerPageContext } from './platform/document/server-page';
+import { yieldBeforeRender } from './platform/document/yield-before-render';
 import { lazyComponentsLoaded } from './platform/lazy';
 import { pageContext } from './platform/loaders/page-context';
 import { reportError } from './platform/loaders/report-error';
@@ -77,7 +77,7 @@ async function render(
       <ServerRouter context={createContext()} url={request.url} nonce={page.nonce} />
     </ServerPageContext>
   );
-  await renderTurn();
+  await yieldBeforeRender();
   const complete = renderCompleteDocument(createDocument());
   if (complete) return { html: complete, hasFailed: false };
   let hasFailed = false;

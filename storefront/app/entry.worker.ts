@@ -1,6 +1,6 @@
 /**
  * The shop's service worker, served as `/worker.js` (SHELL-046): it shows the offline page and caches files with a content hash. A new
- * version takes over at once. With SERVICE_WORKER=off, `entry.worker-off.ts` is served instead.
+ * version takes over at once. With SERVICE_WORKER=off, `entry.worker-kill-switch.ts` is served instead.
  */
 import { assetCache, requestKind, respondWithAsset, respondWithPage } from './offline/worker/requests.ts';
 import type { WorkerScope } from './offline/worker/scope.ts';

@@ -12,7 +12,7 @@ import { searchUrls, uncached } from '../search-urls.ts';
 const rowCount = 100_000;
 /** Seconds that an import takes, so that as many orders are placed without it. */
 const baselineSeconds = 30;
-const command = fileURLToPath(new URL('../../../server/src/cli/stock.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../../server/src/cli/stock/stock.ts', import.meta.url));
 
 interface ShopToImport {
   origin: string;

@@ -3,7 +3,7 @@ import { queueAccountMail } from '../customers/account-mail.ts';
 import { lockCustomer, requireCustomer } from '../customers/customer-access.ts';
 import { checkLink, consumeLink, findLink, invalidLink } from '../customers/customer-links.ts';
 import { loginKeyOf } from '../customers/customer-logins.ts';
-import { confirmPassword } from '../customers/password-attempts.ts';
+import { confirmPassword } from '../customers/password/password-attempts.ts';
 import { inTransaction, resultInTransaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/principal.ts';
 import { ok, type Result } from '../platform/result.ts';

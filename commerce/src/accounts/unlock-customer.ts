@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@outfitter/contract/client';
 import { loginLimits } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
-import { wrongPasswordLimit } from '../customers/password-attempts.ts';
+import { wrongPasswordLimit } from '../customers/password/password-attempts.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { createLoginPrincipals } from '../platform/security/login-principals.ts';
 import { deleteBuckets } from '../platform/security/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storePassword } from '../customers/credentials.ts';
+import { storePassword } from '../customers/password/credentials.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/security/password-hash.ts';
 import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@outfitter/contract/client';
-import { lockPassword, matchingHash } from '../customers/credentials.ts';
 import { findCustomerIdByLogin } from '../customers/find-customer.ts';
+import { lockPassword, matchingHash } from '../customers/password/credentials.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { Result } from '../platform/result.ts';
 import { type AcceptedSignIn, createSignInGuard, type SignInAttempt, type SignInLimits } from '../platform/security/sign-in-guard.ts';

@@ -19,7 +19,7 @@ import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxQuote, TaxRequest, TaxService } from '../tax/tax-service.ts';
 import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
 import { type BasketFacts, type BasketTotals, sumBasket, taxRequestsOf, totalBasket } from './price-basket.ts';
-import type { LiveFacts } from './reference-data/read-live-facts.ts';
+import type { ReferenceData } from './reference-data/read-reference-data.ts';
 import { findSellableSkus, type SellableSku } from './reference-data/sellable-skus.ts';
 import { isInStoreShipment, isPickupShipment } from './shipment/line-location.ts';
 import { type LineStock, lineStockOf, readStoreStock, type SkuStock } from './shipment/line-stock.ts';
@@ -54,7 +54,7 @@ export interface ReadSkus {
   storeStock?: SkuStock;
 }
 
-export interface LoadOptions extends ReadSkus, Partial<LiveFacts> {
+export interface LoadOptions extends ReadSkus, Partial<ReferenceData> {
   /** Cache of SKUs, prices, rates and promotions. Without it they are read from the database. */
   cache?: InvalidatingCache | undefined;
 }

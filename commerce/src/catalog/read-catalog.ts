@@ -6,6 +6,7 @@ import { categories, skus, styleCategories, styleImages, styles } from './tables
 
 export type StyleRow = typeof styles.$inferSelect;
 export type StoredVariationAttribute = StyleRow['variationAttributes'][number];
+export type StoredVariationValue = StoredVariationAttribute['values'][number];
 export type SkuRow = typeof skus.$inferSelect;
 export type StyleImageRow = typeof styleImages.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;

@@ -26,7 +26,18 @@ export interface StyleCopy {
 export interface StoredVariationAttribute {
   id: string;
   name: string;
-  values: { value: string; name: string; swatch?: string[]; family?: string; isNew?: boolean }[];
+  values: {
+    value: string;
+    name: string;
+    swatch?: string[];
+    family?: string;
+    isNew?: boolean;
+    /**
+     * What kind of size a value of `size` is: `letters`, `numbers`, `children`, `shoes`, `hats`, `socks`, `dogs`, `collars`, `lengths`, or a
+     * system of the merchant's own.
+     */
+    sizeSystem?: string;
+  }[];
 }
 
 export interface StyleVideo {

@@ -28,8 +28,8 @@ import {
 import { needsConfirmation } from './confirm-email.ts';
 import { countLinksOfLastHour, createLinkIssuer, deleteExpiredLinks, type LinkIssuer } from './customer-links.ts';
 import { type CustomerRow, findCustomer } from './find-customer.ts';
+import { passwordResetRequested } from './password/reset-password.ts';
 import { loginOf } from './present-customer.ts';
-import { passwordResetRequested } from './reset-password.ts';
 import { customerLogins, customers } from './tables.ts';
 
 export interface AccountMailOptions {

@@ -8,7 +8,7 @@ import { lockCustomer, requireCustomer } from './customer-access.ts';
 import { revokeLinks } from './customer-links.ts';
 import { claimLogin, loginKeyOf, releaseLogin } from './customer-logins.ts';
 import type { CustomerRow } from './find-customer.ts';
-import { confirmPassword, wrongCredentials } from './password-attempts.ts';
+import { confirmPassword, wrongCredentials } from './password/password-attempts.ts';
 import { customers } from './tables.ts';
 
 interface EmailChange {

@@ -4,7 +4,7 @@ import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { verifyCredentials } from './credentials.ts';
+import { verifyCredentials } from './password/credentials.ts';
 
 const database = useTestDatabase();
 const joined: object[] = [];

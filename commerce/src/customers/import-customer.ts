@@ -2,9 +2,9 @@ import type { AddressInput, Customer } from '@outfitter/contract';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { toBookAddress } from './addresses/book-address.ts';
-import { storePassword } from './credentials.ts';
 import { claimLogin } from './customer-logins.ts';
 import { newCustomerNumber } from './customer-number.ts';
+import { storePassword } from './password/credentials.ts';
 import { customerAddresses, customerChanges, customers } from './tables.ts';
 
 export interface ImportedCustomer {

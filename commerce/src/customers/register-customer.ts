@@ -4,12 +4,12 @@ import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { hashPassword } from '../platform/security/password-hash.ts';
 import { queueAccountMail } from './account-mail.ts';
-import { storePassword } from './credentials.ts';
 import { checkNames } from './customer-fields.ts';
 import { claimLogin, loginKeyOf } from './customer-logins.ts';
 import { newCustomerNumber } from './customer-number.ts';
 import type { CustomerRow } from './find-customer.ts';
-import { checkNewPassword } from './password-policy.ts';
+import { storePassword } from './password/credentials.ts';
+import { checkNewPassword } from './password/password-policy.ts';
 import { customers } from './tables.ts';
 
 export interface Registration {

@@ -7,14 +7,14 @@ import { createNetworkLimiter } from '../platform/security/network-limiter.ts';
 import type { RateLimit } from '../platform/security/rate-limit.ts';
 import { type AddressCall, createAddress, listAddresses, removeAddress, updateAddress } from './addresses/address-book.ts';
 import { changeEmail } from './change-email.ts';
-import { changePassword } from './change-password.ts';
 import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts';
 import { requireOwnCustomer } from './customer-access.ts';
 import type { CustomerRow } from './find-customer.ts';
+import { changePassword } from './password/change-password.ts';
+import { checkPasswordLink, requestPasswordReset, setPasswordFromToken } from './password/reset-password.ts';
 import { presentCustomer } from './present-customer.ts';
 import { readCustomer } from './read-customer.ts';
 import { registerCustomer } from './register-customer.ts';
-import { checkPasswordLink, requestPasswordReset, setPasswordFromToken } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
 
 const hour = 3600;

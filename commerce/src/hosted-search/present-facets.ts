@@ -1,7 +1,14 @@
 import type { HostedResult, HostedUserData } from '@outfitter/contract';
 import type { ValueName } from '../catalog/value-names.ts';
 import { findFacetRule, findRedirect } from '../merchandising/find-rules.ts';
-import { type FacetCount, indexedAttribute, type NumberCounts, type NumericAttribute, type StylesWithFacets } from '../search/index.ts';
+import {
+  type FacetCount,
+  indexedAttribute,
+  type NumberCounts,
+  type NumericAttribute,
+  presentFacetValue,
+  type StylesWithFacets,
+} from '../search/index.ts';
 import { hostedFacetName, numericAttribute, numericFacets, visibleFacets } from './filters/attributes.ts';
 import type { QueryContext } from './query-context.ts';
 import type { HostedQuery } from './query-parameters.ts';
@@ -73,10 +80,10 @@ export function presentFacetValues(
   nameOf: ValueName,
 ): HostedUserData['facetValues'] {
   const facets = [...values].map(([facet, counts]) => {
-    const named = counts.map(({ value, label, swatch }) => {
-      const translated = facet === 'category' ? categoryNames.get(value) : nameOf(facet, value);
-      return [value, { label: translated ?? label, ...(swatch ? { swatch } : {}) }] as const;
-    });
+    const named = counts.map(
+      (count) =>
+        [count.value, presentFacetValue(count, facet === 'category' ? (_, category) => categoryNames.get(category) : nameOf)] as const,
+    );
     return [facet, Object.fromEntries(named)] as const;
   });
   return Object.fromEntries(facets);

@@ -5,6 +5,7 @@ import { presentBasket } from '../basket/present-basket.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { buildStore } from '../stores/testing/build-store.ts';
 import { buildLoadedBasket, buildRate, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { testStoreAddress } from '../testing/test-address.ts';
 import { orderDocument, orderLinesOf, orderTypeOf } from './order-document.ts';
 
 it('ORDER-002 an order is split, pickup or shipping according to its shipments', () => {
@@ -118,7 +119,7 @@ describe('the document of an order', () => {
       shipmentId: 'BOPISCart',
       c_isBOPIS: true,
       shippingMethod: { id: 'in-store-pickup', price: 0 },
-      shippingAddress: { address1: '105 E Sheridan St', city: 'Ely', c_isStoreAddress: true },
+      shippingAddress: { ...testStoreAddress, c_isStoreAddress: true },
       c_promiseDate: '2026-11-21',
       c_readyBy: '2026-11-21T17:00:00.000Z',
       c_pickupFirstName: 'Dale',

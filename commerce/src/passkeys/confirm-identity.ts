@@ -1,6 +1,6 @@
 import { isFreshSession } from '../auth/sessions/fresh-session.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { confirmPassword } from '../customers/password-attempts.ts';
+import { confirmPassword } from '../customers/password/password-attempts.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 

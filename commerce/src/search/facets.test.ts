@@ -1,27 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueOrFault } from '../platform/http/fault.ts';
-import {
-  colorFacet,
-  facetAttributeById,
-  priceFacet,
-  ratingFacets,
-  sizePosition,
-  variationFacet,
-  variationValue,
-  weightFacet,
-} from './facets.ts';
+import { colorFacet, facetAttributeById, priceFacet, ratingFacets, weightFacet } from './facets.ts';
 import { parseRefinements } from './refinements.ts';
 
 describe('facets', () => {
-  it('tell the sizes of another attribute name apart, whose translations are found by the size', () => {
-    const size = (name: string) => variationFacet({ id: 'size', name }, { value: '7.5', name: '7.5' });
-    expect(size('Shoe size')).toMatchObject({ value: 'Shoe size 7.5', label: '7.5' });
-    expect(size('Size')).toMatchObject({ value: '7.5', label: '7.5' });
-    expect([size('Shoe size'), size('Size')].map(variationValue)).toEqual(['7.5', '7.5']);
-    expect(variationValue({ value: '2XL', label: 'Large' })).toBe('2XL');
-  });
-
   it('contain every price in exactly one range, lower edge included', () => {
     expect(priceFacet(4_999, 'USD')).toMatchObject({ attribute: 'price:USD', value: '25-50', label: '$25 to $50' });
     expect(priceFacet(5_000, 'CAD')).toMatchObject({ attribute: 'price:CAD', value: '50-75' });
@@ -37,29 +20,6 @@ describe('facets', () => {
 
   it('contain a rating in every value that it reaches', () => {
     expect(ratingFacets(3.9).map((facet) => facet.value)).toEqual(['3', '2', '1']);
-  });
-
-  it('sort sizes from smallest to largest', () => {
-    const sizes = [
-      '12M',
-      '18M',
-      '2T',
-      '5T',
-      'XS',
-      'S',
-      'XL',
-      '3XL',
-      '1X',
-      '8C',
-      '13C',
-      '1Y',
-      '6',
-      '6.5',
-      '28',
-      'Small, 12–22 lb',
-      'X-Large, 61–85 lb',
-    ];
-    expect([...sizes].reverse().sort((a, b) => sizePosition(a) - sizePosition(b))).toEqual(sizes);
   });
 
   it('contain a weight range and a color family', () => {

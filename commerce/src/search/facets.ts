@@ -38,6 +38,10 @@ export interface FacetValue {
   value: string;
   label: string;
   swatch?: string;
+  /** Size system of a size. */
+  presentationId?: string;
+  /** Name of the attribute in the catalog, if it is not the label of the facet. */
+  attributeLabel?: string;
   position: number;
 }
 
@@ -111,44 +115,4 @@ export function colorFacet(family: string): FacetValue {
     swatch: familySwatches[family],
     position: known < 0 ? colorFamilies.length : known,
   };
-}
-
-/**
- * Returns the facet of a variation value. A value of an attribute that the catalog names otherwise than the facet, such as "Shoe size" of
- * `size`, is told apart by that name: size 8 of a dress is not size 8 of a boot.
- */
-export function variationFacet(
-  attribute: { id: string; name: string },
-  { value, name: label }: { value: string; name: string },
-): FacetValue {
-  const { id, name } = attribute;
-  const usualName = facetAttributeById.get(id)?.label ?? name;
-  return { attribute: id, value: name === usualName ? value : `${name} ${value}`, label, position: sizePosition(value) };
-}
-
-/** Returns the value without the name of its attribute, which `variationFacet` may have put before it. */
-export function variationValue({ value, label }: Pick<FacetValue, 'value' | 'label'>): string {
-  return value.endsWith(` ${label}`) ? label : value;
-}
-
-const letterSizes = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
-
-/** Returns the sort position of a size: baby sizes, children's sizes, letter sizes, numbers, then descriptive sizes. */
-export function sizePosition(size: string): number {
-  const months = /^(\d+)M$/.exec(size);
-  if (months) return Number(months[1]);
-  const toddler = /^(\d+)T$/.exec(size);
-  if (toddler) return 100 + Number(toddler[1]);
-  const letter = letterSizes.indexOf(size);
-  if (letter >= 0) return 200 + letter;
-  const child = /^(\d+)([CY])$/.exec(size);
-  if (child) return 300 + Number(child[1]) + (child[2] === 'Y' ? 50 : 0);
-  const number = Number(size);
-  if (size !== '' && Number.isFinite(number)) return 400 + Math.round(number * 2);
-  return (
-    1_000 +
-    letterSizes.findIndex((entry) =>
-      size.startsWith({ S: 'Small', M: 'Medium', L: 'Large', XL: 'X-Large', '2XL': '2X-Large' }[entry] ?? '\n'),
-    )
-  );
 }

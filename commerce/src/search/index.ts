@@ -20,3 +20,4 @@ export type { Comparison, Filter, NumericAttribute } from './statements/filter.t
 export type { NumberCounts } from './statements/number-counts.ts';
 export { findPhrasesWithResults } from './statements/phrases-with-results.ts';
 export type { StylesWithFacets } from './statements/styles-with-facets.ts';
+export { presentFacetValue } from './variation-facets.ts';

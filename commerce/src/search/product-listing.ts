@@ -7,13 +7,14 @@ import { findBanners, findFacetRule, listingTarget } from '../merchandising/find
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { searchKey } from './cache-keys.ts';
-import { type FacetAttribute, facetAttributes, indexedAttribute, variationValue } from './facets.ts';
+import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
 import { presentBanner } from './results/present-banner.ts';
 import { searchRedirect } from './results/search-redirect.ts';
 import type { SearchContext } from './search-context.ts';
 import { correctedText, type StylePage } from './search-styles.ts';
 import { withSelectedStores } from './selected-stores.ts';
 import type { FacetCount } from './statements/facet-counts.ts';
+import { presentFacetValue } from './variation-facets.ts';
 
 export interface ListingRequest {
   categoryId: string | undefined;
@@ -127,11 +128,10 @@ function presentRefinements(
         id === 'category' ? [...childNames.keys()].flatMap((child) => counted.filter(({ value }) => value === child)) : counted;
       const values = ordered
         .filter((count) => count.hits > 0)
-        .map(({ value, label, hits, swatch }) => ({
-          value,
-          label: (id === 'category' ? childNames.get(value) : nameOf(id, variationValue({ value, label }))) ?? label,
-          hitCount: hits,
-          ...(swatch ? { swatch } : {}),
+        .map((count) => ({
+          value: count.value,
+          ...presentFacetValue(count, id === 'category' ? (_, category) => childNames.get(category) : nameOf),
+          hitCount: count.hits,
         }));
       return isHidden || hidden.includes(id) || values.length === 0 ? [] : [{ attributeId: id, label, single, values }];
     });

@@ -307,19 +307,22 @@ describe('twins for different audiences', () => {
 
 describe('sizes of the same name', () => {
   const shop = useTestBrand([
-    { id: '7001', name: 'Dress', sizes: ['8'] },
-    { id: '7002', name: 'Boot', sizes: ['8'], sizeName: 'Shoe size' },
+    { id: '7001', name: 'Dress', sizes: ['8'], sizeSystem: 'numbers' },
+    { id: '7002', name: 'Loafer', sizes: ['8'], sizeName: 'Shoe size', sizeSystem: 'shoes' },
+    { id: '7003', name: 'Boot', sizes: ['8'], sizeName: 'Boot size' },
   ]);
   const find = async (query: Record<string, string>) => shop.commerce.clientWith().searchProducts({ query: query as never });
 
   it('LIST-002 are values of their own if the catalog says that they are of another kind', async () => {
     const sizes = (await find({})).refinements.find(({ attributeId }) => attributeId === 'size');
     expect(sizes?.values).toEqual([
-      { value: '8', label: '8', hitCount: 1 },
-      { value: 'Shoe size 8', label: '8', hitCount: 1 },
+      { value: '8', label: '8', hitCount: 1, presentationId: 'numbers' },
+      { value: 'Boot size 8', label: '8', hitCount: 1, c_attributeLabel: 'Boot size' },
+      { value: 'Shoe size 8', label: '8', hitCount: 1, presentationId: 'shoes', c_attributeLabel: 'Shoe size' },
     ]);
     expect(idsOf(await find({ refine_1: 'size=8' }))).toEqual(['7001']);
     expect(idsOf(await find({ refine_1: 'size=Shoe size 8' }))).toEqual(['7002']);
     expect(idsOf(await find({ refine_1: 'size=8|Shoe size 8' })).sort()).toEqual(['7001', '7002']);
+    expect(idsOf(await find({ refine_1: 'size=Boot size 8' }))).toEqual(['7003']);
   });
 });

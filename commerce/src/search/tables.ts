@@ -36,6 +36,8 @@ export const searchFacets = pgTable(
     value: text().notNull(),
     label: text().notNull(),
     swatch: text(),
+    presentationId: text('presentation_id'),
+    attributeLabel: text('attribute_label'),
     position: integer().notNull(),
   },
   (table) => [unique().on(table.attribute, table.value)],

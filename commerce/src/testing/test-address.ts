@@ -12,3 +12,12 @@ export const completeAddress = {
 
 const { firstName, lastName, ...home } = completeAddress;
 export const testAddress = { fullName: `${firstName} ${lastName}`, ...home } as const;
+
+/** Address of the store that `buildStore` builds, the first one of the demo. */
+export const testStoreAddress = {
+  address1: '105 E Sheridan St',
+  city: 'Ely',
+  stateCode: 'MN',
+  postalCode: '55731',
+  countryCode: 'US',
+} as const satisfies Address;

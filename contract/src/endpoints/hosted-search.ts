@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
-import { listingBanner } from './search.ts';
+import { listingBanner, refinementDisplay } from './search.ts';
 
 export const maxHostedQueries = 50;
 export const maxHostedObjects = 1_000;
@@ -25,7 +25,7 @@ const userData = z.strictObject({
   correctedQuery: z.string().optional(),
   isRelaxed: z.literal(true).optional(),
   isMentionOnly: z.literal(true).optional(),
-  facetValues: z.record(z.string(), z.record(z.string(), z.strictObject({ label: z.string(), swatch: z.string().optional() }))).optional(),
+  facetValues: z.record(z.string(), z.record(z.string(), refinementDisplay)).optional(),
   banners: z.array(listingBanner).optional(),
 });
 export type HostedUserData = z.output<typeof userData>;

@@ -40,12 +40,24 @@ export const hit = z.strictObject({
 });
 export type Hit = z.output<typeof hit>;
 
+/** How a refinement value is shown. */
+export const refinementDisplay = z.strictObject({
+  label: z.string(),
+  swatch: z.string().optional(),
+  /** What kind of value it is, for values that are shown in groups: the size system of a size, such as `letters` or `shoes`. */
+  presentationId: z.string().optional(),
+  /** Name of the value's attribute in the catalog, if it is not the label of the refinement: `Boot size` of the refinement `Size`. */
+  c_attributeLabel: z.string().optional(),
+});
+
+export type RefinementDisplay = z.output<typeof refinementDisplay>;
+
 export const refinement = z.strictObject({
   attributeId: z.string(),
   label: z.string(),
   /** Allows one value at a time (rating, price, sale, new). */
   single: z.boolean(),
-  values: z.array(z.strictObject({ value: z.string(), label: z.string(), hitCount: z.number().int(), swatch: z.string().optional() })),
+  values: z.array(refinementDisplay.extend({ value: z.string(), hitCount: z.number().int() })),
 });
 
 /** A banner in a listing: a content item, or its own text, link and image. */

@@ -2,7 +2,7 @@ import type { ArtworkSpec } from '@outfitter/artwork/spec';
 import type { CatalogData, DataFileIssue, LocatedStyle } from '../data-files/data-files.ts';
 import { computedCategories } from './computed-categories.ts';
 import { storeIssues } from './stores.ts';
-import { sizeCombinations, unusedExceptions } from './variants.ts';
+import { sizeCombinations, sizesWithoutSystem, unusedExceptions } from './variants.ts';
 
 type Problem = Pick<DataFileIssue, 'path' | 'message'>;
 
@@ -57,6 +57,7 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
     add('colors.json', '', `two colors have the code ${code}`);
   for (const [id, run] of runs) {
     for (const pattern of unusedExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is no combination of this run`);
+    for (const size of sizesWithoutSystem(run)) add('size-runs.json', id, `the size "${size}" has no size system`);
     const combinations = sizeCombinations(run);
     if (combinations.length === 0) add('size-runs.json', id, 'this run has no combination of sizes');
     if (combinations.some(({ ordinal }) => ordinal > 999)) add('size-runs.json', id, 'a run has at most 999 combinations');

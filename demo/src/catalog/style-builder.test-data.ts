@@ -31,6 +31,6 @@ export function buildStyle(overrides: Partial<StyleInput>) {
       'duck-brown': { code: '10', name: 'Duck Brown', hex: '#9a6b3c', family: 'brown' },
       loden: { code: '45', name: 'Loden', hex: '#4a5a43', family: 'green' },
     }),
-    run: sizeRun.parse({ dimensions: [{ id: 'size', name: 'Size', values: ['M', 'L'] }] }),
+    run: sizeRun.parse({ dimensions: [{ id: 'size', name: 'Size', sizeSystem: 'letters', values: ['M', 'L'] }] }),
   };
 }

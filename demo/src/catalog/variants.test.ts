@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sizeRun } from '../data-files/schema.ts';
-import { barcodeOf, checkDigit, sizeCombinations, skuNumber, unusedExceptions } from './variants.ts';
+import { barcodeOf, checkDigit, sizeCombinations, sizeSystemOf, sizesWithoutSystem, skuNumber, unusedExceptions } from './variants.ts';
 
 const run = sizeRun.parse({
   dimensions: [
@@ -27,6 +27,21 @@ describe('size combinations', () => {
   it('report exceptions without effect', () => {
     expect(unusedExceptions(run)).toEqual([]);
     expect(unusedExceptions({ ...run, except: ['Tall/XS', 'Tall', '*/M'] })).toEqual(['Tall/XS', 'Tall']);
+  });
+});
+
+describe('size systems', () => {
+  it('are of the whole dimension, or of each value', () => {
+    expect(sizeSystemOf({ sizeSystem: 'shoes' }, '8')).toBe('shoes');
+    const mixed = { sizeSystem: { children: ['2T'], letters: ['S', 'M'] } };
+    expect(['2T', 'M', 'L'].map((size) => sizeSystemOf(mixed, size))).toEqual(['children', 'letters', undefined]);
+  });
+
+  it('are reported where a size has none, and not needed by other dimensions', () => {
+    expect(sizesWithoutSystem(run)).toEqual(['S', 'M']);
+    const [fit, size] = run.dimensions;
+    expect(sizesWithoutSystem({ ...run, dimensions: [fit!, { ...size!, sizeSystem: { letters: ['M'] } }] })).toEqual(['S']);
+    expect(sizesWithoutSystem({ ...run, dimensions: [fit!, { ...size!, sizeSystem: 'letters' }] })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Color, SizeRun, Style } from '../data-files/schema.ts';
 
-type DimensionId = SizeRun['dimensions'][number]['id'];
+type Dimension = SizeRun['dimensions'][number];
+type DimensionId = Dimension['id'];
 /** Size with one value per dimension: `{ waist: '34', inseam: '32' }`; empty for one size. */
 export type SizeValues = Partial<Record<DimensionId, string>>;
 
@@ -45,6 +46,19 @@ export function sizeCombinations(run: SizeRun): SizeCombination[] {
 export function unusedExceptions(run: SizeRun): string[] {
   const all = sizeCombinations({ ...run, except: [] }).map(({ values }) => run.dimensions.map(({ id }) => values[id]!));
   return run.except.filter((pattern) => !all.some((row) => matches(pattern, row)));
+}
+
+/** Returns what kind of size a value is. */
+export function sizeSystemOf({ sizeSystem }: Pick<Dimension, 'sizeSystem'>, value: string): string | undefined {
+  if (typeof sizeSystem === 'string') return sizeSystem;
+  return Object.entries(sizeSystem ?? {}).find(([, values]) => values.includes(value))?.[0];
+}
+
+/** Returns the sizes of which the run does not say what kind of size they are. */
+export function sizesWithoutSystem({ dimensions }: SizeRun): string[] {
+  return dimensions.flatMap((dimension) =>
+    dimension.id === 'size' ? dimension.values.filter((value) => sizeSystemOf(dimension, value) === undefined) : [],
+  );
 }
 
 export function skuNumber(styleId: string, colorCode: string, ordinal: number): string {

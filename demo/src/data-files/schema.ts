@@ -22,7 +22,13 @@ export const colors = z.record(id, color);
 export const sizeRun = z.strictObject({
   dimensions: z
     .array(
-      z.strictObject({ id: z.enum(['fit', 'size', 'waist', 'inseam', 'width']), name: z.string(), values: z.array(z.string()).min(1) }),
+      z.strictObject({
+        id: z.enum(['fit', 'size', 'waist', 'inseam', 'width']),
+        name: z.string(),
+        /** What kind of size the values of `size` are: `letters`, `shoes`, …; or the values of each kind. */
+        sizeSystem: z.union([z.string(), z.record(z.string(), z.array(z.string()))]).optional(),
+        values: z.array(z.string()).min(1),
+      }),
     )
     .min(0)
     .max(3),

@@ -38,7 +38,7 @@ export interface CommerceBackendOptions {
   log: Log;
   metrics: ProcessMetrics;
   isDraining(): boolean;
-  findProblem(): Promise<string | undefined>;
+  checkReadiness(): Promise<string | undefined>;
   listWarnings(): string[];
 }
 
@@ -56,7 +56,7 @@ function orderManagementOf({ orderManagementUrl: url, orderManagementToken: toke
 }
 
 export function createCommerceBackend(options: CommerceBackendOptions): CommerceBackend {
-  const { settings, database, caches, log, metrics, isDraining, findProblem, listWarnings } = options;
+  const { settings, database, caches, log, metrics, isDraining, checkReadiness, listWarnings } = options;
   const { siteId, organizationId } = siteOf(settings);
   const { commerceUrl, geocoderUrl } = settings;
   if (settings.role === 'storefront' || !database) {
@@ -72,7 +72,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     settings: commerceSettings(settings),
     geocoder: geocoderUrl ? createHostedGeocoder({ url: geocoderUrl, key: settings.geocoderKey }) : undefined,
     isDraining,
-    findProblem,
+    checkReadiness,
     listWarnings,
     isCacheCurrent: () => caches.isCurrent() ?? true,
     cache: caches.calls,

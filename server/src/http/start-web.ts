@@ -56,7 +56,7 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
   const caches = createWebCaches({ settings, clock, log, registry: metrics.registry });
   const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
   const checkDisk = createDiskCheck(dataFolderPaths(settings.dataDir).root, settings.diskReserve);
-  const findProblem = async () => {
+  const checkReadiness = async () => {
     const disk = await checkDisk();
     if (disk) logThrottled(log, 'error', { error: disk.error }, 'the process is not ready');
     const database = databaseProblem();
@@ -73,7 +73,7 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
     log,
     metrics,
     isDraining: () => isDraining,
-    findProblem,
+    checkReadiness,
     listWarnings,
   });
   if (database) await caches.follow(database);

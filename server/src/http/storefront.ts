@@ -42,7 +42,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
   const hasPages = settings.role === 'all' || settings.role === 'storefront';
   const build = hasPages ? await currentStorefront() : undefined;
   const serverBuild = build && (await import(build.serverEntry));
-  const aliases = new Map(settings.serviceWorker === 'off' ? [['/worker.js', '/worker-off.js']] : []);
+  const aliases = new Map(settings.serviceWorker === 'off' ? [['/worker.js', '/worker-kill-switch.js']] : []);
   return {
     files: new StaticFiles(build ? [build.clientFolder, ...build.previousClientFolders] : [], aliases),
     pages:

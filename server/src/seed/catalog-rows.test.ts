@@ -32,3 +32,16 @@ it('PDP-001 the video belongs to the color in which it was filmed, and has a des
   });
   expect(rowWith({ videoVersion: undefined }).video).toBeNull();
 });
+
+it('LIST-002 each size says what kind of size it is', () => {
+  const sizesOf = (sizes: string) => {
+    const style = catalog.styles.find((each) => each.sizes === sizes)!;
+    const { variationAttributes } = styleRow(style, catalog, 'Ridge & Rivet', media, []);
+    return variationAttributes.find(({ id }) => id === 'size')?.values.map(({ value, sizeSystem }) => [value, sizeSystem]);
+  };
+  expect(sizesOf('kids-alpha')).toEqual([
+    ...['2T', '3T', '4T', '5T'].map((size) => [size, 'children']),
+    ...['XS', 'S', 'M', 'L', 'XL'].map((size) => [size, 'letters']),
+  ]);
+  expect(new Set(sizesOf('kids-shoe')?.map(([, sizeSystem]) => sizeSystem))).toEqual(new Set(['shoes']));
+});

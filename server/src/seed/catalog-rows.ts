@@ -1,7 +1,7 @@
 import type { PartName } from '@outfitter/artwork';
 import type { Brand } from '@outfitter/commerce';
 import type { Catalog, CatalogStyle, CatalogTranslation, ImageTexts, Swatch, View } from '@outfitter/demo';
-import { clipName, demoBrand, describeImages, readImageName, sizeGuideOf } from '@outfitter/demo';
+import { clipName, demoBrand, describeImages, readImageName, sizeGuideOf, sizeSystemOf } from '@outfitter/demo';
 import { styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
@@ -74,9 +74,16 @@ function attributesOf(style: CatalogStyle, { sizeRuns }: Pick<Catalog, 'sizeRuns
     family,
     ...(isNew ? { isNew } : {}),
   }));
-  const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, name, values }) => {
+  const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map((dimension) => {
+    const { id, name } = dimension;
     const used = new Set(style.variants.map((variant) => variant.sizes[id]));
-    return { id, name, values: values.filter((value) => used.has(value)).map((value) => ({ value, name: value })) };
+    const values = dimension.values
+      .filter((value) => used.has(value))
+      .map((value) => {
+        const sizeSystem = sizeSystemOf(dimension, value);
+        return { value, name: value, ...(sizeSystem === undefined ? {} : { sizeSystem }) };
+      });
+    return { id, name, values };
   });
   return [{ id: 'color', name: 'Color', values: colors }, ...dimensions];
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
     'new/assets/root-1.js': 'console.log("new")',
     'new/favicon.svg': '<svg/>',
     'new/worker.js': 'work()',
-    'new/worker-off.js': 'leave()',
+    'new/worker-kill-switch.js': 'unregister()',
     'new/.vite/manifest.json': '{}',
     'old/assets/root-0.js': 'console.log("old")',
     'old/robots.txt': 'old',
@@ -60,12 +60,12 @@ describe('static files', () => {
     expect(await get('/robots.txt')).toBeUndefined();
   });
 
-  it('SHELL-046 include an uncached service worker, which a removal script replaces if it is off', async () => {
+  it('SHELL-046 include an uncached service worker, which a kill switch replaces if it is off', async () => {
     const worker = await get('/worker.js');
     expect([worker?.body?.toString(), worker?.headers['cache-control']]).toEqual(['work()', 'no-cache']);
-    const withStandIn = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-off.js']]));
-    const standInResponse = (await withStandIn.respond(new Request('http://shop.example/worker.js'), '/worker.js')) as BufferedResponse;
-    expect(standInResponse.body?.toString()).toBe('leave()');
+    const withKillSwitch = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-kill-switch.js']]));
+    const killSwitch = (await withKillSwitch.respond(new Request('http://shop.example/worker.js'), '/worker.js')) as BufferedResponse;
+    expect(killSwitch.body?.toString()).toBe('unregister()');
   });
 
   it('are not sent again for a matching ETag, and have no body for HEAD', async () => {

@@ -10,30 +10,30 @@ import type { EventHandler } from '../../platform/jobs/event-handler.ts';
 import { skusWithNewPrices } from '../../pricing/price-skus.ts';
 import type { Schedule } from '../../worker.ts';
 import type { BackInStockMailOptions } from '../back-in-stock-mail.ts';
-import { detectItemNews, detectWishlistNews } from './detect-news.ts';
+import { detectItemAlerts, detectWishlistAlerts } from './detect-alerts.ts';
 import { wishlistMailHandler } from './wishlist-mail.ts';
 
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skusPayload = z.object({ skuIds: z.array(z.string()) });
 const leftPayload = z.object({ addressKey: z.string() });
 
-/** Detects wishlist news on style changes, which stock feeds and new prices publish. */
+/** Detects wishlist alerts on style changes, which stock feeds and new prices publish. */
 function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
   return {
     name: 'wishlist-news',
     kind: styleChanged,
     handle: async (event, { tx, clock }) =>
-      detectWishlistNews(tx, stylesPayload.parse(event.payload).styleIds, { defaultCurrency, now: clock.now() }),
+      detectWishlistAlerts(tx, stylesPayload.parse(event.payload).styleIds, { defaultCurrency, now: clock.now() }),
   };
 }
 
-/** Detects wishlist news on orders that leave few units of a SKU, which changes no page. */
+/** Detects wishlist alerts on orders that leave few units of a SKU, which changes no page. */
 function detectOnLowStock({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
   return {
-    name: 'wishlist-news-of-low-stock',
+    name: 'wishlist-low-stock',
     kind: stockRanLow,
     handle: async (event, { tx, clock }) =>
-      detectItemNews(tx, skusPayload.parse(event.payload).skuIds, { defaultCurrency, now: clock.now() }),
+      detectItemAlerts(tx, skusPayload.parse(event.payload).skuIds, { defaultCurrency, now: clock.now() }),
   };
 }
 
@@ -59,7 +59,7 @@ async function detectScheduledPrices({ database: { db }, clock, settings }: Comm
   const styleIds = await styleIdsOfSkus(db, await skusWithNewPrices(db, new Date(now.getTime() - lookBack), now));
   for (let start = 0; start < styleIds.length; start += stylesPerTransaction) {
     const portion = styleIds.slice(start, start + stylesPerTransaction);
-    await inTransaction(db, (tx) => detectWishlistNews(tx, portion, { defaultCurrency: settings.defaultCurrency, now }));
+    await inTransaction(db, (tx) => detectWishlistAlerts(tx, portion, { defaultCurrency: settings.defaultCurrency, now }));
   }
 }
 

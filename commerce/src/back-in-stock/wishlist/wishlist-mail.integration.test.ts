@@ -4,7 +4,7 @@ import { withKeyRing } from '../../auth/auth-dependencies.ts';
 import { createMailRecorder } from '../../marketing/testing/mail-recorder.ts';
 import { inTransaction, openDatabase } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { takeNews } from '../../product-lists/list-news.ts';
+import { takeAlerts } from '../../product-lists/list-alerts.ts';
 import { recordStock } from '../../products/record-stock.ts';
 import { setPrices } from '../../products/set-prices.ts';
 import { emailKeyOf } from '../../shared/email-key.ts';
@@ -123,7 +123,7 @@ describe('mails about a wishlist', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  it('have all the news of a list, in the language of the customer', async () => {
+  it('have all the alerts of a list, in the language of the customer', async () => {
     const customer = await createCustomer({ locale: 'fr-FR' });
     await customer.add('COAT');
     await customer.add('4117', '10');
@@ -206,17 +206,17 @@ describe('mails about a wishlist', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  it('report the same news once when two workers handle two events of one list at once', async () => {
+  it('report the same alert once when two workers handle two events of one list at once', async () => {
     const customer = await createCustomer();
     await customer.add('COAT');
     await setPrice(['COAT'], 8_000);
     const handles = [1, 2].map(() => openDatabase({ url: database.url, maxConnections: 2 }));
     const wanted = { wantsWishlistMail: true, wantsLowStockMail: false };
     const context = { defaultCurrency: 'USD' as const, now: commerce.clock.now() };
-    const news = await Promise.all(
-      handles.map(({ db }) => inTransaction(db, (tx) => takeNews(tx, customer.customerId, wanted, context))),
+    const alerts = await Promise.all(
+      handles.map(({ db }) => inTransaction(db, (tx) => takeAlerts(tx, customer.customerId, wanted, context))),
     ).finally(() => Promise.all(handles.map((handle) => handle.close())));
-    expect(news.flat()).toMatchObject([{ kind: 'price-drop', priceBefore: 100 }]);
+    expect(alerts.flat()).toMatchObject([{ kind: 'price-drop', priceBefore: 100 }]);
     expect(await sentMails()).toEqual([]);
   });
 });

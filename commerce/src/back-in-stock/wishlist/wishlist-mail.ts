@@ -10,16 +10,16 @@ import {
   variationTexts,
 } from '../../mail/index.ts';
 import type { EventHandler } from '../../platform/jobs/event-handler.ts';
-import { type ListNews, takeNews } from '../../product-lists/list-news.ts';
+import { type ListAlert, takeAlerts } from '../../product-lists/list-alerts.ts';
 import { emailKeyOf } from '../../shared/email-key.ts';
 import { createLinkTokens } from '../../shared/link-tokens.ts';
 import type { BackInStockMailOptions } from '../back-in-stock-mail.ts';
-import { wishlistNewsDue } from './detect-news.ts';
+import { wishlistAlertsDue } from './detect-alerts.ts';
 
 const payload = z.object({ customerGroupId: z.string() });
 const maxItems = 10;
 
-function sentenceOf({ kind, product, priceBefore }: ListNews, { messages, money }: MailLocale): string {
+function sentenceOf({ kind, product, priceBefore }: ListAlert, { messages, money }: MailLocale): string {
   const { wishlist } = messages;
   const choice = variationTexts(product.variationNames, messages).join(', ');
   const price = money(product.price, product.currency);
@@ -31,24 +31,24 @@ function sentenceOf({ kind, product, priceBefore }: ListNews, { messages, money 
   return [sentences[kind](), ...(product.lowStock === undefined ? [] : [wishlist.unitsLeft(product.lowStock)])].join(' ');
 }
 
-function headingOf({ kind, product: { name } }: ListNews, { wishlist, marketing }: MailLocale['messages']) {
+function headingOf({ kind, product: { name } }: ListAlert, { wishlist, marketing }: MailLocale['messages']) {
   const headings = { restock: marketing.returned, 'price-drop': wishlist.reducedHeading, 'low-stock': wishlist.fewLeftHeading };
   return headings[kind](name);
 }
 
-function linkTo({ product }: ListNews): string {
+function linkTo({ product }: ListAlert): string {
   const query = new URLSearchParams(product.variationValues).toString();
   return `${product.slugUrl}${query && `?${query}`}`;
 }
 
 /** Builds the mail: it links to a single item and lists several; the wishlist shows the rest. */
-function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
+function alertMail(alerts: readonly [ListAlert, ...ListAlert[]], mailLocale: MailLocale): Omit<NotificationMail, 'reason'> {
   const { wishlist, marketing } = mailLocale.messages;
-  const [first, ...others] = news;
-  const shown = news.slice(0, maxItems).map((each) => sentenceOf(each, mailLocale));
+  const [first, ...others] = alerts;
+  const shown = alerts.slice(0, maxItems).map((each) => sentenceOf(each, mailLocale));
   return {
-    ...(others.length === 0 ? headingOf(first, mailLocale.messages) : wishlist.severalHeading(news.length)),
-    paragraphs: news.length > maxItems ? [...shown, wishlist.more(news.length - maxItems)] : shown,
+    ...(others.length === 0 ? headingOf(first, mailLocale.messages) : wishlist.severalHeading(alerts.length)),
+    paragraphs: alerts.length > maxItems ? [...shown, wishlist.more(alerts.length - maxItems)] : shown,
     button:
       others.length === 0
         ? { label: marketing.returnedButton, href: mailLocale.href(linkTo(first)) }
@@ -57,24 +57,24 @@ function newsMail(news: readonly [ListNews, ...ListNews[]], mailLocale: MailLoca
   };
 }
 
-function render(news: readonly [ListNews, ...ListNews[]], token: string, recipient: WishlistMailRecipient, shop: MailShop) {
+function render(alerts: readonly [ListAlert, ...ListAlert[]], token: string, recipient: WishlistMailRecipient, shop: MailShop) {
   const mailLocale = createMailLocale(shop, recipient.locale);
   const unsubscribeHref = mailLocale.href(`/unsubscribe?token=${token}`);
   const reason = mailLocale.messages.footer.reasonWishlist;
-  return renderNotificationMail({ ...newsMail(news, mailLocale), reason, unsubscribeHref }, shop, mailLocale);
+  return renderNotificationMail({ ...alertMail(alerts, mailLocale), reason, unsubscribeHref }, shop, mailLocale);
 }
 
 export function wishlistMailHandler({ transport, shop, settings }: BackInStockMailOptions): EventHandler {
   const tokens = createLinkTokens(settings.masterKey);
   return {
     name: 'wishlist-mail',
-    kind: wishlistNewsDue,
+    kind: wishlistAlertsDue,
     async handle(event, { tx, clock }) {
       const { customerGroupId } = payload.parse(event.payload);
       const [recipient] = await findWishlistMailRecipients(tx, [customerGroupId]);
       if (!recipient) return;
       const context = { defaultCurrency: settings.defaultCurrency, locale: recipient.locale ?? undefined, now: clock.now() };
-      const [first, ...others] = await takeNews(tx, customerGroupId, recipient, context);
+      const [first, ...others] = await takeAlerts(tx, customerGroupId, recipient, context);
       if (!first) return;
       const token = tokens.unsubscribe(emailKeyOf(normalizeEmail(recipient.email) ?? recipient.email));
       const mail = await render([first, ...others], token, recipient, shop);

@@ -11,6 +11,7 @@ export interface StyleTraits {
   sizes?: string[];
   /** Name of the size attribute; default: Size. */
   sizeName?: string;
+  sizeSystem?: string;
   /** Minor units of US dollars; CAD costs a third more. */
   list?: number;
   sale?: { amount: number; kind?: 'sale' | 'clearance'; colors?: string[]; validFrom?: Date; validTo?: Date };
@@ -82,6 +83,7 @@ function partsOf(traits: StyleTraits): { style: Brand['styles'][number]; prices:
   const sizes = traits.sizes ?? ['M'];
   const skus = Object.keys(colors).flatMap((color) => sizes.map((size, index) => ({ id: skuIdOf(id, color, index), color, size })));
   const name = traits.name ?? `Style ${id}`;
+  const sizeSystem = traits.sizeSystem === undefined ? {} : { sizeSystem: traits.sizeSystem };
   const style: Brand['styles'][number] = {
     id,
     name,
@@ -110,7 +112,7 @@ function partsOf(traits: StyleTraits): { style: Brand['styles'][number]; prices:
           ...(traits.newColors?.includes(value) ? { isNew: true } : {}),
         })),
       },
-      { id: 'size', name: traits.sizeName ?? 'Size', values: sizes.map((size) => ({ value: size, name: size })) },
+      { id: 'size', name: traits.sizeName ?? 'Size', values: sizes.map((size) => ({ value: size, name: size, ...sizeSystem })) },
     ],
     badge: traits.badge ?? null,
     rating: traits.rating ?? null,

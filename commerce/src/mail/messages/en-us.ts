@@ -174,7 +174,7 @@ export const enUs: MailMessages = {
     expiredNews: (store) => `Your items at ${store} weren’t picked up within 7 days, so they’re back on sale.`,
     refunded: (amount) => `We refunded ${amount}. Your bank may take a few business days to show it.`,
     missing: (orderNo) => ({ subject: `A change to order ${orderNo}`, title: 'A change to your order' }),
-    missingNews: (store, items) => `${store} couldn’t find these items:\n${items}`,
+    missingItems: (store, items) => `${store} couldn’t find these items:\n${items}`,
     missingTransfer: 'We’re sending them from our warehouse to the store. We’ll email you when everything is ready.',
     missingShip: 'We’re shipping them to the address of your order, at no extra cost.',
     item: (name, quantity) => `${quantity} × ${name}`,

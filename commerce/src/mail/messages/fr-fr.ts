@@ -207,7 +207,7 @@ export const frFr: MailMessages = {
     expiredNews: (store) => `Vos articles au magasin ${store} n’ont pas été ramassés dans les 7\u00a0jours\u00a0: ils sont remis en vente.`,
     refunded: (amount) => `Nous vous avons remboursé ${amount}. Votre banque peut prendre quelques jours ouvrables avant de l’afficher.`,
     missing: (orderNo) => ({ subject: `Changement à la commande ${orderNo}`, title: 'Un changement à votre commande' }),
-    missingNews: (store, items) => `Le magasin ${store} n’a pas trouvé ces articles\u00a0:\n${items}`,
+    missingItems: (store, items) => `Le magasin ${store} n’a pas trouvé ces articles\u00a0:\n${items}`,
     missingTransfer: 'Nous les envoyons de notre entrepôt au magasin. Vous recevrez un courriel quand tout sera prêt.',
     missingShip: 'Nous les expédions à l’adresse de votre commande, sans frais supplémentaires.',
     item: (name, quantity) => `${quantity}\u00a0×\u00a0${name}`,

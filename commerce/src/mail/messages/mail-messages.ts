@@ -187,7 +187,7 @@ export interface MailMessages {
     expiredNews: (store: string) => string;
     refunded: (amount: string) => string;
     missing: (orderNo: string) => MailHeading;
-    missingNews: (store: string, items: string) => string;
+    missingItems: (store: string, items: string) => string;
     missingTransfer: string;
     missingShip: string;
     item: (name: string, quantity: number) => string;

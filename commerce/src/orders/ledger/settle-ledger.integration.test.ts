@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { createLogger } from '../../platform/log.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
+import { centsOf, usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { centsOf, usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -15,7 +15,7 @@ const payments = fakePayments();
 let logged: { msg: string }[] = [];
 const log = createLogger({ level: 'warn', destination: { write: (line) => void logged.push(JSON.parse(line)) } });
 const commerce = useTestCommerce(database, { payments: payments.provider, log });
-const { placeOrder, work, workToReady, ledgerOf, checkInvariants } = usePickupWork(database, commerce);
+const { placeOrder, execute, makeReady, ledgerOf, checkInvariants } = usePickupCommands(database, commerce);
 const second = 1_000;
 const hour = 3_600 * second;
 const day = 24 * hour;
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 async function placeReady() {
   const placed = await placeOrder({ type: 'in-store-pickup' });
-  await workToReady(placed.pickupId);
+  await makeReady(placed.pickupId);
   return placed;
 }
 
@@ -97,12 +97,12 @@ describe('a capture that the provider rejects', () => {
     const { order, pickupIds } = await placeOrder({ type: 'in-store-pickup' }, { type: 'ship-to-store' });
     const [rejected = '', paid = ''] = pickupIds;
     payments.plan.plan('capture', 'rejected');
-    await workToReady(rejected);
+    await makeReady(rejected);
     await settleAfter(0);
     commerce.clock.set(new Date(testNow.getTime() + hour));
-    await work(paid, { action: 'ready' });
+    await execute(paid, { action: 'ready' });
     await settleAfter(hour);
-    expect(await work(paid, { action: 'collect' })).toMatchObject({ ok: true });
+    expect(await execute(paid, { action: 'collect' })).toMatchObject({ ok: true });
     commerce.clock.set(new Date(testNow.getTime() + 14 * day));
     expect(await expirePickups(commerce.deps)).toMatchObject({ failed: 0 });
     await settleAfter(14 * day);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { explainStatements } from '../../testing/explain-statements.ts';
+import { usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -11,7 +11,7 @@ import { ordersWithoutPickups } from './queries.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-const { placeOrder, workToReady, work, checkInvariants } = usePickupWork(database, commerce);
+const { placeOrder, makeReady, execute, checkInvariants } = usePickupCommands(database, commerce);
 
 beforeAll(async () => {
   await insertShop(database.pool);
@@ -42,8 +42,8 @@ it('ORDER-002 an order that a process without pickups has finished reaches its s
   expect(await storedPickups()).toEqual(expected);
   expect(await beginMissingPickups(commerce.deps)).toBe(0);
 
-  await workToReady(intact.pickupId);
-  expect(await work(intact.pickupId, { action: 'collect' })).toMatchObject({ ok: true });
+  await makeReady(intact.pickupId);
+  expect(await execute(intact.pickupId, { action: 'collect' })).toMatchObject({ ok: true });
   await checkInvariants();
 });
 

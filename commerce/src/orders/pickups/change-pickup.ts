@@ -11,9 +11,9 @@ import { type CaptureState, captureKey, isDeclined, readCaptures } from './captu
 import { collectionEnd } from './collection-end.ts';
 import { readLastDecision } from './last-decision.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
-import { type PickupNews, pickupEventOf } from './pickup-event.ts';
+import { type PickupNotification, pickupEventOf } from './pickup-event.ts';
+import type { PickupRequest } from './pickup-request.ts';
 import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
-import type { PickupWork } from './pickup-work.ts';
 import { limitProofs } from './proof-attempts.ts';
 import { provesCollection } from './proof-of-collection.ts';
 import { asPickup, lockPickup, recordPickupChange, type StoredPickup, savePickup } from './queries.ts';
@@ -31,15 +31,15 @@ export interface ChangedPickup {
   isChanged: boolean;
 }
 
-interface WorkFacts {
+interface OrderFacts {
   order: OrderRow;
   capture: CaptureState;
 }
 
-function checkWork(
+function checkRequest(
   pickup: StoredPickup,
-  { order, capture }: WorkFacts,
-  { command, proof, now }: PickupWork,
+  { order, capture }: OrderFacts,
+  { command, proof, now }: PickupRequest,
 ): Result<undefined, PickupError> {
   const shipment = order.document.answer.shipments.find(({ shipmentId }) => shipmentId === pickup.shipmentId);
   if (command.action === 'collect' && proof && !provesCollection(proof, pickup.code, shipment))
@@ -67,7 +67,7 @@ async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupS
   return state === 'collected' ? { collectedAt: now } : {};
 }
 
-function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNews['news'] | undefined {
+function notificationOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNotification | undefined {
   if (command.action === 'ready') return { kind: 'ready' };
   if (command.action === 'collect') return { kind: 'collected' };
   if (command.action === 'expire') return { kind: 'expired', refundMinor };
@@ -80,7 +80,7 @@ function newsOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, comma
 }
 
 /** Returns what the record of a change says beside actor, time and states. */
-function detailOf({ command, proof }: PickupWork, capture: CaptureState): Record<string, unknown> {
+function detailOf({ command, proof }: PickupRequest, capture: CaptureState): Record<string, unknown> {
   if (command.action === 'pick') return { found: Object.fromEntries(command.found) };
   if (command.action === 'short') return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}) };
   return {
@@ -89,8 +89,8 @@ function detailOf({ command, proof }: PickupWork, capture: CaptureState): Record
   };
 }
 
-async function applyStep(tx: Transaction, before: StoredPickup, { order, capture }: WorkFacts, step: PickupStep, work: PickupWork) {
-  const { now, by, command } = work;
+async function applyStep(tx: Transaction, before: StoredPickup, { order, capture }: OrderFacts, step: PickupStep, request: PickupRequest) {
+  const { now, by, command } = request;
   const stock = await changeReservations(tx, order.id, step.stock, now);
   if (!stock.ok) return stock;
   if (stock.value.length > 0) await publishStockChanges(tx, stock.value, now);
@@ -114,12 +114,12 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
     now,
   );
   const states = { stateBefore: before.state, stateAfter: step.pickup.state };
-  const detail = detailOf(work, capture);
+  const detail = detailOf(request, capture);
   await recordPickupChange(tx, { pickupId: before.id, changedAt: now, changedBy: by, action: command.action, ...states, detail });
   await followPickups(tx, order, now);
-  const news = newsOf(before, step, command);
+  const notification = notificationOf(before, step, command);
   const key = { customerGroupId: order.customerGroupId, orderId: order.id, pickupId: before.id };
-  if (news) await emit(tx, pickupEventOf({ ...key, news }), now);
+  if (notification) await emit(tx, pickupEventOf({ ...key, notification }), now);
   return ok(undefined);
 }
 
@@ -128,26 +128,26 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
  * the order, the record of who did it, and the event of the shopper's mail. A step that was carried out before changes nothing. Lock order:
  * pickup, stock by key, order.
  */
-export function changePickup(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {
-  return limitProofs(db, work, () => changeInTransaction(db, work));
+export function changePickup(db: Database, request: PickupRequest): Promise<Result<ChangedPickup, PickupError>> {
+  return limitProofs(db, request, () => changeInTransaction(db, request));
 }
 
-function changeInTransaction(db: Database, work: PickupWork): Promise<Result<ChangedPickup, PickupError>> {
+function changeInTransaction(db: Database, request: PickupRequest): Promise<Result<ChangedPickup, PickupError>> {
   return resultInTransaction<ChangedPickup, PickupError>(db, async (tx) => {
-    const before = await lockPickup(tx, work.pickupId);
-    if (!before || (work.storeId !== undefined && before.storeId !== work.storeId))
-      return failure('NotFoundException', `There is no pickup ${work.pickupId}.`);
-    const lastDecision = work.command.action === 'short' ? await readLastDecision(tx, before.id) : undefined;
-    const step = advancePickup({ ...asPickup(before), lastDecision }, work.command);
+    const before = await lockPickup(tx, request.pickupId);
+    if (!before || (request.storeId !== undefined && before.storeId !== request.storeId))
+      return failure('NotFoundException', `There is no pickup ${request.pickupId}.`);
+    const lastDecision = request.command.action === 'short' ? await readLastDecision(tx, before.id) : undefined;
+    const step = advancePickup({ ...asPickup(before), lastDecision }, request.command);
     if (!step.ok) return step;
     const order = await orderOfPickup(tx, before);
     const facts = { order, capture: (await readCaptures(tx, [before])).get(before.id) };
-    const checked = checkWork(before, facts, work);
+    const checked = checkRequest(before, facts, request);
     if (!checked.ok) return checked;
     if (!step.value.isChanged) return ok({ pickup: before, isChanged: false });
-    const applied = await applyStep(tx, before, facts, step.value, work);
+    const applied = await applyStep(tx, before, facts, step.value, request);
     if (!applied.ok) return applied;
-    const after = await lockPickup(tx, work.pickupId);
+    const after = await lockPickup(tx, request.pickupId);
     return ok({ pickup: after ?? before, isChanged: true });
   });
 }

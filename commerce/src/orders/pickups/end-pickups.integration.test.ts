@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../platform/log.ts';
+import { usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -12,7 +12,7 @@ const database = useTestDatabase();
 const logged: Record<string, unknown>[] = [];
 const log = createLogger({ level: 'info', destination: { write: (line) => void logged.push(JSON.parse(line)) } });
 const commerce = useTestCommerce(database, { log });
-const { placeOrder, workToReady, checkInvariants } = usePickupWork(database, commerce);
+const { placeOrder, makeReady, checkInvariants } = usePickupCommands(database, commerce);
 const day = 24 * 60 * 60 * 1000;
 const setDays = (days: number) => commerce.clock.set(new Date(testNow.getTime() + days * day));
 
@@ -26,7 +26,7 @@ it('pickups that cannot be ended are logged, and keep neither later ones from en
   for (const days of [0, 1, 2]) {
     setDays(days);
     const order = await placeOrder({ type: 'in-store-pickup' });
-    await workToReady(order.pickupId);
+    await makeReady(order.pickupId);
     placed.push(order);
   }
   const broken = placed.slice(0, 2).map(({ items }) => items[0]?.skuId);
@@ -35,7 +35,7 @@ it('pickups that cannot be ended are logged, and keep neither later ones from en
   await setReserved(0);
   setDays(14);
   const reminded = await placeOrder({ type: 'in-store-pickup' });
-  await workToReady(reminded.pickupId);
+  await makeReady(reminded.pickupId);
   await database.pool.query('UPDATE pickup SET collect_until = $1 WHERE id = $2', [
     new Date(testNow.getTime() + 15 * day),
     reminded.pickupId,

@@ -50,7 +50,7 @@ export function remindOfPickups(db: Database, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const reminded = await claimReminders(tx, now, new Date(now.getTime() + reminderDays * day), batchSize);
     for (const { customerGroupId, orderId, id: pickupId } of reminded) {
-      await emit(tx, pickupEventOf({ customerGroupId, orderId, pickupId, news: { kind: 'reminder' } }), now);
+      await emit(tx, pickupEventOf({ customerGroupId, orderId, pickupId, notification: { kind: 'reminder' } }), now);
     }
     return reminded.length;
   });

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
+import { centsOf, usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { centsOf, usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -12,7 +12,7 @@ import { expirePickups } from './end-pickups.ts';
 const database = useTestDatabase();
 const payments = fakePayments();
 const commerce = useTestCommerce(database, { payments: payments.provider });
-const { placeOrder, work, workToReady, stockOf, ledgerOf, checkInvariants } = usePickupWork(database, commerce);
+const { placeOrder, execute, makeReady, stockOf, ledgerOf, checkInvariants } = usePickupCommands(database, commerce);
 const hour = 60 * 60 * 1000;
 /** Saturday, 8 pm in Ely: the store's closing on the seventh day after `testNow`. */
 const collectionEnd = new Date('2026-11-29T02:00:00Z');
@@ -27,7 +27,7 @@ beforeEach(() => commerce.clock.set(testNow));
 describe('items that nobody collects', () => {
   it('go back on sale when the store closes on the seventh day, and the money goes back', async () => {
     const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     commerce.clock.set(new Date(collectionEnd.getTime() - 1));
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
     commerce.clock.set(collectionEnd);
@@ -45,7 +45,7 @@ describe('items that nobody collects', () => {
 
   it('are refunded once, however often the payment provider is away and its responses are lost', async () => {
     const { order, pickupId } = await placeOrder({ type: 'in-store-pickup' });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     commerce.clock.set(collectionEnd);
     await expirePickups(commerce.deps);
     payments.plan.plan('capture', 'unreachable', 'lost');
@@ -80,7 +80,7 @@ describe('two people who work on one pickup at once', () => {
     const itemId = order.productItems[0]!.itemId;
     await withTwoConnections(async (dbs) => {
       const results = await Promise.all(
-        dbs.map((db, index) => work(pickupId, { action: 'pick', found: new Map([[itemId, index + 1]]) }, undefined, db)),
+        dbs.map((db, index) => execute(pickupId, { action: 'pick', found: new Map([[itemId, index + 1]]) }, undefined, db)),
       );
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(results.find(({ ok }) => !ok)).toMatchObject({ error: 'PickupStateException' });
@@ -92,12 +92,12 @@ describe('two people who work on one pickup at once', () => {
     for (let round = 0; round < 6; round++) {
       commerce.clock.set(testNow);
       const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
-      await workToReady(pickupId);
+      await makeReady(pickupId);
       commerce.clock.set(collectionEnd);
       const { c_pickupCode: code = '' } = (await read()).shipments[0]!;
       await withTwoConnections(async ([one, other]) => {
-        const collecting = () => work(pickupId, { action: 'collect' }, { code }, one);
-        const expiring = () => work(pickupId, { action: 'expire' }, undefined, other);
+        const collecting = () => execute(pickupId, { action: 'collect' }, { code }, one);
+        const expiring = () => execute(pickupId, { action: 'expire' }, undefined, other);
         const results = await Promise.all(round % 2 === 0 ? [collecting(), expiring()] : [expiring(), collecting()]);
         expect(results.filter((result) => result.ok && result.value.isChanged)).toHaveLength(1);
       });
@@ -111,10 +111,10 @@ describe('two people who work on one pickup at once', () => {
   it('finish the two pickups of an order, which is then completed', async () => {
     const { pickupIds, read } = await placeOrder({ type: 'in-store-pickup' }, { type: 'ship-to-store' });
     const [inStore = '', sent = ''] = pickupIds;
-    await workToReady(inStore);
-    await work(sent, { action: 'ready' });
+    await makeReady(inStore);
+    await execute(sent, { action: 'ready' });
     await withTwoConnections((dbs) =>
-      Promise.all(dbs.map((db, index) => work(pickupIds[index] ?? '', { action: 'collect' }, undefined, db))),
+      Promise.all(dbs.map((db, index) => execute(pickupIds[index] ?? '', { action: 'collect' }, undefined, db))),
     );
     expect((await read()).status).toBe('completed');
     await checkInvariants();

@@ -1,3 +1,3 @@
+export { executePickupCommand } from './execute-pickup-command.ts';
 export { listPickups } from './list-pickups.ts';
 export { countPickups, readPickupChanges } from './queries.ts';
-export { workOnPickup } from './work-on-pickup.ts';

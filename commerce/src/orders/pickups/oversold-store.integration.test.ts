@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordStockFeed } from '../../inventory/record-stock-feed.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -10,7 +10,7 @@ import { expirePickups } from './end-pickups.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-const { placeOrder, work, workToReady, stockOf, checkInvariants } = usePickupWork(database, commerce);
+const { placeOrder, execute, makeReady, stockOf, checkInvariants } = usePickupCommands(database, commerce);
 const day = 24 * 60 * 60 * 1000;
 
 beforeAll(async () => {
@@ -34,15 +34,15 @@ describe('the work in a store that has fewer units than orders have reserved', (
   it('hands items over', async () => {
     const { skuId, pickupId } = await placeInStore();
     await count(skuId, '001', 1);
-    await workToReady(pickupId);
-    expect(await work(pickupId, { action: 'collect' })).toMatchObject({ value: { pickup: { state: 'collected' } } });
+    await makeReady(pickupId);
+    expect(await execute(pickupId, { action: 'collect' })).toMatchObject({ value: { pickup: { state: 'collected' } } });
     expect(await stockOf(skuId)).toEqual({ warehouse: [10, 0], '001': [0, 0] });
     await checkInvariants();
   });
 
   it('puts items back on sale that nobody collects', async () => {
     const { skuId, pickupId } = await placeInStore();
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     await count(skuId, '001', 1);
     commerce.clock.set(new Date(testNow.getTime() + 9 * day));
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 1, failed: 0 });
@@ -57,8 +57,8 @@ describe('the work in a store that has fewer units than orders have reserved', (
   ] as const)('decides about missing items: %s', async (choice, stock) => {
     const { skuId, itemId, pickupId } = await placeInStore();
     await count(skuId, '001', 1);
-    await work(pickupId, { action: 'pick', found: new Map([[itemId, 1]]) });
-    expect(await work(pickupId, { action: 'short', choice })).toMatchObject({ value: { isChanged: true } });
+    await execute(pickupId, { action: 'pick', found: new Map([[itemId, 1]]) });
+    expect(await execute(pickupId, { action: 'short', choice })).toMatchObject({ value: { isChanged: true } });
     expect(await stockOf(skuId)).toEqual(stock);
     await checkInvariants();
   });
@@ -68,9 +68,9 @@ describe('the work in a store that has fewer units than orders have reserved', (
     const { skuId } = items[0]!;
     await count(skuId, '001', -1);
     await count(skuId, 'warehouse', 2);
-    expect(await work(pickupId, { action: 'ready' })).toMatchObject({ value: { pickup: { state: 'ready' } } });
+    expect(await execute(pickupId, { action: 'ready' })).toMatchObject({ value: { pickup: { state: 'ready' } } });
     expect(await stockOf(skuId)).toEqual({ warehouse: [0, 0], '001': [2, 3] });
-    expect(await work(pickupId, { action: 'collect' })).toMatchObject({ value: { isChanged: true } });
+    expect(await execute(pickupId, { action: 'collect' })).toMatchObject({ value: { isChanged: true } });
     expect(await stockOf(skuId)).toEqual({ warehouse: [0, 0], '001': [0, 0] });
     await checkInvariants();
   });
@@ -78,12 +78,12 @@ describe('the work in a store that has fewer units than orders have reserved', (
   it('refunds missing items, and promises no unit of a warehouse that has too few itself', async () => {
     const { skuId, itemId, pickupId } = await placeInStore();
     await count(skuId, 'warehouse', -1);
-    await work(pickupId, { action: 'pick', found: new Map([[itemId, 1]]) });
-    expect(await work(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({
+    await execute(pickupId, { action: 'pick', found: new Map([[itemId, 1]]) });
+    expect(await execute(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({
       error: 'ProductItemNotAvailableException',
       arguments: { requested: 2, available: 0 },
     });
-    expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ value: { isChanged: true } });
+    expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ value: { isChanged: true } });
     await checkInvariants();
   });
 });

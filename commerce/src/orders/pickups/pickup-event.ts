@@ -1,12 +1,12 @@
 import { missingChoices } from '@outfitter/contract';
 import { z } from 'zod';
 
-/** Event: there is news of a pickup to mail to its shopper. */
+/** Event: the shopper of a pickup is notified by mail. The kind is stored, so it keeps its name, as does `news` of the payload. */
 export const pickupEvent = 'pickup-news';
 /** Event: the items are collected. A kind of its own, which the worker of a release without it leaves to a newer one. */
 export const pickupCollectedEvent = 'pickup-collected';
 
-export const pickupNews = z.object({
+export const pickupEventPayload = z.object({
   customerGroupId: z.string(),
   orderId: z.uuid(),
   pickupId: z.uuid(),
@@ -23,9 +23,11 @@ export const pickupNews = z.object({
     }),
   ]),
 });
-export type PickupNews = z.output<typeof pickupNews>;
+type PickupEventPayload = z.output<typeof pickupEventPayload>;
+/** What the shopper is notified of. */
+export type PickupNotification = PickupEventPayload['news'];
 
-export const pickupEventOf = (payload: PickupNews) => ({
-  kind: payload.news.kind === 'collected' ? pickupCollectedEvent : pickupEvent,
-  payload,
+export const pickupEventOf = ({ notification, ...ids }: Omit<PickupEventPayload, 'news'> & { notification: PickupNotification }) => ({
+  kind: notification.kind === 'collected' ? pickupCollectedEvent : pickupEvent,
+  payload: { ...ids, news: notification } satisfies PickupEventPayload,
 });

@@ -4,23 +4,23 @@ import { addressLines, type MailLocale, type NotificationMail, variationTexts } 
 import { toMajor } from '../../platform/money.ts';
 import { toLocalTime } from '../../shared/local-time.ts';
 import { openingOn, type StoreRow } from '../../stores/index.ts';
-import type { PickupNews } from './pickup-event.ts';
+import type { PickupNotification } from './pickup-event.ts';
 import { type PickupLine, unitsToCollect } from './pickup-state.ts';
 
 interface PickupMailFacts {
   order: Pick<Order, 'orderNo' | 'currency' | 'productItems'>;
   pickup: { code: string; collectUntil: Date | null; lines: readonly PickupLine[] };
   store: StoreRow;
-  news: PickupNews['news'];
+  notification: PickupNotification;
   now: Date;
 }
 
-type PickupNewsItems = readonly { itemId: string; quantity: number }[];
+type NotifiedItems = readonly { itemId: string; quantity: number }[];
 
 const localDate = (at: Date, { timeZone }: StoreRow) => toLocalTime(at, timeZone).toPlainDate();
 
 /** Returns a line for each item, such as `2 × Chore Coat, Duck Brown, Size L`. */
-function itemLines({ productItems }: PickupMailFacts['order'], items: PickupNewsItems, { messages }: MailLocale): string {
+function itemLines({ productItems }: PickupMailFacts['order'], items: NotifiedItems, { messages }: MailLocale): string {
   const lines = items.map(({ itemId, quantity }) => {
     const item = productItems.find((ordered) => ordered.itemId === itemId);
     const name = item ? [item.productName, ...variationTexts(item.c_variationNames, messages)].join(', ') : itemId;
@@ -41,15 +41,16 @@ function hoursLines(store: StoreRow, from: Date, until: Date, { messages: { pick
   return lines.join('\n');
 }
 
-function itemsToCollect({ lines }: PickupMailFacts['pickup']): PickupNewsItems {
+function itemsToCollect({ lines }: PickupMailFacts['pickup']): NotifiedItems {
   return lines.map((line) => ({ itemId: line.itemId, quantity: unitsToCollect(line) })).filter(({ quantity }) => quantity > 0);
 }
 
-function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailLocale: MailLocale) {
+function waitingMail({ order, pickup, store, notification, now }: PickupMailFacts, mailLocale: MailLocale) {
   const { messages, day } = mailLocale;
   const until = pickup.collectUntil ?? now;
   const lastDay = day(localDate(until, store).toString());
-  const heading = news.kind === 'reminder' ? messages.pickup.reminder(order.orderNo, lastDay) : messages.pickup.ready(order.orderNo);
+  const heading =
+    notification.kind === 'reminder' ? messages.pickup.reminder(order.orderNo, lastDay) : messages.pickup.ready(order.orderNo);
   return {
     ...heading,
     paragraphs: [
@@ -63,14 +64,16 @@ function waitingMail({ order, pickup, store, news, now }: PickupMailFacts, mailL
 }
 
 export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale): NotificationMail {
-  const { order, pickup, store, news, now } = facts;
+  const { order, pickup, store, notification, now } = facts;
   const { messages, money, day, href } = mailLocale;
   const button = { label: messages.order.track, href: href('/track-order') };
   const refund =
-    'refundMinor' in news && news.refundMinor > 0 ? [messages.pickup.refunded(money(toMajor(news.refundMinor), order.currency))] : [];
+    'refundMinor' in notification && notification.refundMinor > 0
+      ? [messages.pickup.refunded(money(toMajor(notification.refundMinor), order.currency))]
+      : [];
   const reason = messages.footer.reasonOrder;
-  if (news.kind === 'ready' || news.kind === 'reminder') return { ...waitingMail(facts, mailLocale), button, reason };
-  if (news.kind === 'collected') {
+  if (notification.kind === 'ready' || notification.kind === 'reminder') return { ...waitingMail(facts, mailLocale), button, reason };
+  if (notification.kind === 'collected') {
     const items = itemLines(order, itemsToCollect(pickup), mailLocale);
     const paragraphs = [messages.pickup.collectedNews(store.name, day(localDate(now, store).toString()), items)];
     return {
@@ -81,11 +84,11 @@ export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale
       reason,
     };
   }
-  if (news.kind === 'expired') {
+  if (notification.kind === 'expired') {
     const paragraphs = [messages.pickup.expiredNews(store.name), ...refund];
     return { ...messages.pickup.expired(order.orderNo), paragraphs, button, reason };
   }
-  const decision = { transfer: [messages.pickup.missingTransfer], ship: [messages.pickup.missingShip], refund }[news.choice];
-  const paragraphs = [messages.pickup.missingNews(store.name, itemLines(order, news.items, mailLocale)), ...decision];
+  const decision = { transfer: [messages.pickup.missingTransfer], ship: [messages.pickup.missingShip], refund }[notification.choice];
+  const paragraphs = [messages.pickup.missingItems(store.name, itemLines(order, notification.items, mailLocale)), ...decision];
   return { ...messages.pickup.missing(order.orderNo), paragraphs, button, reason };
 }

@@ -6,12 +6,13 @@ import { dispatchEvents, type OutboxEvent } from '../../platform/jobs/outbox.ts'
 import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
 import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testStoreAddress } from '../../testing/test-address.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { changePickup } from './change-pickup.ts';
 import { expirePickups, remindOfPickups } from './end-pickups.ts';
 import { pickupMails } from './pickup-mail.ts';
-import type { PickupWork } from './pickup-work.ts';
+import type { PickupRequest } from './pickup-request.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -49,19 +50,19 @@ async function placeOrder(locale = 'en-US', contact: ShipmentChange = { c_pickup
     order.orderNo,
   ]);
   const { id: pickupId, code } = rows[0]!;
-  const work = async (command: PickupWork['command']) => {
+  const execute = async (command: PickupRequest['command']) => {
     const changed = await changePickup(commerce.deps.database.db, { pickupId, command, by: 'ada', now: commerce.clock.now() });
     if (!changed.ok) throw new Error(changed.message);
   };
-  return { order, code, work };
+  return { order, code, execute };
 }
 
 describe('the mails about a pickup', () => {
   it('say that the items are ready: where, when the store is open, with which code, and until when; to both addresses', async () => {
-    const { order, code, work } = await placeOrder();
-    await work({ action: 'pick', found: new Map() });
+    const { order, code, execute } = await placeOrder();
+    await execute({ action: 'pick', found: new Map() });
     expect(await sentMails()).toEqual([]);
-    await work({ action: 'ready' });
+    await execute({ action: 'ready' });
     const sent = await sentMails();
     expect(sent.map(({ mail }) => mail.to)).toEqual(['dale@example.com', 'pickup@example.com']);
     expect(new Set(sent.map(({ identity }) => identity.eventId)).size).toBe(2);
@@ -70,15 +71,15 @@ describe('the mails about a pickup', () => {
     for (const part of [
       '3 × Fencepost Chore Coat, Large, Duck Brown',
       'Ely, Sheridan Street',
-      '105 E Sheridan St',
+      testStoreAddress.address1,
       code,
       'Sat, Nov 21: 9:00 AM to 8:00 PM',
       'by Sat, Nov 28',
     ])
       expect(text).toContain(part);
     expect(html).toContain(code);
-    await work({ action: 'collect' });
-    await work({ action: 'collect' });
+    await execute({ action: 'collect' });
+    await execute({ action: 'collect' });
     const collected = await sentMails();
     expect(collected.map(({ mail }) => mail.to)).toEqual(['dale@example.com', 'pickup@example.com']);
     const { mail } = collected[0]!;
@@ -89,21 +90,21 @@ describe('the mails about a pickup', () => {
   });
 
   it('are sent once the items are gone only about the hand-over', async () => {
-    const { order, work } = await placeOrder('fr-FR');
-    await work({ action: 'pick', found: new Map() });
-    await work({ action: 'ready' });
-    await work({ action: 'collect' });
+    const { order, execute } = await placeOrder('fr-FR');
+    await execute({ action: 'pick', found: new Map() });
+    await execute({ action: 'ready' });
+    await execute({ action: 'collect' });
     const subjects = (await sentMails()).map(({ mail }) => mail.subject);
     expect(new Set(subjects)).toEqual(new Set([`La commande ${order.orderNo} a été ramassée`]));
   });
 
   it('are sent to the alternate person too, but to no address twice', async () => {
     const addressesOf = async (c_pickupEmailAlternate: string) => {
-      const { work } = await placeOrder('en-US', { c_pickupFirstNameAlternate: 'Ines', c_pickupEmailAlternate });
-      await work({ action: 'pick', found: new Map() });
-      await work({ action: 'ready' });
+      const { execute } = await placeOrder('en-US', { c_pickupFirstNameAlternate: 'Ines', c_pickupEmailAlternate });
+      await execute({ action: 'pick', found: new Map() });
+      await execute({ action: 'ready' });
       const sent = await sentMails();
-      await work({ action: 'collect' });
+      await execute({ action: 'collect' });
       await sentMails();
       return sent.map(({ mail }) => mail.to);
     };
@@ -112,25 +113,25 @@ describe('the mails about a pickup', () => {
   });
 
   it('say what becomes of items that the store did not find', async () => {
-    const { order, work } = await placeOrder();
+    const { order, execute } = await placeOrder();
     const itemId = order.productItems[0]!.itemId;
-    await work({ action: 'pick', found: new Map([[itemId, 1]]) });
-    await work({ action: 'short', choice: 'refund' });
+    await execute({ action: 'pick', found: new Map([[itemId, 1]]) });
+    await execute({ action: 'short', choice: 'refund' });
     const [refunded] = await sentMails();
     expect(refunded?.mail.subject).toBe(`A change to order ${order.orderNo}`);
     expect(refunded?.mail.text).toMatch(/2 × Fencepost Chore Coat(.|\n)*We refunded \$\d+\.\d\d\./);
     const other = await placeOrder('fr-FR');
-    await other.work({ action: 'pick', found: new Map([[other.order.productItems[0]!.itemId, 0]]) });
-    await other.work({ action: 'short', choice: 'transfer' });
+    await other.execute({ action: 'pick', found: new Map([[other.order.productItems[0]!.itemId, 0]]) });
+    await other.execute({ action: 'short', choice: 'transfer' });
     const [transferred] = await sentMails();
     expect(transferred?.mail.subject).toBe(`Changement à la commande ${other.order.orderNo}`);
     expect(transferred?.mail.text).toContain('Nous les envoyons de notre entrepôt au magasin.');
   });
 
   it('remind once, two days before the end, and say at the end that the money goes back', async () => {
-    const { order, code, work } = await placeOrder();
-    await work({ action: 'pick', found: new Map() });
-    await work({ action: 'ready' });
+    const { order, code, execute } = await placeOrder();
+    await execute({ action: 'pick', found: new Map() });
+    await execute({ action: 'ready' });
     await sentMails();
     const { db } = commerce.deps.database;
     const runAfter = async (days: number) => {

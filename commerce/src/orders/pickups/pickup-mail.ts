@@ -3,7 +3,7 @@ import type { EventHandler } from '../../platform/jobs/event-handler.ts';
 import { findStore } from '../../stores/index.ts';
 import { type OrderRow, readOrder } from '../order-queries.ts';
 import { presentOrder } from '../present-order.ts';
-import { pickupCollectedEvent, pickupEvent, pickupNews } from './pickup-event.ts';
+import { pickupCollectedEvent, pickupEvent, pickupEventPayload } from './pickup-event.ts';
 import { pickupMailContent } from './pickup-mail-content.ts';
 import { readPickup, type StoredPickup } from './queries.ts';
 
@@ -24,14 +24,14 @@ function recipientsOf({ email, document: { answer } }: OrderRow, { shipmentId }:
 /** Mails the shopper what happens to a pickup. A mail that asks the shopper to come is not sent once the items are gone. */
 export function pickupMails({ transport, shop }: PickupMail): EventHandler[] {
   const handle: EventHandler['handle'] = async (event, { tx }) => {
-    const { customerGroupId, orderId, pickupId, news } = pickupNews.parse(event.payload);
+    const { customerGroupId, orderId, pickupId, news: notification } = pickupEventPayload.parse(event.payload);
     const order = await readOrder(tx, { customerGroupId, orderId });
     const pickup = await readPickup(tx, pickupId);
     const store = await findStore(tx, undefined, pickup?.storeId);
     if (!order || !pickup || !store) throw new Error(`the pickup ${pickupId} has no order or no store`);
-    if ((news.kind === 'ready' || news.kind === 'reminder') && pickup.state !== 'ready') return;
+    if ((notification.kind === 'ready' || notification.kind === 'reminder') && pickup.state !== 'ready') return;
     const mailLocale = createMailLocale(shop, order.document.locale);
-    const content = pickupMailContent({ order: presentOrder(order), pickup, store, news, now: event.createdAt }, mailLocale);
+    const content = pickupMailContent({ order: presentOrder(order), pickup, store, notification, now: event.createdAt }, mailLocale);
     const mail = await renderNotificationMail(content, shop, mailLocale);
     for (const [index, to] of recipientsOf(order, pickup).entries()) {
       await transport.send({ ...mail, to }, { eventId: index === 0 ? event.id : `${event.id}-${index}`, at: event.createdAt });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakePayments } from '../../testing/fake-payments.ts';
+import { centsOf, type Line, usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { centsOf, type Line, usePickupWork } from '../../testing/pickup-work.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -10,7 +10,7 @@ import { settleLedgers } from '../ledger/settle-ledger.ts';
 const database = useTestDatabase();
 const payments = fakePayments();
 const commerce = useTestCommerce(database, { payments: payments.provider });
-const { placeOrder, work, workToReady, stockOf, ledgerOf, checkInvariants } = usePickupWork(database, commerce);
+const { placeOrder, execute, makeReady, stockOf, ledgerOf, checkInvariants } = usePickupCommands(database, commerce);
 
 beforeAll(async () => {
   await insertShop(database.pool);
@@ -24,7 +24,7 @@ describe('the work in a store', () => {
     const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
     expect(order).toMatchObject({ c_orderType: 'pickup', shipments: [{ c_pickupState: 'preparing' }] });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 0], '001': [5, 2] });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     const ready = await read();
     expect(ready).toMatchObject({
       status: 'ready_for_pickup',
@@ -32,9 +32,9 @@ describe('the work in a store', () => {
     });
     const code = ready.shipments[0]?.c_pickupCode ?? '';
     expect(code).toMatch(/^[A-Z2-9]{6}$/);
-    expect(await work(pickupId, { action: 'collect' }, { code: 'BBBBBB' })).toMatchObject({ error: 'PickupProofException' });
-    expect(await work(pickupId, { action: 'collect' }, { code: code.toLowerCase() })).toMatchObject({ value: { isChanged: true } });
-    expect(await work(pickupId, { action: 'collect' }, { name: 'Ostergaard, Dale' })).toMatchObject({ value: { isChanged: false } });
+    expect(await execute(pickupId, { action: 'collect' }, { code: 'BBBBBB' })).toMatchObject({ error: 'PickupProofException' });
+    expect(await execute(pickupId, { action: 'collect' }, { code: code.toLowerCase() })).toMatchObject({ value: { isChanged: true } });
+    expect(await execute(pickupId, { action: 'collect' }, { name: 'Ostergaard, Dale' })).toMatchObject({ value: { isChanged: false } });
     const done = await read();
     expect(done).toMatchObject({ status: 'completed', shipments: [{ c_pickupState: 'collected', c_collectedAt: testNow.toISOString() }] });
     expect(done.shipments[0]).not.toHaveProperty('c_pickupCode');
@@ -48,10 +48,10 @@ describe('the work in a store', () => {
     const { order, items, pickupId, read } = await placeOrder({ type: 'ship-to-store', quantity: 3 });
     expect(order.shipments[0]).toMatchObject({ c_pickupState: 'in_transfer' });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 3], '001': [5, 0] });
-    expect(await work(pickupId, { action: 'ready' })).toMatchObject({ value: { pickup: { state: 'ready' } } });
+    expect(await execute(pickupId, { action: 'ready' })).toMatchObject({ value: { pickup: { state: 'ready' } } });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [7, 0], '001': [8, 3] });
     await checkInvariants();
-    await work(pickupId, { action: 'collect' }, { name: 'dale ostergaard' });
+    await execute(pickupId, { action: 'collect' }, { name: 'dale ostergaard' });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [7, 0], '001': [5, 0] });
     expect((await read()).status).toBe('completed');
     await checkInvariants();
@@ -60,9 +60,9 @@ describe('the work in a store', () => {
   it('on a part of an order leaves the rest of the order open', async () => {
     const { order, items, pickupId, read } = await placeOrder({ type: 'ship-to-home' }, { type: 'in-store-pickup' });
     expect(order).toMatchObject({ c_orderType: 'split' });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     expect((await read()).status).toBe('ready_for_pickup');
-    await work(pickupId, { action: 'collect' });
+    await execute(pickupId, { action: 'collect' });
     expect((await read()).status).toBe('allocated');
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 1], '001': [5, 0] });
     expect(await stockOf(items[1]!.skuId)).toEqual({ warehouse: [10, 0], '001': [4, 0] });
@@ -74,7 +74,7 @@ describe('the work in a store', () => {
 
   it('does not hand over items whose payment was declined, unless the operator says so, which is recorded', async () => {
     const { order, pickupId, read } = await placeOrder({ type: 'in-store-pickup' });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     const settleByHand = (state: string) =>
       database.pool.query(
         `UPDATE payment_entry SET state = $2, known_at = now()
@@ -83,10 +83,10 @@ describe('the work in a store', () => {
       );
     await settleByHand('refused');
     const proof = { name: 'Dale Ostergaard' };
-    expect(await work(pickupId, { action: 'collect' }, proof)).toMatchObject({ error: 'PickupUnpaidException' });
+    expect(await execute(pickupId, { action: 'collect' }, proof)).toMatchObject({ error: 'PickupUnpaidException' });
     expect((await read()).status).toBe('ready_for_pickup');
-    expect(await work(pickupId, { action: 'collect', allowsUnpaid: true }, proof)).toMatchObject({ value: { isChanged: true } });
-    expect(await work(pickupId, { action: 'collect' }, proof)).toMatchObject({ value: { isChanged: false } });
+    expect(await execute(pickupId, { action: 'collect', allowsUnpaid: true }, proof)).toMatchObject({ value: { isChanged: true } });
+    expect(await execute(pickupId, { action: 'collect' }, proof)).toMatchObject({ value: { isChanged: false } });
     const { rows } = await database.pool.query(`SELECT * FROM pickup_change WHERE pickup_id = $1 AND action = 'collect'`, [pickupId]);
     expect(rows).toMatchObject([{ changed_by: 'ada', detail: { proof: 'name', isUnpaid: true } }]);
     // The hourly audit reports the declined capture until it is settled with the provider.
@@ -96,11 +96,11 @@ describe('the work in a store', () => {
 
   it('records wrong proofs and limits them by pickup: the right one counts for nothing', async () => {
     const { pickupId, read } = await placeOrder({ type: 'in-store-pickup' });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     const { c_pickupCode: code = '' } = (await read()).shipments[0]!;
     for (let attempt = 0; attempt < 10; attempt++)
-      expect(await work(pickupId, { action: 'collect' }, { code: 'BBBBBB' })).toMatchObject({ error: 'PickupProofException' });
-    expect(await work(pickupId, { action: 'collect' }, { code })).toMatchObject({ error: 'TooManyRequestsException' });
+      expect(await execute(pickupId, { action: 'collect' }, { code: 'BBBBBB' })).toMatchObject({ error: 'PickupProofException' });
+    expect(await execute(pickupId, { action: 'collect' }, { code })).toMatchObject({ error: 'TooManyRequestsException' });
     expect((await read()).status).toBe('ready_for_pickup');
     const { rows } = await database.pool.query(`SELECT * FROM pickup_change WHERE pickup_id = $1 AND action = 'collect'`, [pickupId]);
     expect(rows).toHaveLength(10);
@@ -111,15 +111,15 @@ describe('the work in a store', () => {
       detail: { proof: 'code', isRejected: true },
     });
     commerce.clock.advance(6 * 60 * 1000);
-    expect(await work(pickupId, { action: 'collect' }, { code })).toMatchObject({ value: { isChanged: true } });
-    expect(await work(pickupId, { action: 'collect' }, { code })).toMatchObject({ value: { isChanged: false } });
+    expect(await execute(pickupId, { action: 'collect' }, { code })).toMatchObject({ value: { isChanged: true } });
+    expect(await execute(pickupId, { action: 'collect' }, { code })).toMatchObject({ value: { isChanged: false } });
   });
 
   it('records who did what', async () => {
     const { pickupId } = await placeOrder({ type: 'in-store-pickup' });
-    await workToReady(pickupId);
-    await work(pickupId, { action: 'ready' });
-    await work(pickupId, { action: 'collect' }, { name: 'Dale Ostergaard' });
+    await makeReady(pickupId);
+    await execute(pickupId, { action: 'ready' });
+    await execute(pickupId, { action: 'collect' }, { name: 'Dale Ostergaard' });
     const { rows } = await database.pool.query('SELECT * FROM pickup_change WHERE pickup_id = $1 ORDER BY id', [pickupId]);
     expect(rows).toMatchObject([
       { changed_by: 'ada', action: 'pick', state_before: 'to_pick', state_after: 'picked', changed_at: testNow },
@@ -133,16 +133,16 @@ describe('items that the store does not find', () => {
   async function placeAndMiss(line: Partial<Line>, ...others: Line[]) {
     const placed = await placeOrder({ type: 'in-store-pickup', quantity: 3, ...line }, ...others);
     const item = placed.order.productItems.find(({ productId }) => productId === placed.items[0]?.skuId)!;
-    const picked = await work(placed.pickupId, { action: 'pick', found: new Map([[item.itemId, 1]]) });
+    const picked = await execute(placed.pickupId, { action: 'pick', found: new Map([[item.itemId, 1]]) });
     expect(picked).toMatchObject({ value: { pickup: { state: 'short' } } });
-    expect(await work(placed.pickupId, { action: 'ready' })).toMatchObject({ error: 'PickupStateException' });
+    expect(await execute(placed.pickupId, { action: 'ready' })).toMatchObject({ error: 'PickupStateException' });
     return { ...placed, item };
   }
 
   it('are refunded: the money goes back, and the store counts them no longer', async () => {
     const { order, items, pickupId, item, read } = await placeAndMiss({});
-    expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ value: { pickup: { state: 'picked' } } });
-    expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ value: { isChanged: false } });
+    expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ value: { pickup: { state: 'picked' } } });
+    expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ value: { isChanged: false } });
     const shipment = (await read()).shipments[0];
     expect(shipment).toMatchObject({
       c_pickupState: 'preparing',
@@ -162,7 +162,7 @@ describe('items that the store does not find', () => {
       { type: 'ship-to-home' },
     );
     const [first = '', second = ''] = order.productItems.filter(({ shipmentId }) => shipmentId !== 'me').map(({ itemId }) => itemId);
-    await work(pickupId, {
+    await execute(pickupId, {
       action: 'pick',
       found: new Map([
         [first, 1],
@@ -170,35 +170,35 @@ describe('items that the store does not find', () => {
       ]),
     });
     const changed = (isChanged: boolean) => ({ value: { isChanged } });
-    expect(await work(pickupId, { action: 'short', choice: 'refund', itemIds: [first] })).toMatchObject(changed(true));
-    expect(await work(pickupId, { action: 'short', choice: 'ship' })).toMatchObject(changed(true));
-    expect(await work(pickupId, { action: 'short', choice: 'ship' })).toMatchObject(changed(false));
-    expect(await work(pickupId, { action: 'short', choice: 'refund', itemIds: [first] })).toMatchObject(changed(false));
-    expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ error: 'PickupStateException' });
+    expect(await execute(pickupId, { action: 'short', choice: 'refund', itemIds: [first] })).toMatchObject(changed(true));
+    expect(await execute(pickupId, { action: 'short', choice: 'ship' })).toMatchObject(changed(true));
+    expect(await execute(pickupId, { action: 'short', choice: 'ship' })).toMatchObject(changed(false));
+    expect(await execute(pickupId, { action: 'short', choice: 'refund', itemIds: [first] })).toMatchObject(changed(false));
+    expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ error: 'PickupStateException' });
     await checkInvariants();
   });
 
   it('are sent from the warehouse to the store', async () => {
     const { items, pickupId, item, read } = await placeAndMiss({});
-    expect(await work(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({ value: { pickup: { state: 'in_transfer' } } });
+    expect(await execute(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({ value: { pickup: { state: 'in_transfer' } } });
     expect((await read()).shipments[0]).toMatchObject({
       c_pickupState: 'in_transfer',
       c_missingItems: [{ itemId: item.itemId, quantity: 2, c_choice: 'transfer' }],
     });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 2], '001': [3, 1] });
     await checkInvariants();
-    await work(pickupId, { action: 'ready' });
+    await execute(pickupId, { action: 'ready' });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [8, 0], '001': [5, 3] });
-    await work(pickupId, { action: 'collect' });
+    await execute(pickupId, { action: 'collect' });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [8, 0], '001': [2, 0] });
     await checkInvariants();
   });
 
   it('are shipped to the address of the order, if it has one', async () => {
     const pickupOnly = await placeAndMiss({});
-    expect(await work(pickupOnly.pickupId, { action: 'short', choice: 'ship' })).toMatchObject({ error: 'ValidationException' });
+    expect(await execute(pickupOnly.pickupId, { action: 'short', choice: 'ship' })).toMatchObject({ error: 'ValidationException' });
     const { items, pickupId, read } = await placeAndMiss({}, { type: 'ship-to-home' });
-    expect(await work(pickupId, { action: 'short', choice: 'ship' })).toMatchObject({ value: { pickup: { state: 'picked' } } });
+    expect(await execute(pickupId, { action: 'short', choice: 'ship' })).toMatchObject({ value: { pickup: { state: 'picked' } } });
     expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 2], '001': [3, 1] });
     expect((await read()).status).toBe('allocated');
     await checkInvariants();
@@ -207,7 +207,7 @@ describe('items that the store does not find', () => {
   it('that the warehouse does not have either stay undecided', async () => {
     const { items, pickupId } = await placeAndMiss({});
     await database.pool.query(`UPDATE stock SET on_hand = 1 WHERE sku_id = $1 AND location_id = 'warehouse'`, [items[0]?.skuId]);
-    expect(await work(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({
+    expect(await execute(pickupId, { action: 'short', choice: 'transfer' })).toMatchObject({
       error: 'ProductItemNotAvailableException',
       arguments: { requested: 2, available: 1 },
     });

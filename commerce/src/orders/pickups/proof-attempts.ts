@@ -1,13 +1,13 @@
 import { type Database, inTransaction } from '../../platform/database/database.ts';
 import type { Result } from '../../platform/result.ts';
 import { createRateLimiter, type RateLimit } from '../../platform/security/rate-limit.ts';
-import type { PickupWork } from './pickup-work.ts';
+import type { PickupRequest } from './pickup-request.ts';
 import { readPickup, recordPickupChange } from './queries.ts';
 
 /** Wrong codes and names for one pickup, of all operators: a code has six letters, and names are easy to guess. */
 export const wrongProofLimit: RateLimit = { name: 'pickup-proof', capacity: 10, refillPerSecond: 10 / 3600 };
 
-async function recordWrongProof(db: Database, { pickupId, by, proof, now }: PickupWork): Promise<void> {
+async function recordWrongProof(db: Database, { pickupId, by, proof, now }: PickupRequest): Promise<void> {
   await inTransaction(db, async (tx) => {
     const pickup = await readPickup(tx, pickupId);
     if (!pickup) return;
@@ -18,20 +18,20 @@ async function recordWrongProof(db: Database, { pickupId, by, proof, now }: Pick
 }
 
 /**
- * Carries out work that a proof allows, unless too many wrong ones came before. A wrong one is recorded in a transaction of its own,
- * because that of the work is rolled back.
+ * Carries out a command that a proof allows, unless too many wrong ones came before. A wrong one is recorded in a transaction of its own,
+ * because that of the command is rolled back.
  */
 export async function limitProofs<Value, ErrorName extends string>(
   db: Database,
-  work: PickupWork,
+  request: PickupRequest,
   carryOut: () => Promise<Result<Value, ErrorName | 'PickupProofException'>>,
 ): Promise<Result<Value, ErrorName | 'PickupProofException' | 'TooManyRequestsException'>> {
-  if (!work.proof) return carryOut();
-  const limiter = createRateLimiter(db, { now: () => work.now });
-  const admitted = await limiter.take(wrongProofLimit, work.pickupId);
+  if (!request.proof) return carryOut();
+  const limiter = createRateLimiter(db, { now: () => request.now });
+  const admitted = await limiter.take(wrongProofLimit, request.pickupId);
   if (!admitted.ok) return admitted;
   const result = await carryOut();
-  if (!result.ok && result.error === 'PickupProofException') await recordWrongProof(db, work);
-  else await limiter.giveBack([{ limit: wrongProofLimit, principal: work.pickupId }]);
+  if (!result.ok && result.error === 'PickupProofException') await recordWrongProof(db, request);
+  else await limiter.giveBack([{ limit: wrongProofLimit, principal: request.pickupId }]);
   return result;
 }

@@ -3,16 +3,16 @@ import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { Fault, valueOrFault } from '../../platform/http/fault.ts';
 import type { Operator } from '../../platform/http/operator.ts';
 import { type BoundRoute, bind } from '../../platform/http/route.ts';
+import { executePickupCommand } from './execute-pickup-command.ts';
 import { listPickups } from './list-pickups.ts';
-import type { PickupWork } from './pickup-work.ts';
-import { workOnPickup } from './work-on-pickup.ts';
+import type { PickupRequest } from './pickup-request.ts';
 
 const defaultCount = 50;
 
 export function routes({ database: { db }, clock }: CommerceDependencies): BoundRoute[] {
-  async function work(operator: Operator, step: Pick<PickupWork, 'pickupId' | 'command' | 'proof'>): Promise<Pickup> {
+  async function execute(operator: Operator, step: Pick<PickupRequest, 'pickupId' | 'command' | 'proof'>): Promise<Pickup> {
     const { name: by, storeId } = operator;
-    return valueOrFault(await workOnPickup(db, { ...step, by, storeId, now: clock.now() })).pickup;
+    return valueOrFault(await executePickupCommand(db, { ...step, by, storeId, now: clock.now() })).pickup;
   }
   return [
     bind(endpoints.getPickups, async ({ operator, query: { storeId, state, orderNo, start = 0, count: limit = defaultCount } }) => {
@@ -23,15 +23,18 @@ export function routes({ database: { db }, clock }: CommerceDependencies): Bound
       return { count: data.length, data, start };
     }),
     bind(endpoints.pickItems, async ({ operator, params, body: { found = [] } }) =>
-      work(operator, { ...params, command: { action: 'pick', found: new Map(found.map(({ itemId, quantity }) => [itemId, quantity])) } }),
+      execute(operator, {
+        ...params,
+        command: { action: 'pick', found: new Map(found.map(({ itemId, quantity }) => [itemId, quantity])) },
+      }),
     ),
     bind(endpoints.decideMissingItems, async ({ operator, params, body }) =>
-      work(operator, { ...params, command: { action: 'short', ...body } }),
+      execute(operator, { ...params, command: { action: 'short', ...body } }),
     ),
-    bind(endpoints.markPickupReady, async ({ operator, params }) => work(operator, { ...params, command: { action: 'ready' } })),
+    bind(endpoints.markPickupReady, async ({ operator, params }) => execute(operator, { ...params, command: { action: 'ready' } })),
     bind(endpoints.collectPickup, async ({ operator, params, body: { allowsUnpaid, ...proof } }) =>
-      work(operator, { ...params, command: { action: 'collect', allowsUnpaid }, proof }),
+      execute(operator, { ...params, command: { action: 'collect', allowsUnpaid }, proof }),
     ),
-    bind(endpoints.expirePickup, async ({ operator, params }) => work(operator, { ...params, command: { action: 'expire' } })),
+    bind(endpoints.expirePickup, async ({ operator, params }) => execute(operator, { ...params, command: { action: 'expire' } })),
   ];
 }

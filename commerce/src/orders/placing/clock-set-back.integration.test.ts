@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { buildPickupCheckout } from '../../testing/pickup-checkout.ts';
+import { usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores } from '../../testing/pickup-shop.ts';
-import { usePickupWork } from '../../testing/pickup-work.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -18,7 +18,7 @@ const commerce = useTestCommerce(database, {
     if (step === crashStep) throw new Error(`planned crash at ${step}`);
   },
 });
-const { placeOrder, work, workToReady, ledgerOf } = usePickupWork(database, commerce);
+const { placeOrder, execute, makeReady, ledgerOf } = usePickupCommands(database, commerce);
 const hour = 60 * 60 * 1000;
 const setBack = () => commerce.clock.set(new Date(commerce.clock.now().getTime() - hour));
 
@@ -58,11 +58,11 @@ describe('a clock that is set back an hour', () => {
   it('does not stop the work in a store, and its money and units stay right', async () => {
     const { pickupId, order, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
     setBack();
-    await work(pickupId, { action: 'pick', found: new Map() });
+    await execute(pickupId, { action: 'pick', found: new Map() });
     setBack();
-    expect(await work(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
+    expect(await execute(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
     setBack();
-    expect(await work(pickupId, { action: 'collect' })).toMatchObject({ ok: true });
+    expect(await execute(pickupId, { action: 'collect' })).toMatchObject({ ok: true });
     expect(await read()).toMatchObject({ status: 'completed' });
     // A request from before the clock was set back is sent at the latest when the clock reaches that time again.
     commerce.clock.set(testNow);
@@ -72,7 +72,7 @@ describe('a clock that is set back an hour', () => {
 
   it('ends no pickup before the end that its shopper was told, and none twice', async () => {
     const { pickupId, read } = await placeOrder({ type: 'in-store-pickup' });
-    await workToReady(pickupId);
+    await makeReady(pickupId);
     const { rows } = await database.pool.query<{ end: Date }>('SELECT collect_until AS end FROM pickup WHERE id = $1', [pickupId]);
     commerce.clock.set(rows[0]!.end);
     setBack();
@@ -81,7 +81,7 @@ describe('a clock that is set back an hour', () => {
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 1, failed: 0 });
     setBack();
     expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
-    expect(await work(pickupId, { action: 'collect' })).toMatchObject({ ok: false });
+    expect(await execute(pickupId, { action: 'collect' })).toMatchObject({ ok: false });
     expect(await read()).toMatchObject({ status: 'cancelled' });
   });
 });

@@ -6,7 +6,7 @@ import { localizeBasket } from '../../basket/localize-basket.ts';
 import { presentBasket } from '../../basket/present-basket.ts';
 import { readBasket } from '../../basket/read-basket.ts';
 import { liveCacheOf } from '../../basket/reference-data/live-cache.ts';
-import { readLiveFacts } from '../../basket/reference-data/read-live-facts.ts';
+import { readReferenceData } from '../../basket/reference-data/read-reference-data.ts';
 import { isPickupShipment, locationOfLine } from '../../basket/shipment/line-location.ts';
 import { type BasketKey, lockSnapshot, placingMark, saveShownTotal } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
@@ -157,8 +157,8 @@ async function prepareOnce(
       if (!order) throw new Error(`the basket ${key.basketId} is ${snapshot.basket.status} without an order`);
       return ok({ kind: 'existing', order });
     }
-    const { bucketLevels, ...facts } = await readLiveFacts(tx, snapshot, pause.all, now);
-    const loaded = await loadBasket(tx, snapshot, services, now, { ...facts, cache });
+    const { bucketLevels, ...referenceData } = await readReferenceData(tx, snapshot, pause.all, now);
+    const loaded = await loadBasket(tx, snapshot, services, now, { ...referenceData, cache });
     const readiness = checkReadiness(loaded, expectedMinor);
     if (!readiness.ok) {
       await saveShownTotal(tx, key, loaded.totals.totalMinor);

@@ -6,8 +6,8 @@ import { closeStore, setStorePickup } from '../../stores/index.ts';
 import { cards } from '../../testing/checkout-builder.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { buildPickupCheckout, type PickupCheckout } from '../../testing/pickup-checkout.ts';
+import { usePickupCommands } from '../../testing/pickup-commands.ts';
 import { addStores, setStoreStock } from '../../testing/pickup-shop.ts';
-import { usePickupWork } from '../../testing/pickup-work.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -22,7 +22,7 @@ const shops = [useTestCommerce(database, options), useTestCommerce(database, opt
 const [shop] = shops;
 // As `npm run pickups` does, with connections of its own.
 const storeProcess = useTestCommerce(database, options);
-const { work, stockOf } = usePickupWork(database, storeProcess);
+const { execute, stockOf } = usePickupCommands(database, storeProcess);
 
 beforeAll(async () => {
   await insertShop(database.pool);
@@ -94,16 +94,16 @@ async function placeAndMissUnit(skuId: string) {
   ).place();
   const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM pickup WHERE order_no = $1', [orderNo]);
   const pickupId = rows[0]!.id;
-  await work(pickupId, { action: 'pick', found: new Map([[productItems[0]!.itemId, 1]]) });
+  await execute(pickupId, { action: 'pick', found: new Map([[productItems[0]!.itemId, 1]]) });
   return pickupId;
 }
 
 /** Has the missing unit sent from the warehouse, or refunded if it has none. Returns whether it has arrived. */
 async function transferMissingUnit(pickupId: string): Promise<boolean> {
-  const transferred = await work(pickupId, { action: 'short', choice: 'transfer' });
+  const transferred = await execute(pickupId, { action: 'short', choice: 'transfer' });
   if (!transferred.ok) expect(transferred.error).toBe('ProductItemNotAvailableException');
-  if (!transferred.ok) expect(await work(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ ok: true });
-  expect(await work(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
+  if (!transferred.ok) expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ ok: true });
+  expect(await execute(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
   return transferred.ok;
 }
 

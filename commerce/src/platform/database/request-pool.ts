@@ -19,7 +19,7 @@ export const connectionTimeout = 3_000;
  * connection or a caller that never releases its connection is silent for longer.
  */
 export const stallLimit = statementTimeout;
-const patience = { wait: connectionTimeout, queueUnderOverload: 256 };
+const queueLimits = { maxWait: connectionTimeout, maxLengthUnderOverload: 256 };
 
 /** A pool in which a request waits for a connection by its class, and no longer than its deadline. */
 export class RequestPool extends pg.Pool {
@@ -38,7 +38,7 @@ export class RequestPool extends pg.Pool {
       classes: requestClasses,
       counts: 'all',
       limitOf: this.#limitOf,
-      patience: { order: patience, basket: patience, catalog: patience, page: patience, recommendation: patience },
+      queueLimits: { order: queueLimits, basket: queueLimits, catalog: queueLimits, page: queueLimits, recommendation: queueLimits },
     });
     this.on('connect', (client) => {
       (client as pg.PoolClient & NodeJS.EventEmitter).on('responded', () => {

@@ -4,10 +4,10 @@ import { PriorityLimiter, type Release } from './priority-limiter.ts';
 
 const classes = ['high', 'middle', 'low'] as const;
 type Name = (typeof classes)[number];
-const patience = {
-  high: { wait: 1_000, queueUnderOverload: 4 },
-  middle: { wait: 500, queueUnderOverload: 2 },
-  low: { wait: 800, queueUnderOverload: 1 },
+const queueLimits = {
+  high: { maxWait: 1_000, maxLengthUnderOverload: 4 },
+  middle: { maxWait: 500, maxLengthUnderOverload: 2 },
+  low: { maxWait: 800, maxLengthUnderOverload: 1 },
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -38,7 +38,7 @@ async function simulate(
   check: (name: Name, limits: Record<Name, number>, running: Record<Name, number>, waiting: Record<Name, number>) => void,
 ) {
   let limits: Record<Name, number> = { high: 5, middle: 4, low: 2 };
-  const limiter = new PriorityLimiter<Name>({ classes, counts, limitOf: (name) => limits[name], patience });
+  const limiter = new PriorityLimiter<Name>({ classes, counts, limitOf: (name) => limits[name], queueLimits });
   const running = { high: 0, middle: 0, low: 0 };
   const settled: { name: Name; wait: number; isStarted: boolean }[] = [];
   const violations: unknown[] = [];
@@ -107,14 +107,14 @@ describe('a limiter by class', () => {
     );
   });
 
-  it('starts or rejects every request within the patience of its class', async () => {
+  it('starts or rejects every request within the time that its class may wait', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('class' as const, 'all' as const),
         arrivals(fc.option(sorted, { nil: undefined })),
         async (counts, sequence) => {
           for (const { name, wait } of await simulate(counts, sequence, () => undefined))
-            expect(wait).toBeLessThanOrEqual(patience[name].wait);
+            expect(wait).toBeLessThanOrEqual(queueLimits[name].maxWait);
         },
       ),
     );
@@ -123,7 +123,7 @@ describe('a limiter by class', () => {
 
 describe('an overloaded class', () => {
   const build = (limits: Record<Name, number>) =>
-    new PriorityLimiter<Name>({ classes, counts: 'class', limitOf: (name) => limits[name], patience });
+    new PriorityLimiter<Name>({ classes, counts: 'class', limitOf: (name) => limits[name], queueLimits });
   const outcomeOf = (acquired: Promise<Release | undefined>) => {
     const outcome = { wait: Number.NaN, isStarted: false };
     const from = performance.now();
@@ -149,7 +149,7 @@ describe('an overloaded class', () => {
     expect(burst.map(({ isStarted }) => isStarted)).toEqual([true, false, false]);
   });
 
-  it('is rejected at once if the queue is longer than the patience', async () => {
+  it('is rejected at once if the queue takes longer than its class may wait', async () => {
     const limiter = build({ high: 1, middle: 1, low: 1 });
     let release = await limiter.acquire('low');
     for (let served = 0; served < 20; served++) {
@@ -170,7 +170,7 @@ describe('an overloaded class', () => {
       counts: 'class',
       limitOf: () => 1,
       isOverloaded: (name) => isOverloaded && name === 'low',
-      patience,
+      queueLimits,
     });
     await limiter.acquire('low');
     await limiter.acquire('high');

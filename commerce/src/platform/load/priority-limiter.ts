@@ -1,10 +1,10 @@
 /** Limits how many requests run at a time, by class. Queues are bounded by time, and short under overload. */
 
-export interface ClassPatience {
+export interface QueueLimits {
   /** Milliseconds that a request may wait. */
-  readonly wait: number;
+  readonly maxWait: number;
   /** Requests that may wait while the class is overloaded. */
-  readonly queueUnderOverload: number;
+  readonly maxLengthUnderOverload: number;
 }
 
 export interface LimiterOptions<Name extends string> {
@@ -17,7 +17,7 @@ export interface LimiterOptions<Name extends string> {
    * leaves the rest to the higher ones; limits must then fall with priority.
    */
   counts: 'class' | 'all';
-  patience: Readonly<Record<Name, ClassPatience>>;
+  queueLimits: Readonly<Record<Name, QueueLimits>>;
   /** Returns whether higher classes need the resources of the class. Call `update` after a change. */
   isOverloaded?(name: Name): boolean;
   now?: () => number;
@@ -70,9 +70,9 @@ export class PriorityLimiter<Name extends string> {
   async acquire(name: Name, maxWait = Number.POSITIVE_INFINITY): Promise<Release | undefined> {
     const state = this.#state(name);
     if (state.queue.size === 0 && this.#canStart(name)) return this.#start(name);
-    const patience = Math.min(maxWait, this.#options.patience[name].wait);
-    if (patience <= 0 || state.queue.size >= this.#maxQueueOf(name) || this.#expectedWait(state) > patience) return undefined;
-    return this.#wait(name, patience);
+    const timeout = Math.min(maxWait, this.#options.queueLimits[name].maxWait);
+    if (timeout <= 0 || state.queue.size >= this.#maxQueueOf(name) || this.#expectedWait(state) > timeout) return undefined;
+    return this.#wait(name, timeout);
   }
 
   /**
@@ -90,7 +90,7 @@ export class PriorityLimiter<Name extends string> {
     }
   }
 
-  #wait(name: Name, patience: number): Promise<Release | undefined> {
+  #wait(name: Name, timeout: number): Promise<Release | undefined> {
     const state = this.#state(name);
     if (state.queue.size === 0) state.standingSince = this.#now();
     return new Promise((resolve) => {
@@ -109,7 +109,7 @@ export class PriorityLimiter<Name extends string> {
           resolve(undefined);
         },
       };
-      const timer = setTimeout(() => waiting.reject(), patience);
+      const timer = setTimeout(() => waiting.reject(), timeout);
       state.queue.add(waiting);
     });
   }
@@ -137,7 +137,7 @@ export class PriorityLimiter<Name extends string> {
   #maxQueueOf(name: Name): number {
     const { queue, standingSince } = this.#state(name);
     const isStanding = queue.size > 0 && this.#now() - standingSince >= standingTime;
-    return isStanding || this.#options.isOverloaded?.(name) ? this.#options.patience[name].queueUnderOverload : maxQueue;
+    return isStanding || this.#options.isOverloaded?.(name) ? this.#options.queueLimits[name].maxLengthUnderOverload : maxQueue;
   }
 
   #expectedWait(state: ClassState): number {

@@ -49,7 +49,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 11;
+export const documentFormatVersion = 12;
 
 /** A size, color or flag. */
 export interface ExactLexeme {

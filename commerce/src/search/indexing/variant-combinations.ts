@@ -1,12 +1,14 @@
 import type { Currency } from '@outfitter/contract';
+import type { StoredVariationValue } from '../../catalog/read-catalog.ts';
 import type { PricedVariant } from '../../products/variant-prices.ts';
-import { colorFacet, type FacetValue, priceFacet, saleFacet, variationFacet } from '../facets.ts';
+import { colorFacet, type FacetValue, priceFacet, saleFacet } from '../facets.ts';
+import { variationFacet } from '../variation-facets.ts';
 import type { StoreFacets } from './store-facets.ts';
 
 export interface VariantAttribute {
   id: string;
   name: string;
-  values: readonly { value: string; name: string; family?: string | undefined }[];
+  values: readonly Pick<StoredVariationValue, 'value' | 'name' | 'family' | 'sizeSystem'>[];
 }
 
 /** Sets of variants are strings of `0` and `1`: the n-th character belongs to the n-th distinct combination of values. */

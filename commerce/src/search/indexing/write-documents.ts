@@ -134,14 +134,16 @@ async function upsertFacetValues(tx: Transaction, facets: readonly FacetValue[])
   const values = JSON.stringify(distinct);
   const { rows } = await tx.execute<{ id: number; attribute: string; value: string }>(sql`
     WITH incoming AS (
-      SELECT attribute, value, label, swatch, position FROM jsonb_to_recordset(${values}::jsonb)
-        AS facet (attribute text, value text, label text, swatch text, position integer)
+      SELECT * FROM jsonb_to_recordset(${values}::jsonb) AS facet (attribute text, value text, label text, swatch text,
+        "presentationId" text, "attributeLabel" text, position integer)
     ), written AS (
-      INSERT INTO ${searchFacets} AS facet (attribute, value, label, swatch, position)
+      INSERT INTO ${searchFacets} AS facet (attribute, value, label, swatch, presentation_id, attribute_label, position)
       SELECT incoming.* FROM incoming LEFT JOIN ${searchFacets} AS known USING (attribute, value)
-      WHERE known.id IS NULL OR (known.label, known.swatch, known.position) IS DISTINCT FROM (incoming.label, incoming.swatch, incoming.position)
+      WHERE known.id IS NULL OR (known.label, known.swatch, known.presentation_id, known.attribute_label, known.position) IS DISTINCT FROM
+        (incoming.label, incoming.swatch, incoming."presentationId", incoming."attributeLabel", incoming.position)
       ORDER BY attribute, value
-      ON CONFLICT (attribute, value) DO UPDATE SET label = excluded.label, swatch = excluded.swatch, position = excluded.position
+      ON CONFLICT (attribute, value) DO UPDATE SET label = excluded.label, swatch = excluded.swatch,
+        presentation_id = excluded.presentation_id, attribute_label = excluded.attribute_label, position = excluded.position
       RETURNING facet.id, facet.attribute, facet.value
     )
     SELECT id, attribute, value FROM written

@@ -1,13 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FacetValues } from './facet-values.ts';
+import type { FacetValues, IndexedFacet } from './facet-values.ts';
 import { bitOf, type Refinement } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
-export interface FacetCount {
-  attribute: string;
-  value: string;
-  label: string;
-  swatch: string | null;
+export interface FacetCount extends Omit<IndexedFacet, 'rank'> {
   hits: number;
 }
 
@@ -64,5 +60,5 @@ export function namedCounts(
       return facet ? [{ facet, hits }] : [];
     })
     .sort((a, b) => a.facet.rank - b.facet.rank)
-    .map(({ facet: { attribute, value, label, swatch }, hits }) => ({ attribute, value, label, swatch, hits }));
+    .map(({ facet: { rank: _rank, ...facet }, hits }) => ({ ...facet, hits }));
 }

@@ -1,3 +1,4 @@
+import { testStoreAddress } from '../../testing/test-address.ts';
 import type { StoreRow } from '../tables.ts';
 
 const daily = { open: '09:00', close: '20:00' };
@@ -8,7 +9,7 @@ export function buildStore(overrides: Partial<StoreRow> = {}): StoreRow {
     storeIdExt: '9001',
     dtcStoreId: 'DTC-001',
     name: 'Ely, Sheridan Street',
-    address: { address1: '105 E Sheridan St', address2: '', city: 'Ely', stateCode: 'MN', postalCode: '55731', countryCode: 'US' },
+    address: { ...testStoreAddress, address2: '' },
     latitude: 47.9032,
     longitude: -91.8671,
     timeZone: 'America/Chicago',

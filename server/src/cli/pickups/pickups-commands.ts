@@ -6,7 +6,7 @@ import type { CommerceDatabase } from '../with-commerce.ts';
 import { type PickupsArguments, pickupsHelpCommand } from './pickups-arguments.ts';
 
 type Pickups = typeof commerceModule.pickups;
-type Work = Parameters<Pickups['workOnPickup']>[1];
+type PickupRequest = Parameters<Pickups['executePickupCommand']>[1];
 type Print = (line: string) => void;
 
 const listLimit = 200;
@@ -83,18 +83,18 @@ export async function runPickupsCommand(
     return pickup;
   }
 
-  async function work(pickup: Pickup, command: Work['command'], proof?: Work['proof']): Promise<void> {
+  async function execute(pickup: Pickup, command: PickupRequest['command'], proof?: PickupRequest['proof']): Promise<void> {
     const by = options.by ?? userInfo().username;
-    const worked = await pickups.workOnPickup(db, { pickupId: pickup.pickupId, command, proof, by, now });
-    if (!worked.ok)
+    const executed = await pickups.executePickupCommand(db, { pickupId: pickup.pickupId, command, proof, by, now });
+    if (!executed.ok)
       throw new OperatorError(
-        worked.message,
-        worked.error === 'PickupUnpaidException'
+        executed.message,
+        executed.error === 'PickupUnpaidException'
           ? 'collect --allow-unpaid hands them over all the same'
           : 'npm run pickups -- show tells how far the pickup is',
       );
-    print(worked.value.isChanged ? pickupLine(worked.value.pickup) : 'nothing changed');
-    for (const item of worked.value.pickup.items) print(itemLine(item));
+    print(executed.value.isChanged ? pickupLine(executed.value.pickup) : 'nothing changed');
+    for (const item of executed.value.pickup.items) print(itemLine(item));
   }
 
   const commands: Record<PickupsArguments['command'], () => Promise<void>> = {
@@ -120,24 +120,24 @@ export async function runPickupsCommand(
     },
     async pick() {
       const pickup = await readPickup();
-      await work(pickup, { action: 'pick', found: foundOf(pickup, details) });
+      await execute(pickup, { action: 'pick', found: foundOf(pickup, details) });
     },
     async short() {
       const [text = '', ...skuIds] = details;
       const choice = oneOf(missingChoices, text, 'choice');
       const pickup = await readPickup();
-      await work(pickup, { action: 'short', choice, ...(skuIds.length > 0 ? { itemIds: itemIdsOf(pickup, skuIds) } : {}) });
+      await execute(pickup, { action: 'short', choice, ...(skuIds.length > 0 ? { itemIds: itemIdsOf(pickup, skuIds) } : {}) });
     },
     async ready() {
-      await work(await readPickup(), { action: 'ready' });
+      await execute(await readPickup(), { action: 'ready' });
     },
     async collect() {
       const { code, name, allowsUnpaid } = options;
       if ((code === undefined) === (name === undefined)) throw new OperatorError('collect requires --code or --name', pickupsHelpCommand);
-      await work(await readPickup(), { action: 'collect', allowsUnpaid }, code === undefined ? { name: name ?? '' } : { code });
+      await execute(await readPickup(), { action: 'collect', allowsUnpaid }, code === undefined ? { name: name ?? '' } : { code });
     },
     async expire() {
-      await work(await readPickup(), { action: 'expire' });
+      await execute(await readPickup(), { action: 'expire' });
     },
   };
   await commands[options.command]();

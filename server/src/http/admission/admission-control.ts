@@ -21,18 +21,18 @@ const higherClasses: readonly RequestClass[] = ['order', 'basket'];
  * An overloaded server rejects within 50 ms (docs/contract.md): what does not fit into the short queue is rejected at once. The queue of
  * pages is served within about half a second, even while the limit of pages is at its lowest.
  */
-const patience: LimiterOptions<RequestClass>['patience'] = {
-  order: { wait: 10_000, queueUnderOverload: 64 },
-  basket: { wait: 1_000, queueUnderOverload: 16 },
-  catalog: { wait: 3_000, queueUnderOverload: 4 },
-  page: { wait: 4_000, queueUnderOverload: 3 },
-  recommendation: { wait: 500, queueUnderOverload: 0 },
+const queueLimits: LimiterOptions<RequestClass>['queueLimits'] = {
+  order: { maxWait: 10_000, maxLengthUnderOverload: 64 },
+  basket: { maxWait: 1_000, maxLengthUnderOverload: 16 },
+  catalog: { maxWait: 3_000, maxLengthUnderOverload: 4 },
+  page: { maxWait: 4_000, maxLengthUnderOverload: 3 },
+  recommendation: { maxWait: 500, maxLengthUnderOverload: 0 },
 };
 
 export type AdmissionResult<Value> = { isAdmitted: true; value: Value } | { isAdmitted: false };
 
 export interface Admission {
-  /** Runs `work` if the class may start within its patience. */
+  /** Runs `work` if it may start within the time that its class may wait. */
   admit<Value>(requestClass: RequestClass, work: () => Promise<Value>): Promise<AdmissionResult<Value>>;
 }
 
@@ -58,7 +58,7 @@ export class AdmissionControl implements Admission {
     this.#limiter = new PriorityLimiter({
       classes: requestClasses,
       counts: 'class',
-      patience,
+      queueLimits,
       limitOf: (name) => this.limit(name),
       isOverloaded: (name) => this.#scale.isOverloaded && !higherClasses.includes(name),
     });

@@ -20,11 +20,18 @@ it('labels values in the language of the page', () => {
   );
 });
 
-it('tells the sizes of shoes and hats from others where their heading is not shown', () => {
+it('tells the sizes of shoes, hats and attributes with a name of their own from others where their heading is not shown', () => {
   const sizes = { attributeId: 'size', label: 'Size', single: false };
-  const fullLabel = (value: string) =>
-    localizeRefinement({ ...sizes, values: [{ value, label: '8', hitCount: 1 }] }, 'USD', intl).values[0]?.fullLabel;
-  expect(['Shoe size 8', 'Hat size 8', '8'].map(fullLabel)).toEqual(['Shoe size 8', 'Hat size 8', undefined]);
+  const fullLabel = (group: { presentationId?: string; c_attributeLabel?: string }, locale = intl) =>
+    localizeRefinement({ ...sizes, values: [{ value: 'x', label: '8', hitCount: 1, ...group }] }, 'USD', locale).values[0]?.fullLabel;
+  expect(fullLabel({ presentationId: 'shoes', c_attributeLabel: 'Footwear' })).toBe('Shoe size 8');
+  expect(fullLabel({ presentationId: 'hats' })).toBe('Hat size 8');
+  expect(fullLabel({ presentationId: 'boots', c_attributeLabel: 'Boot size' })).toBe('Boot size 8');
+  expect(fullLabel({ c_attributeLabel: 'Boot size' })).toBe('Boot size 8');
+  expect(fullLabel({ presentationId: 'collars', c_attributeLabel: 'Neck' })).toBeUndefined();
+  expect([fullLabel({ presentationId: 'numbers' }), fullLabel({})]).toEqual([undefined, undefined]);
+  const french = createIntl({ locale: 'fr-FR', onError: () => {}, messages: { 'listing.facet.shoe-size': 'Pointure {size}' } });
+  expect(fullLabel({ presentationId: 'shoes', c_attributeLabel: 'Shoe size' }, french)).toBe('Pointure 8');
 });
 
 it('I18N-001 shows cloth weights in the unit of the locale', () => {

@@ -6,7 +6,7 @@ import type { Currency, Refinement, SortingOption } from '@outfitter/contract/cl
 import { defineMessages, type IntlShape } from 'react-intl';
 import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
 import { toGrams, usesOunces } from '../../ui/fabric-weight.ts';
-import { type GroupedRefinement, sizeKind } from './size-groups.ts';
+import { isKnownSizeSystem, type LabeledRefinement } from './size-groups.ts';
 import { storeFacet } from './store-facet.ts';
 
 const colorMessages = defineMessages({
@@ -37,7 +37,7 @@ export function localizeSortingOptions(options: readonly { id: SortingOption; la
   return options.map(({ id }) => ({ id, label: formatMessage(sortMessages[id]) }));
 }
 
-export function localizeRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): GroupedRefinement {
+export function localizeRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): LabeledRefinement {
   const { attributeId, label, values } = refinement;
   return {
     ...refinement,
@@ -54,17 +54,20 @@ const inStockAt = (store: string, { formatMessage }: IntlShape) =>
   formatMessage({ id: 'listing.facet.in-stock-at', defaultMessage: 'In stock at {store}' }, { store });
 
 /** Labels a value that its own label does not tell from others where its facet is not shown. */
-function fullLabelOf(attributeId: string, { value, label }: Refinement['values'][number], intl: IntlShape): { fullLabel?: string } {
+function fullLabelOf(attributeId: string, value: Refinement['values'][number], intl: IntlShape): { fullLabel?: string } {
+  const { label, presentationId, c_attributeLabel: attribute } = value;
   if (attributeId === storeFacet) return { fullLabel: inStockAt(label, intl) };
-  if (attributeId !== 'size') return {};
-  const kind = sizeKind(value);
-  if (kind === 'shoes') {
+  if (presentationId === 'shoes') {
     return { fullLabel: intl.formatMessage({ id: 'listing.facet.shoe-size', defaultMessage: 'Shoe size {size}' }, { size: label }) };
   }
-  if (kind === 'hats') {
+  if (presentationId === 'hats') {
     return { fullLabel: intl.formatMessage({ id: 'listing.facet.hat-size', defaultMessage: 'Hat size {size}' }, { size: label }) };
   }
-  return {};
+  // Other values of the known size systems say what they are: "Small, 12–22 lb".
+  if (attribute === undefined || isKnownSizeSystem(presentationId)) return {};
+  return {
+    fullLabel: intl.formatMessage({ id: 'listing.facet.named-value', defaultMessage: '{attribute} {value}' }, { attribute, value: label }),
+  };
 }
 
 function valueLabel(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {

@@ -1,19 +1,24 @@
-/** Groups the values of the size filter by kind: a department has letters, numbers, shoe widths and dog sizes in one filter. */
+/** Groups the values of the size filter: a department has letters, numbers, shoe sizes and dog sizes in one filter. */
 import type { Refinement } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
+import { isKeyOf } from '../../platform/locale/attribute-names.ts';
 import type { Refinements } from '../listing-query.ts';
 
+type Value = Refinement['values'][number];
+
+/** A refinement without the fields from which its headings and labels are made. */
 export interface GroupedRefinement extends Omit<Refinement, 'values'> {
-  values: (Refinement['values'][number] & {
+  values: (Omit<Value, 'presentationId' | 'c_attributeLabel'> & {
     heading?: string;
     /** Label of the value where its facet is not shown, if it differs. */
     fullLabel?: string;
   })[];
 }
 
-const kinds = ['letters', 'numbers', 'shoes', 'children', 'hats', 'socks', 'dogs', 'collars', 'lengths', 'other'] as const;
-export type SizeKind = (typeof kinds)[number];
+/** A value with its full label, before it is grouped. */
+export type LabeledRefinement = Omit<Refinement, 'values'> & { values: (Value & { fullLabel?: string })[] };
 
+/** Headings of the size systems that the storefront knows, in the order in which they are shown. */
 const headings = defineMessages({
   letters: { id: 'listing.sizes.letters', defaultMessage: 'Letter sizes' },
   numbers: { id: 'listing.sizes.numbers', defaultMessage: 'Number sizes' },
@@ -24,43 +29,44 @@ const headings = defineMessages({
   dogs: { id: 'listing.sizes.dogs', defaultMessage: 'Dogs, by weight' },
   collars: { id: 'listing.sizes.collars', defaultMessage: 'Dogs, by neck' },
   lengths: { id: 'listing.sizes.lengths', defaultMessage: 'Lengths' },
-  other: { id: 'listing.sizes.other', defaultMessage: 'Other sizes' },
 });
 
-const patterns: readonly (readonly [SizeKind, RegExp])[] = [
-  ['shoes', /^Shoe size /],
-  ['letters', /^(?:\d?X{0,3}[SML]|[1-9]X)(?:–\d?X*[SML])?$/],
-  ['numbers', /^\d+(?:\.5)?$/],
-  ['children', /^\d+[MTCY]$|\byears$/],
-  ['hats', /^Hat size |^\d?[⅛¼⅜½⅝¾⅞]$/],
-  ['socks', /\bshoe \d/],
-  ['dogs', /\d lb$/],
-  ['collars', /\d in\.$/],
-  ['lengths', /\d ft$/],
-];
+export const isKnownSizeSystem = (id: string | undefined): boolean => id !== undefined && Object.hasOwn(headings, id);
 
-export function sizeKind(value: string): SizeKind {
-  return patterns.find(([, pattern]) => pattern.test(value))?.[0] ?? 'other';
+/** Returns the id of a value's group; empty for sizes of which the catalog says nothing. */
+const groupOf = ({ presentationId, c_attributeLabel }: Value): string => presentationId ?? c_attributeLabel ?? '';
+
+/** Sizes without a group need no heading below that of the filter, so they come first. */
+const groupOrder = ['', ...Object.keys(headings)];
+
+/**
+ * Sorts sizes by group and marks where each group starts. Sizes of one group need no heading. A group that the storefront does not know has
+ * the name that the catalog gives its attribute.
+ */
+export function groupSizes(
+  { values, ...refinement }: LabeledRefinement,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): GroupedRefinement {
+  const byGroup = Map.groupBy(values, groupOf);
+  const groups = [...new Set([...groupOrder.filter((group) => byGroup.has(group)), ...byGroup.keys()])];
+  const headingOf = (group: string, label = refinement.label) => (isKeyOf(group, headings) ? formatMessage(headings[group]) : label);
+  return {
+    ...refinement,
+    values: groups.flatMap((group) =>
+      (byGroup.get(group) ?? []).map(({ presentationId: _, c_attributeLabel: attributeLabel, ...value }, index) =>
+        groups.length > 1 && group !== '' && index === 0 ? { ...value, heading: headingOf(group, attributeLabel) } : value,
+      ),
+    ),
+  };
 }
 
-/** Sorts sizes by kind and marks where each kind starts. Sizes of one kind only need no heading. */
-export function groupSizes(refinement: Refinement, { formatMessage }: Pick<IntlShape, 'formatMessage'>): GroupedRefinement {
-  if (refinement.attributeId !== 'size') return refinement;
-  const byKind = Map.groupBy(refinement.values, ({ value }) => sizeKind(value));
-  if (byKind.size < 2) return refinement;
-  const values = kinds.flatMap((kind) =>
-    (byKind.get(kind) ?? []).map((value, index) => (index === 0 ? { ...value, heading: formatMessage(headings[kind]) } : value)),
-  );
-  return { ...refinement, values };
-}
-
-/** Share of the results below which a kind of size is left out of a search, which may also find a dog coat lined with flannel. */
+/** Share of the results below which a group of sizes is left out of a search, which may also find a dog coat lined with flannel. */
 const minShare = 0.1;
 
-export function omitUnusualSizes(refinement: Refinement, total: number, selected: Refinements): Refinement {
+export function omitUnusualSizes<Sizes extends Refinement>(refinement: Sizes, total: number, selected: Refinements): Sizes {
   if (refinement.attributeId !== 'size') return refinement;
-  const byKind = Map.groupBy(refinement.values, ({ value }) => sizeKind(value));
-  const isUsual = (kind: SizeKind) =>
-    (byKind.get(kind) ?? []).some(({ value, hitCount }) => hitCount >= total * minShare || selected.size?.includes(value));
-  return { ...refinement, values: refinement.values.filter(({ value }) => isUsual(sizeKind(value))) };
+  const byGroup = Map.groupBy(refinement.values, groupOf);
+  const isUsual = (group: string) =>
+    (byGroup.get(group) ?? []).some(({ value, hitCount }) => hitCount >= total * minShare || selected.size?.includes(value));
+  return { ...refinement, values: refinement.values.filter((value) => isUsual(groupOf(value))) };
 }

@@ -70,6 +70,18 @@ describe('the response from the hosted search', () => {
     expect(response.selectedRefinements).toEqual({ size: ['M'] });
   });
 
+  it('LIST-002 says of a size what kind of size it is', () => {
+    const display = { label: '8', presentationId: 'shoes', c_attributeLabel: 'Shoe size' };
+    const page = buildHostedResult({
+      facets: { size: { 'Shoe size 8': 3, M: 2 } },
+      userData: [{ facetValues: { size: { 'Shoe size 8': display } } }],
+    });
+    expect(toSearchResult(buildListingRequest({}), [page], []).refinements[0]?.values).toEqual([
+      { value: 'Shoe size 8', hitCount: 3, ...display },
+      { value: 'M', label: 'M', hitCount: 2 },
+    ]);
+  });
+
   it('offers the child categories by name', () => {
     const page = buildHostedResult({ facets: { category: { men: 9, 'men-coats': 5, 'men-shirts': 4 } } });
     const children = [

@@ -86,7 +86,7 @@ function toRefinementValues(
     .filter(([value, hits]) => hits > 0 && (attribute !== 'category' || categoryNames.has(value)))
     .sort(([a, countA], [b, countB]) => position(a) - position(b) || countB - countA)
     .map(([value, hitCount]) => {
-      const { label = categoryNames.get(value) ?? value, swatch } = display[value] ?? {};
-      return { value, label, hitCount, ...(swatch === undefined ? {} : { swatch }) };
+      const shown = display[value] ?? { label: categoryNames.get(value) ?? value };
+      return { value, hitCount, ...shown };
     });
 }

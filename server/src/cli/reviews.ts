@@ -1,9 +1,0 @@
-import { runCommand } from './command.ts';
-import { parseReviewsArguments, reviewsHelp } from './reviews-arguments.ts';
-import { runReviewsCommand } from './reviews-commands.ts';
-import { withCommerce } from './with-commerce.ts';
-
-await runCommand(reviewsHelp(), async (settings, parameters) => {
-  const parsed = parseReviewsArguments(parameters);
-  await withCommerce(settings, (commerce, db) => runReviewsCommand(commerce, db, parsed, settings.reviewErasure, console.log));
-});
