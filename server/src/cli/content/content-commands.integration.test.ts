@@ -9,7 +9,7 @@ import { parseContentArguments } from './content-arguments.ts';
 import { runContentCommand } from './content-commands.ts';
 
 const database = useTestDatabase();
-const demoFolder = path.join(import.meta.dirname, '../../../demo/data/content');
+const demoFolder = path.join(import.meta.dirname, '../../../../demo/data/content');
 let handle: ReturnType<typeof openDatabase>;
 let folder: string;
 

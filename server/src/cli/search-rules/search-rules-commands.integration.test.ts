@@ -9,7 +9,7 @@ import { parseSearchRulesArguments } from './search-rules-arguments.ts';
 import { runSearchRulesCommand } from './search-rules-commands.ts';
 
 const database = useTestDatabase();
-const demoFile = path.join(import.meta.dirname, '../../../demo/data/search-rules.json');
+const demoFile = path.join(import.meta.dirname, '../../../../demo/data/search-rules.json');
 const now = new Date('2026-11-21T15:00:00Z');
 let handle: ReturnType<typeof openDatabase>;
 let folder: string;
