@@ -94,7 +94,7 @@ function ArrivalDays({ estimate, isError, destination: { postalCode }, merchandi
         <FormattedMessage
           id="product.arrival"
           defaultMessage="Estimated arrival in {postalCode}: <b>{days}</b>"
-          values={{ postalCode, days: days(arrival.from, arrival.to), b: (chunks) => <b key="days">{chunks}</b> }}
+          values={{ postalCode, days: days(arrival.from, arrival.to), b: (chunks) => <b>{chunks}</b> }}
         />
       ) : (
         <FormattedMessage id="product.arrival.unknown" defaultMessage="No arrival date for {postalCode} yet." values={{ postalCode }} />
