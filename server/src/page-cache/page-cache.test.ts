@@ -93,10 +93,7 @@ describe('the page cache', () => {
 
   it('does not cache a page whose data changed during the render', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
@@ -109,10 +106,7 @@ describe('the page cache', () => {
 
   it('renders a page again for a request after a change, although an earlier render is in progress', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
@@ -126,10 +120,7 @@ describe('the page cache', () => {
 
   it('renders a page again for a request after a change, even if the page changes once more during the render', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
@@ -142,10 +133,7 @@ describe('the page cache', () => {
 
   it('does not cache a page that was rendered while invalidations may have been missed', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
