@@ -12,5 +12,4 @@ export {
   loadSizeGuideDialog,
   loadYourSize,
 } from './load-components.ts';
-export { measurementNames, wearerNames } from './measurements/measurement-text.tsx';
 export { type MeasurementError, parseLength, parseWeight } from './measurements/parse-measurement.ts';
