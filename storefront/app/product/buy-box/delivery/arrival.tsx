@@ -17,6 +17,7 @@ export interface ArrivalProps extends ShippingCostProps {
   setAsking(isAsking: boolean): void;
 }
 
+/** States what shipping costs and on which days the item arrives at the shopper's postal code, for which it asks. */
 export default function Arrival({ productId, quantity, isGiftCard, isAsking, setAsking, ...cost }: ArrivalProps) {
   const changeButton = useRef<HTMLButtonElement>(null);
   const destination = useDestination();
