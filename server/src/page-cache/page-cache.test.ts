@@ -2,21 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from './cached-page.ts';
 import { PageCache, SourceUnavailable } from './page-cache.ts';
+import { buildPage } from './testing/build-page.ts';
 
 const minute = 60_000;
-
-function buildPage(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
-  return {
-    status: 200,
-    contentType: 'text/html',
-    body: Buffer.from(text),
-    headers: {},
-    surrogateKeys: new Set(['product-1']),
-    validUntil: undefined,
-    isComplete: true,
-    ...overrides,
-  };
-}
 
 function buildCache(overrides: { maxBytes?: number } = {}) {
   let now = 1_000_000;
