@@ -5,8 +5,8 @@ import type { NewContent } from '../content/publishing/put-content.ts';
 import { putTestContent } from '../content/testing/put-test-content.ts';
 import { useHttpServer } from '../testing/http-server.ts';
 import { testNow } from '../testing/test-commerce.ts';
-import { addEditor } from './editor-accounts.ts';
 import { previewHostLifetime } from './preview-host.ts';
+import { addSignedInEditor } from './testing/sign-in-editor.ts';
 
 const { commerce } = useTestBrand([{ id: '4117', name: 'Coat' }]);
 const campaign = { from: new Date('2026-12-24T06:00:00Z'), to: new Date('2026-12-27T06:00:00Z') };
@@ -21,10 +21,7 @@ let token: string;
 beforeAll(async () => {
   await put('Now');
   await put('At the campaign', { publishFrom: campaign.from, publishTo: campaign.to });
-  const added = await addEditor(commerce.deps.database.db, 'dale', testNow);
-  const body = JSON.stringify({ name: 'dale', password: added.ok ? added.value.password : '' });
-  const signedIn = await commerce.request('/api/preview/sign-in', { method: 'POST', body });
-  token = ((await signedIn.json()) as { token: string }).token;
+  ({ token } = await addSignedInEditor(commerce, 'dale'));
 });
 
 const asEditor = () => ({ authorization: `Bearer ${token}` });
