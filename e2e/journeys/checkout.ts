@@ -69,6 +69,12 @@ export async function checkOutToReview(page: Page, buyer: Buyer, card: string): 
   await goToReview(page);
 }
 
+/** Places the order and returns its number. */
+export async function placeOrder(page: Page): Promise<string> {
+  await placeOrderButton(page).click();
+  return confirmedOrder(page);
+}
+
 export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/confirmation$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Got it/ })).toBeVisible();

@@ -13,6 +13,7 @@ export type Arm = {
   hand: { turn: number; long: number; hasThumb: boolean };
 };
 
+/** Coordinates along a segment: its start, the unit vectors along it and at a right angle to it, and its length. */
 type Frame = { from: Point; along: Point; out: Point; long: number };
 
 function frame([ax, ay]: Point, [bx, by]: Point): Frame {
@@ -21,12 +22,15 @@ function frame([ax, ay]: Point, [bx, by]: Point): Frame {
   return { from: [ax, ay], along, out: [along[1], -along[0]], long };
 }
 
+/** Writes points as a run of `curve`. */
 const text = (points: Point[]) => points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join(' ');
+/** Returns the point at a share of the segment's length, `aside` units from it. */
 const spot = ({ from, along, out, long }: Frame, share: number, aside: number): Point => [
   from[0] + along[0] * share * long + out[0] * aside,
   from[1] + along[1] * share * long + out[1] * aside,
 ];
 
+/** Returns the outlines of an arm as runs of `curve`. */
 function armRuns({ shoulder, elbow, wrist, girth, hand }: Arm) {
   const upper = frame(shoulder, elbow);
   const lower = frame(elbow, wrist);
@@ -56,6 +60,7 @@ function armRuns({ shoulder, elbow, wrist, girth, hand }: Arm) {
   };
 }
 
+/** Returns the run of a hand, which continues that of the forearm, and the runs of the lines between its fingers. */
 function handRuns(forearm: Frame, wrist: Point, g: number, { turn, long, hasThumb }: Arm['hand']) {
   const angle = Math.atan2(forearm.along[1], forearm.along[0]) + (turn * Math.PI) / 180;
   const direction: Point = [Math.cos(angle), Math.sin(angle)];

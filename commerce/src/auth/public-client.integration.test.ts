@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCustomer } from '../testing/customer-builder.ts';
+import { useHttpServer } from '../testing/http-server.ts';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
@@ -12,24 +9,12 @@ import { useTestDatabase } from '../testing/test-database.ts';
 const sdk = createRequire(import.meta.url)('commerce-sdk-isomorphic') as typeof import('commerce-sdk-isomorphic');
 const commerce = useTestCommerce(useTestDatabase(), { clock: { now: () => new Date() } });
 
-let server: Server;
-let origin: string;
-beforeAll(async () => {
-  server = createServer(getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const server = useHttpServer(commerce);
+const originOf = () => `http://localhost:${server.port}`;
 
 function loginClient() {
   return new sdk.ShopperLogin({
-    proxy: `${origin}/mobify/proxy/api`,
+    proxy: `${originOf()}/mobify/proxy/api`,
     parameters: {
       clientId: testSettings.clientId,
       organizationId: testSettings.organizationId,
@@ -42,7 +27,7 @@ function loginClient() {
 describe('the public client library of the login service, over HTTP', () => {
   it('AUTH-017 API-076 API-078 logs in as a guest and refreshes', async () => {
     const slasClient = loginClient();
-    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
+    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${originOf()}/callback` } });
     expect(guest).toMatchObject({ token_type: 'BEARER', id_token: '', expires_in: 1800 });
     expect(guest.access_token.split('.')).toHaveLength(3);
     const refreshed = await sdk.helpers.refreshAccessToken({ slasClient, parameters: { refreshToken: guest.refresh_token } });
@@ -52,7 +37,7 @@ describe('the public client library of the login service, over HTTP', () => {
 
   it('API-079 logs out, which revokes its refresh token', async () => {
     const slasClient = loginClient();
-    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
+    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${originOf()}/callback` } });
     await sdk.helpers.logout({ slasClient, parameters: { accessToken: guest.access_token, refreshToken: guest.refresh_token } });
     const rejected = await sdk.helpers.refreshAccessToken({ slasClient, parameters: { refreshToken: guest.refresh_token } });
     expect(rejected).toMatchObject({ message: 'invalid refresh_token' });
@@ -61,8 +46,8 @@ describe('the public client library of the login service, over HTTP', () => {
   it('AUTH-017 AUTH-019 AUTH-023 API-077 API-078 logs in as a customer, refreshes and logs out', async () => {
     const { customerId, email: username, password } = await createCustomer(commerce);
     const slasClient = loginClient();
-    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
-    const parameters = { redirectURI: `${origin}/callback`, usid: guest.usid };
+    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${originOf()}/callback` } });
+    const parameters = { redirectURI: `${originOf()}/callback`, usid: guest.usid };
     const customer = await sdk.helpers.loginRegisteredUserB2C({ slasClient, credentials: { username, password }, parameters });
     expect(customer).toMatchObject({
       customer_id: customerId,
@@ -85,7 +70,7 @@ describe('the public client library of the login service, over HTTP', () => {
     const login = sdk.helpers.loginRegisteredUserB2C({
       slasClient: loginClient(),
       credentials: { username, password: 'x' },
-      parameters: { redirectURI: `${origin}/callback` },
+      parameters: { redirectURI: `${originOf()}/callback` },
     });
     const error = (await login.catch((thrown: unknown) => thrown)) as { response: Response };
     expect(error.response.status).toBe(401);

@@ -1,7 +1,7 @@
 import { basket as basketSchema, shipmentIds } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Promotion } from '../promotions/promotion.ts';
+import { buildPromotion, couponOf } from '../promotions/testing/promotion-builder.ts';
 import { buildLoadedBasket, buildRate, builtId, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
 import { completeAddress } from '../testing/test-address.ts';
 import { presentBasket } from './present-basket.ts';
@@ -9,19 +9,6 @@ import { presentBasket } from './present-basket.ts';
 const present = (options: LoadedBasketOptions = {}) => presentBasket(buildLoadedBasket(options));
 const cents = (major: number) => Math.round(major * 100);
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-
-const validity = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
-const promotionOf = (overrides: Partial<Promotion>): Promotion => ({
-  id: 'p',
-  kind: 'order_amount',
-  thresholdMinor: { USD: 0 },
-  benefitMinor: { USD: 1_000 },
-  requiresCoupon: false,
-  callout: 'Save',
-  priority: 0,
-  ...validity,
-  ...overrides,
-});
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 20 }),
@@ -31,7 +18,7 @@ const line = fc.record({
 });
 const promotion = fc
   .record({ kind: fc.constantFrom('order_amount' as const, 'shipping_free' as const), threshold: fc.nat(60_000), benefit: fc.nat(60_000) })
-  .map(({ kind, threshold, benefit }) => promotionOf({ kind, thresholdMinor: { USD: threshold }, benefitMinor: { USD: benefit } }));
+  .map(({ kind, threshold, benefit }) => buildPromotion({ kind, thresholdMinor: { USD: threshold }, benefitMinor: { USD: benefit } }));
 const options = fc
   .record({
     lines: fc.array(line, { maxLength: 5 }),
@@ -78,13 +65,14 @@ describe('a presented basket', () => {
   });
 
   it('has the taxes and the price after discounts of each line', () => {
-    const { productItems } = present({ lines: [{ unitMinor: 10_000 }], facts: { promotions: [promotionOf({})] } });
+    const { productItems } = present({ lines: [{ unitMinor: 10_000 }], facts: { promotions: [buildPromotion()] } });
     expect(productItems).toMatchObject([{ price: 100, basePrice: 100, priceAfterOrderDiscount: 90, tax: 4.5 }]);
   });
 
   it('names a discount by its promotion, and by its promotion and code if it needs one', () => {
-    const promotions = [promotionOf({ id: 'auto', priority: 1 }), promotionOf({ id: 'coded', requiresCoupon: true })];
-    const coupons = [{ code: 'SAVE', promotionId: 'coded', isRedeemed: false, ...validity }];
+    const coded = buildPromotion({ id: 'coded', requiresCoupon: true });
+    const promotions = [buildPromotion({ id: 'auto', priority: 1 }), coded];
+    const coupons = [couponOf(coded, 'SAVE')];
     const basket = present({ lines: [{ unitMinor: 10_000 }], codes: ['SAVE', 'OTHER'], facts: { promotions, coupons } });
     expect(basket.orderPriceAdjustments).toEqual([
       { priceAdjustmentId: 'auto', price: -10, promotionId: 'auto', itemText: 'Save' },
@@ -103,7 +91,7 @@ describe('a presented basket', () => {
   });
 
   it('PROMO-004 lists approaching discounts in major units', () => {
-    const promotions = [promotionOf({ thresholdMinor: { USD: 5_050 } })];
+    const promotions = [buildPromotion({ thresholdMinor: { USD: 5_050 } })];
     expect(present({ facts: { promotions } }).c_approachingDiscounts).toEqual([
       { type: 'order', promotionId: 'p', conditionThreshold: 50.5, distance: 10.5 },
     ]);

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import type { ContentBody } from 'dc-delivery-sdk-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useHttpServer } from '../testing/http-server.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import type { NewContent } from './publishing/put-content.ts';
@@ -23,17 +20,11 @@ const banner = (deliveryKey: string, headline: string, overrides: Partial<NewCon
   put({ schema: 'text-banner', deliveryKey, body: { headline }, ...overrides });
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 
-let server: Server;
-let baseUrl: string;
-const clientIn = (locale?: string) => new ContentClient({ hubName: 'unused', baseUrl, ...(locale ? { locale } : {}) });
+const server = useHttpServer(commerce);
+const clientIn = (locale?: string) =>
+  new ContentClient({ hubName: 'unused', baseUrl: `${server.origin}/cms`, ...(locale ? { locale } : {}) });
 
 beforeAll(async () => {
-  server = createServer(getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cms`;
   await banner('first', 'One');
   await banner('first', 'Un', { locale: 'fr' });
   await banner('second', 'Two');
@@ -46,10 +37,6 @@ beforeAll(async () => {
   await banner('tree-b-1', 'B1 en français', { parent: 'tree-b', locale: 'fr' });
   await banner('tree-expired', 'Expired', { parent: 'tree', publishTo: new Date('2026-01-01T00:00:00Z') });
   await banner('tree-expired-1', 'Below an expired item', { parent: 'tree-expired' });
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 interface Fields extends ContentBody {
@@ -176,12 +163,12 @@ describe('the unmodified public client of the content service over HTTP', () => 
   });
 
   it('API-088 reads an item by id with the first version of the protocol', async () => {
-    const client = new ContentClient({ account: 'outfitter', baseUrl: new URL(baseUrl).origin });
+    const client = new ContentClient({ account: 'outfitter', baseUrl: server.origin });
     const { body } = await client.getContentItemById<Fields>(ids.get('homepage') ?? '');
     expect(body).toMatchObject({ _meta: { schema: 'homepage', deliveryId: ids.get('homepage') }, seo: { title: 'Home' } });
     expect(body.slotContent).toMatchObject([{ headline: 'One' }, { headline: 'Two' }]);
     expect((await client.getContentItem(ids.get('firstfr') ?? '')).body).toMatchObject({ headline: 'One' });
-    const french = new ContentClient({ account: 'outfitter', baseUrl: new URL(baseUrl).origin, locale: 'fr' });
+    const french = new ContentClient({ account: 'outfitter', baseUrl: server.origin, locale: 'fr' });
     expect((await french.getContentItemById<Fields>(ids.get('first') ?? '')).body.headline).toBe('Un');
     for (const id of ['nothing', '00000000-0000-7000-8000-000000000000'])
       await expect(client.getContentItemById(id)).rejects.toMatchObject({ name: 'CONTENT_NOT_FOUND' });
@@ -200,7 +187,7 @@ describe('the unmodified public client of the content service over HTTP', () => 
       '{"sys.iri":"http://evil.example/1"}',
     ];
     for (const query of queries) {
-      const response = await fetch(`${baseUrl}/content/query?${new URLSearchParams({ query, store: 'outfitter' })}`);
+      const response = await fetch(`${server.origin}/cms/content/query?${new URLSearchParams({ query, store: 'outfitter' })}`);
       expect([response.status, await response.json()], query).toMatchObject([
         400,
         { error: { type: 'VALIDATION', data: { path: '$.query' } } },

@@ -1,15 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import type { NewContent } from '../content/publishing/put-content.ts';
 import { putTestContent } from '../content/testing/put-test-content.ts';
+import { useHttpServer } from '../testing/http-server.ts';
 import { testNow } from '../testing/test-commerce.ts';
-import { addEditor } from './editor-accounts.ts';
 import { previewHostLifetime } from './preview-host.ts';
+import { addSignedInEditor } from './testing/sign-in-editor.ts';
 
 const { commerce } = useTestBrand([{ id: '4117', name: 'Coat' }]);
 const campaign = { from: new Date('2026-12-24T06:00:00Z'), to: new Date('2026-12-27T06:00:00Z') };
@@ -24,10 +21,7 @@ let token: string;
 beforeAll(async () => {
   await put('Now');
   await put('At the campaign', { publishFrom: campaign.from, publishTo: campaign.to });
-  const added = await addEditor(commerce.deps.database.db, 'dale', testNow);
-  const body = JSON.stringify({ name: 'dale', password: added.ok ? added.value.password : '' });
-  const signedIn = await commerce.request('/api/preview/sign-in', { method: 'POST', body });
-  token = ((await signedIn.json()) as { token: string }).token;
+  ({ token } = await addSignedInEditor(commerce, 'dale'));
 });
 
 const asEditor = () => ({ authorization: `Bearer ${token}` });
@@ -39,27 +33,14 @@ async function request(path: string, headers: Record<string, string> = {}) {
 describe('a preview host', () => {
   // The ES module build omits file extensions, which Node does not support.
   const { StagingEnvironmentFactory } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
-  let server: Server;
-  let origin: string;
-  beforeAll(async () => {
-    server = createServer(getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
-      0,
-      '127.0.0.1',
-    );
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const server = useHttpServer(commerce);
   const hostOf = async (timestamp: string) =>
     JSON.parse((await request(`/cms/domain/localhost:3000?timestamp=${timestamp}`, asEditor())).text) as string;
   const requestAt = (host: string, path = greeting) => commerce.request(`http://${host}${path}`);
 
   it('API-091 is created for an editor with the public client of the hosted service and previews the given time', async () => {
     const adaptor = async (config: { url?: string; baseURL?: string }) => {
-      const response = await fetch(`${origin}/cms${config.url}`, { headers: asEditor() });
+      const response = await fetch(`${server.origin}/cms${config.url}`, { headers: asEditor() });
       return { data: await response.json(), status: response.status, statusText: '', headers: {}, config };
     };
     const factory = new StagingEnvironmentFactory('localhost:3000', { adaptor: adaptor as never });

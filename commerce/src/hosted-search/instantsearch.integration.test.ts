@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { liteClient } from 'algoliasearch/lite';
 import { Window } from 'happy-dom';
 import aa from 'search-insights';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { ruleFacets } from '../search/index.ts';
 import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
 import { testNow } from '../testing/test-commerce.ts';
+import { publicClients } from './testing/public-clients.ts';
 
 const shop = useHostedSearchShop([
   {
@@ -31,7 +31,7 @@ const shop = useHostedSearchShop([
     stock: (skuId) => (skuId.startsWith('420240') ? 0 : 9),
   },
 ]);
-const { algoliaApplicationId: id, algoliaApiKey: key, algoliaProductIndex: indexName } = hostedSearchPreferences;
+const { algoliaProductIndex: indexName } = hostedSearchPreferences;
 
 type Widget = object;
 interface Search {
@@ -48,12 +48,9 @@ type Html = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 const require = createRequire(import.meta.url);
 const { default: instantsearch } = require('instantsearch.js') as { default: (options: object) => Search };
 const widgets = require('instantsearch.js/cjs/widgets') as Record<WidgetName, CreateWidget>;
-const searchOfFour = require('algoliasearch-4') as typeof import('algoliasearch-4').default;
 
-const clients = {
-  five: () => liteClient(id, key, { hosts: [{ url: '127.0.0.1', port: shop.port, protocol: 'http', accept: 'readWrite' }] }),
-  four: () => searchOfFour(id, key, { hosts: [{ url: shop.address, protocol: 'http' }] }),
-};
+const { lite, four } = publicClients(shop);
+const clients = { five: lite, four };
 
 const browserGlobals = ['window', 'document', 'HTMLElement', 'Node', 'Element'] as const;
 let page: Window;

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import { algoliasearch } from 'algoliasearch';
-import { liteClient } from 'algoliasearch/lite';
 import insights, { type InsightsClient } from 'search-insights';
 import { describe, expect, it } from 'vitest';
 import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
+import { publicClients } from './testing/public-clients.ts';
 
 const shop = useHostedSearchShop([
   {
@@ -19,16 +17,8 @@ const shop = useHostedSearchShop([
   { id: '4202', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], popularity: 30, list: 15_000 },
   { id: '4203', name: 'Barn Chore Coat', categories: ['men-coats-chore'], popularity: 20, list: 9_000 },
 ]);
-const { algoliaApplicationId: id, algoliaApiKey: key, algoliaProductIndex: indexName } = hostedSearchPreferences;
-
-const hosts = () => [{ url: '127.0.0.1', port: shop.port, protocol: 'http', accept: 'readWrite' } as const];
-const lite = () => liteClient(id, key, { hosts: hosts() });
-const five = (apiKey = key) => algoliasearch(id, apiKey, { hosts: hosts() });
-
-// The module builds of these packages work only with bundlers.
-const require = createRequire(import.meta.url);
-const searchOfFour = require('algoliasearch-4') as typeof import('algoliasearch-4').default;
-const four = (apiKey = key) => searchOfFour(id, apiKey, { hosts: [{ url: shop.address, protocol: 'http' }] });
+const { algoliaProductIndex: indexName, algoliaApiKey: key, algoliaApplicationId: id } = hostedSearchPreferences;
+const { lite, five, four } = publicClients(shop);
 
 // The types describe a build with a `default` property.
 const aa = insights as unknown as InsightsClient;

@@ -13,8 +13,8 @@ import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createBuiltInOrderHistory } from './built-in-order-history.ts';
 import { orderHistoryConformance } from './conformance.ts';
-import { type ImportedOrder, importOrder } from './import-order.ts';
 import { type ConfirmedAddress, joinGuestOrders, openGuestOrders } from './join-guest-orders.ts';
+import { importTestOrder } from './testing/imported-order.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -31,33 +31,10 @@ async function buy(customer: TestCustomer, skuId = 'COAT') {
   return customer.client.placeOrder({ body: { basketId } });
 }
 
-const imported = (customer: TestCustomer, overrides: Partial<ImportedOrder> = {}): ImportedOrder => ({
-  customerId: customer.customerId,
-  email: customer.email,
-  salesOrigin: 'POS',
-  placedAt: '2026-03-02T16:00:00Z',
-  status: 'completed',
-  currency: 'USD',
-  items: [
-    { productId: 'COAT', quantity: 2, unitPrice: 59.99 },
-    { productId: 'CAP', quantity: 1, unitPrice: 10 },
-  ],
-  discount: 5,
-  tax: 7.5,
-  paymentLabel: 'Visa ending 1111',
-  ...overrides,
-});
-
-async function importedNo(customer: TestCustomer, overrides: Partial<ImportedOrder> = {}): Promise<string> {
-  const result = await importOrder(commerce.deps, imported(customer, overrides));
-  if (!result.ok) throw new Error(result.message);
-  return result.value.orderNo;
-}
-
 async function threeOrders() {
   const customer = await createCustomer(commerce);
-  const pos = await importedNo(customer);
-  const phone = await importedNo(customer, { salesOrigin: 'Phone', placedAt: '2026-04-02T16:00:00Z', status: 'shipped' });
+  const pos = await importTestOrder(commerce, customer);
+  const phone = await importTestOrder(commerce, customer, { salesOrigin: 'Phone', placedAt: '2026-04-02T16:00:00Z', status: 'shipped' });
   const { orderNo: internet } = await buy(customer);
   return { customer, pos, phone, internet };
 }
@@ -248,57 +225,5 @@ describe('the orders of the session that signs in', () => {
     const customer = await createCustomer(commerce);
     await openGuestOrders(commerce.deps, { guestGroupId: guest.usid, customerGroupId: customer.customerGroupId });
     await expect(customer.client.getOrder({ params: { orderNo } })).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe('an imported order', () => {
-  it('ORDER-010 has its own sums, reserves no stock and sends no mail', async () => {
-    const customer = await createCustomer(commerce);
-    const before = await database.pool.query(
-      `SELECT sum(reserved)::int AS reserved, (SELECT count(*)::int FROM outbox_event) AS events FROM stock`,
-    );
-    const orderNo = await importedNo(customer, { salesOrigin: 'Mail orders' });
-    expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({
-      c_salesOrigin: 'Mail orders',
-      creationDate: '2026-03-02T16:00:00.000Z',
-      productSubTotal: 129.98,
-      productTotal: 124.98,
-      orderTotal: 132.48,
-      c_paymentSummary: [{ label: 'Visa ending 1111', amount: 132.48 }],
-      productItems: [{ productId: 'COAT', quantity: 2, price: 119.98 }, { productId: 'CAP' }],
-    });
-    const after = await database.pool.query(
-      `SELECT sum(reserved)::int AS reserved, (SELECT count(*)::int FROM outbox_event) AS events FROM stock`,
-    );
-    expect(after.rows).toEqual(before.rows);
-  });
-
-  it('is imported once, and only if it is complete', async () => {
-    const customer = await createCustomer(commerce);
-    const orderNo = await importedNo(customer);
-    const errorOf = async (overrides: object) => {
-      const result = await importOrder(commerce.deps, imported(customer, overrides as Partial<ImportedOrder>));
-      return result.ok ? undefined : result.error;
-    };
-    expect(await errorOf({ orderNo })).toBe('order-exists');
-    expect(await errorOf({ items: [{ productId: 'UNKNOWN', quantity: 1, unitPrice: 50 }] })).toBe('unknown-product');
-    for (const wrong of [
-      { salesOrigin: 'Telegraph' },
-      { status: 'authorising' },
-      { placedAt: '2030-01-01T00:00:00Z' },
-      { discount: 5_000 },
-      { items: [] },
-      { orderNo: 'RR0000000000' },
-      { cardNumber: '4111111111111111' },
-    ]) {
-      expect(await errorOf(wrong), JSON.stringify(wrong)).toBe('invalid-order');
-    }
-  });
-
-  it('joins the account that confirms its address if it is a guest’s', async () => {
-    const customer = await createCustomer(commerce, { email: 'store@example.com' });
-    const orderNo = await importedNo(customer, { customerId: undefined });
-    expect(await join({ customerGroupId: customer.customerGroupId, addressKey: emailKeyOf('store@example.com') })).toBe(1);
-    expect(await customer.client.getOrder({ params: { orderNo } })).toMatchObject({ orderNo });
   });
 });

@@ -2,7 +2,7 @@ import { order as orderSchema } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentBasket } from '../basket/present-basket.ts';
-import type { Promotion } from '../promotions/promotion.ts';
+import { buildPromotion, couponOf } from '../promotions/testing/promotion-builder.ts';
 import { buildStore } from '../stores/testing/build-store.ts';
 import { buildLoadedBasket, buildRate, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
 import { testStoreAddress } from '../testing/test-address.ts';
@@ -25,27 +25,14 @@ function documentOf(options: LoadedBasketOptions = {}, locale?: string) {
   return orderDocument(loaded, presentBasket(loaded), { ...facts, locale });
 }
 
-const validity = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
-const promotionOf = (overrides: Partial<Promotion>): Promotion => ({
-  id: 'p',
-  kind: 'order_amount',
-  thresholdMinor: { USD: 0 },
-  benefitMinor: { USD: 1_000 },
-  requiresCoupon: false,
-  callout: 'Save',
-  priority: 0,
-  ...validity,
-  ...overrides,
-});
-
 describe('the document of an order', () => {
   it('requests exactly the order total from the provider, to which all sums add up', () => {
     const line = fc.record({ quantity: fc.integer({ min: 1, max: 20 }), unitMinor: fc.nat(60_000) });
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), fc.nat(90_000), fc.nat(3_000), (lines, benefit, shipping) => {
         const promotions = [
-          promotionOf({ benefitMinor: { USD: benefit } }),
-          promotionOf({ id: 'free', kind: 'shipping_free', thresholdMinor: { USD: 50_000 } }),
+          buildPromotion({ benefitMinor: { USD: benefit } }),
+          buildPromotion({ id: 'free', kind: 'shipping_free', thresholdMinor: { USD: 50_000 } }),
         ];
         const loaded = buildLoadedBasket({ lines, facts: { promotions, rates: [buildRate('02', shipping)] } });
         const { sums, payment, answer } = orderDocument(loaded, presentBasket(loaded), { ...facts, locale: undefined });
@@ -70,8 +57,9 @@ describe('the document of an order', () => {
   });
 
   it('contains only the coupons that applied', () => {
-    const promotions = [promotionOf({ requiresCoupon: true })];
-    const coupons = [{ code: 'SAVE', promotionId: 'p', isRedeemed: false, ...validity }];
+    const promotion = buildPromotion({ requiresCoupon: true });
+    const promotions = [promotion];
+    const coupons = [couponOf(promotion, 'SAVE')];
     expect(documentOf({ codes: ['SAVE', 'OTHER'], facts: { promotions, coupons } }).appliedCoupons).toEqual(['SAVE']);
     const redeemed = coupons.map((coupon) => ({ ...coupon, isRedeemed: true }));
     expect(documentOf({ codes: ['SAVE'], facts: { promotions, coupons: redeemed } }).appliedCoupons).toEqual([]);

@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { isUnfinished } from './order-state.ts';
 import { customerOrders, orderLines } from './tables.ts';
 
+/** Returns the ids of those baskets that may not be deleted with the expired ones: an order of theirs is unfinished or holds stock. */
 export async function findProtectedBaskets(queryable: Queryable, keys: readonly BasketKey[]): Promise<ReadonlySet<string>> {
   const rows = await queryable
     .select({ basketId: customerOrders.basketId, orderId: customerOrders.id, status: customerOrders.status, skuId: orderLines.skuId })

@@ -43,6 +43,19 @@ export const searchFacets = pgTable(
   (table) => [unique().on(table.attribute, table.value)],
 );
 
+/** What lists, filters, sorts and counts a style: stored in its document, and again in its listing, which is smaller (decision 40). */
+const listingColumns = {
+  facets: integer().array().notNull(),
+  priceMin: jsonb('price_min').$type<Record<string, number>>().notNull(),
+  priceMax: jsonb('price_max').$type<Record<string, number>>().notNull(),
+  nameKey: text('name_key').notNull(),
+  popularity: integer().notNull(),
+  rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+  ratingCount: integer('rating_count').notNull(),
+  launchedOn: date('launched_on').notNull(),
+  isOrderable: boolean('is_orderable').notNull(),
+};
+
 export const searchDocuments = pgTable(
   'search_document',
   {
@@ -51,15 +64,7 @@ export const searchDocuments = pgTable(
     version: bigint({ mode: 'number' }).notNull(),
     words: tsvector().notNull(),
     codes: text().array().notNull(),
-    facets: integer().array().notNull(),
-    priceMin: jsonb('price_min').$type<Record<string, number>>().notNull(),
-    priceMax: jsonb('price_max').$type<Record<string, number>>().notNull(),
-    nameKey: text('name_key').notNull(),
-    popularity: integer().notNull(),
-    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
-    ratingCount: integer('rating_count').notNull(),
-    launchedOn: date('launched_on').notNull(),
-    isOrderable: boolean('is_orderable').notNull(),
+    ...listingColumns,
     quality: real().notNull().default(0),
     tile: jsonb().$type<Tile>().notNull(),
     variantColors: jsonb('variant_colors').$type<Record<string, string>>().notNull().default({}),
@@ -75,17 +80,9 @@ export const searchListings = pgTable(
   {
     generationId: uuid('generation_id').notNull(),
     styleId: text('style_id').notNull(),
-    facets: integer().array().notNull(),
+    ...listingColumns,
     variantSets: bitVarying('variant_sets').array().notNull(),
     variantPrices: jsonb('variant_prices').$type<Partial<Record<Currency, Record<string, string>>>>().notNull(),
-    priceMin: jsonb('price_min').$type<Record<string, number>>().notNull(),
-    priceMax: jsonb('price_max').$type<Record<string, number>>().notNull(),
-    nameKey: text('name_key').notNull(),
-    popularity: integer().notNull(),
-    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
-    ratingCount: integer('rating_count').notNull(),
-    launchedOn: date('launched_on').notNull(),
-    isOrderable: boolean('is_orderable').notNull(),
     quality: real().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],

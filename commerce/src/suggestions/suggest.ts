@@ -1,4 +1,5 @@
-import type { Hit, SuggestedProduct, SuggestionResponse } from '@outfitter/contract';
+import type { SuggestionResponse } from '@outfitter/contract';
+import { toSuggestedProduct } from '@outfitter/contract/client';
 import { categoriesKey } from '../catalog/read-category-tree.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
@@ -60,7 +61,7 @@ async function suggestForText(
   const isUseful = (phrase: string) => found.has(phrase) || findRedirect(rules, phrase) !== undefined;
   const sources = phraseSources(context, typed, { categories, popular, completed, styles: top.styles, phraseTokens }, isUseful);
   const phrases = choosePhrases(text, sources, phraseCount);
-  const products = top.hits.map(suggestedProduct);
+  const products = top.hits.map(toSuggestedProduct);
   const redirectUrl = findRedirect(rules, text);
   const isEmpty = phrases.length === 0 && products.length === 0;
   const alternatives = isEmpty
@@ -96,22 +97,4 @@ async function usefulPhrases(context: SearchReadContext, phrases: readonly strin
   const useful = phrases.filter((phrase) => found.has(phrase) || findRedirect(context.rules, phrase) !== undefined);
   const source = { phrases: useful.map((phrase) => ({ phrase })), share: useful.length };
   return choosePhrases('', [source], count).map(({ phrase }) => phrase);
-}
-
-/** Presents a suggested style at the price of its pictured color, which its link selects, as on the tiles of listings. */
-function suggestedProduct({ productId, productName, currency, image, c_slugUrl, colors, ...style }: Hit): SuggestedProduct {
-  const pictured = colors.find((color) => color.image === image);
-  const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];
-  const { price, priceMax, strikePrice } = pictured ?? style;
-  return {
-    productId,
-    productName,
-    currency,
-    price,
-    priceMax,
-    ...(strikePrice === undefined ? {} : { strikePrice }),
-    image,
-    c_slugUrl,
-    ...(pictured && pictured !== defaultColor ? { c_color: pictured.value } : {}),
-  };
 }

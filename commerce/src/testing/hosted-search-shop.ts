@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { StyleTraits } from '../brand/testing/brand-builder.ts';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { changePreference } from '../preferences/change-preference.ts';
+import { useHttpServer } from './http-server.ts';
 import { testNow } from './test-commerce.ts';
 
 export const hostedSearchPreferences = {
@@ -17,20 +14,11 @@ export const hostedSearchPreferences = {
 
 export function useHostedSearchShop(styles: readonly StyleTraits[]) {
   const brand = useTestBrand(styles);
-  let server: Server;
-  let port = 0;
   beforeAll(async () => {
     for (const [name, value] of Object.entries(hostedSearchPreferences))
       await changePreference(brand.commerce.deps.database.db, name, value, testNow);
-    server = createServer(getRequestListener((request) => brand.commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
-      0,
-      '127.0.0.1',
-    );
-    await once(server, 'listening');
-    port = (server.address() as AddressInfo).port;
   });
-  // Waits for requests in flight, which clients send without waiting for the response.
-  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())));
+  const server = useHttpServer(brand.commerce);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     brand.commerce.request(path, {
       method: 'POST',
@@ -44,10 +32,10 @@ export function useHostedSearchShop(styles: readonly StyleTraits[]) {
   return {
     ...brand,
     get address() {
-      return `127.0.0.1:${port}`;
+      return `127.0.0.1:${server.port}`;
     },
     get port() {
-      return port;
+      return server.port;
     },
     post,
   };

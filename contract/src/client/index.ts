@@ -76,6 +76,7 @@ export { clearPreviewCookie, type PreviewState, readPreviewCookie, setPreviewCoo
 export { isReservedId } from './reserved-ids.ts';
 export * from './review-text.ts';
 export { pageOfSessionForm, sessionChangeCookie, sessionChangeCookieName, sessionFormPath } from './session-form.ts';
+export { toSuggestedProduct } from './suggested-product.ts';
 export { isTimeZone } from './time-zone.ts';
 export type { Client, Params, Query, RequestBody, ResponseBody } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;

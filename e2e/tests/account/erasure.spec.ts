@@ -1,16 +1,7 @@
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { mailedLink, registerByCall, testPassword } from '../../journeys/account.ts';
-import {
-  buildBuyer,
-  confirmedOrder,
-  fillCard,
-  fillShipping,
-  goToPayment,
-  goToReview,
-  placeOrderButton,
-  testCards,
-} from '../../journeys/checkout.ts';
+import { buildBuyer, checkOutToReview, placeOrder, testCards } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { submitSignIn } from '../../journeys/sign-in.ts';
@@ -28,13 +19,8 @@ test('AUTH-016 ERROR-002 a customer erases the account by a mailed link, is sign
   await test.step('orders', async () => {
     await registerByCall(page, buyer);
     await addToCart(page, coat);
-    await openPage(page, '/checkout');
-    await fillShipping(page, buyer);
-    await goToPayment(page);
-    await fillCard(page, testCards.approved);
-    await goToReview(page);
-    await placeOrderButton(page).click();
-    orderNo = await confirmedOrder(page);
+    await checkOutToReview(page, buyer, testCards.approved);
+    orderNo = await placeOrder(page);
   });
 
   await test.step('asks for the link with the password', async () => {

@@ -5,13 +5,12 @@ import { waitForAddedItem } from '../../journeys/cart.ts';
 import {
   buildBuyer,
   checkOutToReview,
-  confirmedOrder,
   field,
   fillCard,
   fillShipping,
   goToPayment,
   goToReview,
-  placeOrderButton,
+  placeOrder,
   testCards,
 } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
@@ -27,8 +26,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
   await test.step('an account for one password, on the confirmation of an order', async () => {
     await addToCart(page, coat);
     await checkOutToReview(page, buyer, testCards.approved);
-    await placeOrderButton(page).click();
-    orderNo = await confirmedOrder(page);
+    orderNo = await placeOrder(page);
     await expectReadable(page, 'the confirmation of a guest');
     await field(page, 'Password').fill(testPassword);
     await page.getByRole('button', { name: 'Create an account' }).click();
@@ -76,8 +74,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await fillCard(page, testCards.approved);
     await page.getByRole('checkbox', { name: 'Save this card in my account' }).check();
     await goToReview(page);
-    await placeOrderButton(page).click();
-    await confirmedOrder(page);
+    await placeOrder(page);
   });
 
   await test.step('the account has both', async () => {
@@ -98,8 +95,7 @@ test('ORDER-008 ORDER-010 ACCOUNT-023 a guest becomes a customer, finds the orde
     await expect(page.getByRole('radio', { name: /^Visa ending 1111/ })).toBeChecked();
     await expectReadable(page, 'the payment step of a customer');
     await goToReview(page);
-    await placeOrderButton(page).click();
-    await confirmedOrder(page);
+    await placeOrder(page);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { summary } from '../../journeys/cart.ts';
-import { buildBuyer, checkOutToReview, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, checkOutToReview, placeOrder, testCards } from '../../journeys/checkout.ts';
 import { calls } from '../../journeys/delayed-responses.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
@@ -102,8 +102,7 @@ test('the cart shows what goes with it, and an order is a gift from the cart to 
     await expect(page.getByText('Gift. The packing slip shows no prices.')).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath('review.png'), fullPage: true });
-    await placeOrderButton(page).click();
-    const orderNo = await confirmedOrder(page);
+    const orderNo = await placeOrder(page);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
     await expectReadable(page, 'the confirmation of a gift');
@@ -165,8 +164,7 @@ test('FULFIL-014 the mark of a backordered line is on review, confirmation and t
   const text = (await mark.textContent()) ?? '';
   await checkOutToReview(page, buildBuyer('backorder'), testCards.approved);
   await expect(mark).toHaveText(text);
-  await placeOrderButton(page).click();
-  await confirmedOrder(page);
+  await placeOrder(page);
   await expect(mark).toHaveText(text);
   await page.getByRole('link', { name: 'Track this order' }).click();
   await expect(page.getByRole('region', { name: 'Order status' }).getByText(text)).toBeVisible();

@@ -9,6 +9,7 @@ import {
   fillShipping,
   goToPayment,
   goToReview,
+  placeOrder,
   placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
@@ -34,8 +35,7 @@ test('names of 200 letters, emoji and markup are shown as typed and can be order
   await goToPayment(page);
   await fillCard(page, testCards.approved);
   await goToReview(page);
-  await placeOrderButton(page).click();
-  const orderNo = await confirmedOrder(page);
+  const orderNo = await placeOrder(page);
   await expect(page).not.toHaveTitle('taken');
   await expectNothingClipped(page, 'the confirmation for unusual names');
   await expect.poll(async () => (await readSentMails(buyer.email, orderNo)).length, { timeout: 30_000 }).toBe(1);

@@ -2,21 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from './cached-page.ts';
 import { PageCache, SourceUnavailable } from './page-cache.ts';
+import { buildPage } from './testing/build-page.ts';
 
 const minute = 60_000;
-
-function buildPage(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
-  return {
-    status: 200,
-    contentType: 'text/html',
-    body: Buffer.from(text),
-    headers: {},
-    surrogateKeys: new Set(['product-1']),
-    validUntil: undefined,
-    isComplete: true,
-    ...overrides,
-  };
-}
 
 function buildCache(overrides: { maxBytes?: number } = {}) {
   let now = 1_000_000;
@@ -93,10 +81,7 @@ describe('the page cache', () => {
 
   it('does not cache a page whose data changed during the render', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
@@ -109,10 +94,7 @@ describe('the page cache', () => {
 
   it('renders a page again for a request after a change, although an earlier render is in progress', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
@@ -126,10 +108,7 @@ describe('the page cache', () => {
 
   it('renders a page again for a request after a change, even if the page changes once more during the render', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
@@ -142,10 +121,7 @@ describe('the page cache', () => {
 
   it('does not cache a page that was rendered while invalidations may have been missed', async () => {
     const { cache } = buildCache();
-    let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<RenderedPage>();
     const { render } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();

@@ -51,7 +51,24 @@ function useLineArrival({ shipments }: Basket): (item: ProductItem) => ReactNode
   };
 }
 
-export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
+interface SummaryProps {
+  basket: Basket;
+  isUpdating: boolean;
+}
+
+function Summary({ basket, isUpdating }: SummaryProps) {
+  return (
+    <>
+      <Lines basket={basket} />
+      <div className={styles.totals}>
+        <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isTaxKnown={isTaxKnown(basket)} isUpdating={isUpdating} />
+      </div>
+      <PromoCode basket={basket} />
+    </>
+  );
+}
+
+export function CheckoutAside({ basket, isUpdating }: SummaryProps) {
   return (
     <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside} ${layoutStyles.desktopOnly}`} aria-labelledby="checkout-items">
       <div className={panelStyles.header}>
@@ -63,17 +80,13 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
         </ActionLink>
       </div>
       <div className={panelStyles.body}>
-        <Lines basket={basket} />
-        <div className={styles.totals}>
-          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isTaxKnown={isTaxKnown(basket)} isUpdating={isUpdating} />
-        </div>
-        <PromoCode basket={basket} />
+        <Summary basket={basket} isUpdating={isUpdating} />
       </div>
     </aside>
   );
 }
 
-export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
+export function CheckoutSummaryDisclosure({ basket, isUpdating }: SummaryProps) {
   const formatPrice = useFormatPrice();
   return (
     <details className={`${styles.disclosure} ${layoutStyles.hideOnDesktop}`}>
@@ -94,11 +107,7 @@ export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Bask
         </b>
       </summary>
       <div className={panelStyles.body}>
-        <Lines basket={basket} />
-        <div className={styles.totals}>
-          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isTaxKnown={isTaxKnown(basket)} isUpdating={isUpdating} />
-        </div>
-        <PromoCode basket={basket} />
+        <Summary basket={basket} isUpdating={isUpdating} />
         <ActionLink underlined to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
         </ActionLink>

@@ -24,11 +24,7 @@ export function CheckoutPage() {
             id="checkout.no-script.text"
             defaultMessage="Turn it on and reload the page: your cart is still there. If you can’t, <link>contact customer service</link>."
             values={{
-              link: (chunks) => (
-                <Link key="link" to="/customer-service#contact">
-                  {chunks}
-                </Link>
-              ),
+              link: (chunks) => <Link to="/customer-service#contact">{chunks}</Link>,
             }}
           />
         </p>

@@ -126,11 +126,7 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
                       defaultMessage="Remove <hidden>{name}</hidden>"
                       values={{
                         name: tile.name,
-                        hidden: (chunks) => (
-                          <span key="name" className="visually-hidden">
-                            {chunks}
-                          </span>
-                        ),
+                        hidden: (chunks) => <span className="visually-hidden">{chunks}</span>,
                       }}
                     />
                   </Link>

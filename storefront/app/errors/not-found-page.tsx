@@ -102,16 +102,8 @@ export function NotFoundPage() {
               id="errors.not-found.alternatives"
               defaultMessage="Or try <bestSellers>best sellers</bestSellers>, or <pants>men’s pants</pants>, where we should have been looking."
               values={{
-                bestSellers: (chunks) => (
-                  <Link key="best" to="/best-sellers">
-                    {chunks}
-                  </Link>
-                ),
-                pants: (chunks) => (
-                  <Link key="pants" to="/men/pants">
-                    {chunks}
-                  </Link>
-                ),
+                bestSellers: (chunks) => <Link to="/best-sellers">{chunks}</Link>,
+                pants: (chunks) => <Link to="/men/pants">{chunks}</Link>,
               }}
             />
           </p>

@@ -40,16 +40,8 @@ export function EmptyResults() {
           id="listing.browse.help"
           defaultMessage="Still can’t find it? <contact>Contact us</contact> by phone or email, or <order>look up an order</order>."
           values={{
-            contact: (chunks) => (
-              <ActionLink key="contact" to="/customer-service">
-                {chunks}
-              </ActionLink>
-            ),
-            order: (chunks) => (
-              <ActionLink key="order" to="/track-order">
-                {chunks}
-              </ActionLink>
-            ),
+            contact: (chunks) => <ActionLink to="/customer-service">{chunks}</ActionLink>,
+            order: (chunks) => <ActionLink to="/track-order">{chunks}</ActionLink>,
           }}
         />
       </p>

@@ -1,3 +1,5 @@
+/** Public API of listings of products: the page of a category or a search, and its parts. */
+
 export { type CategoryTileData, CategoryTiles, categoryTilesOf } from './category-tiles.tsx';
 export { EmptyResults } from './empty-results.tsx';
 export { Listing } from './listing.tsx';

@@ -42,11 +42,7 @@ export function ListingToolbar({ query, total, sorts, hasFilters, onOpenFilters 
           defaultMessage="{total, plural, one {<b>#</b> style} other {<b>#</b> styles}}"
           values={{
             total,
-            b: (chunks) => (
-              <b key="count" className="tabular-figures">
-                {chunks}
-              </b>
-            ),
+            b: (chunks) => <b className="tabular-figures">{chunks}</b>,
           }}
         />
       </p>

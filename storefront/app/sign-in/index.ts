@@ -10,7 +10,7 @@ export { PasskeyErrorAlert } from './passkey/passkey-error-alert.tsx';
 export { usePasskeySupport } from './passkey/passkey-support.ts';
 export { passkeysQuery } from './passkey/passkeys-query.ts';
 export { NewPasswordErrorMessage } from './password/new-password-error-message.tsx';
-export { PasswordHint } from './password/password-hint.tsx';
+export { NewPasswordField } from './password/new-password-field.tsx';
 export { rejectedPassword } from './password/rejected-password.ts';
 export { ResetPasswordPage } from './password/reset-password-page.tsx';
 export { SetPasswordPage } from './password/set-password-page.tsx';

@@ -11,16 +11,8 @@ export function NoScriptNotice() {
           id="sign-in.no-script.text"
           defaultMessage="Signing in works without it. To <track>track an order</track> or <contact>contact customer service</contact>, you need no account."
           values={{
-            track: (chunks) => (
-              <Link key="track" to="/track-order">
-                {chunks}
-              </Link>
-            ),
-            contact: (chunks) => (
-              <Link key="contact" to="/customer-service#contact">
-                {chunks}
-              </Link>
-            ),
+            track: (chunks) => <Link to="/track-order">{chunks}</Link>,
+            contact: (chunks) => <Link to="/customer-service#contact">{chunks}</Link>,
           }}
         />
       </p>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { Dialog, useOpenOnMount } from '../ui/overlays/dialog.tsx';
 import { PasswordLinkForm } from './password/password-link-form.tsx';
 import type { SignInInput, SignInResult } from './sign-in.ts';
 import * as styles from './sign-in-dialog.module.css';
@@ -17,9 +17,7 @@ export default function SignInDialog({ onClose, signIn }: SignInDialogProps) {
   const [screen, setScreen] = useState<'sign-in' | 'password'>('sign-in');
   const [email, setEmail] = useState('');
   const { pathname, search } = useLocation();
-  // Opens after its first render, so that the dialog takes the focus from the account button.
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  const [isOpen, setOpen] = useOpenOnMount();
   return (
     <Dialog
       isOpen={isOpen}

@@ -83,7 +83,7 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
         <FormattedMessage
           id="tracking.pickup.ready-until"
           defaultMessage="<b>Ready for pickup.</b> We hold it until {day}."
-          values={{ day: dayOf(c_collectUntil, c_pickupStoreTimeZone), b: (chunks) => <b key="ready">{chunks}</b> }}
+          values={{ day: dayOf(c_collectUntil, c_pickupStoreTimeZone), b: (chunks) => <b>{chunks}</b> }}
         />
       ) : (
         <b>

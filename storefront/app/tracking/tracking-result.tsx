@@ -31,7 +31,7 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
           <FormattedMessage
             id="tracking.total"
             defaultMessage="Order total <b>{total}</b>"
-            values={{ total: formatPrice(order.orderTotal, order.currency), b: (chunks) => <b key="total">{chunks}</b> }}
+            values={{ total: formatPrice(order.orderTotal, order.currency), b: (chunks) => <b>{chunks}</b> }}
           />
           {refunded > 0 ? (
             <>

@@ -1,4 +1,4 @@
-// How shorts break: pulls from the crotch over the thigh, the swing of the open leg.
+// How shorts fold on a body: pulls from the crotch over the thigh, the swing of the open leg.
 
 import { crumple, fold, otherSide } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -9,6 +9,7 @@ import type { Break } from './trouser-folds.ts';
 /** Draws the folds of both legs, front or back. The right leg is turned and moved, so that it does not mirror the left. */
 export function shortsFolds(s: Sheet, view: Face, { wide = 1, power = 1 }: Break): void {
   const turn = otherSide(view === 'front' ? 5 : 8, 24);
+  // 1 is the left leg, -1 the right one, whose folds are weaker in part.
   for (const k of [1, -1] as const) {
     const P = k > 0 ? LEFT.P : turn,
       v = k > 0 ? 1 : 0.8,

@@ -1,62 +1,22 @@
 import { maxSavedCards } from '@outfitter/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { handleOnce } from '../../platform/jobs/event-handler.ts';
-import { dispatchEvents, type OutboxEvent } from '../../platform/jobs/outbox.ts';
-import { cardBody, cards, completeCheckout } from '../../testing/checkout-builder.ts';
-import { createCustomer, type TestCustomer } from '../../testing/customer-builder.ts';
-import { fakePayments } from '../../testing/fake-payments.ts';
-import { addSku, insertShop } from '../../testing/shop-fixture.ts';
-import { useTestCommerce } from '../../testing/test-commerce.ts';
-import { useTestDatabase } from '../../testing/test-database.ts';
-import { deleteCardHandler } from './delete-card.ts';
+import { cardBody, cards } from '../../testing/checkout-builder.ts';
+import { createCustomer } from '../../testing/customer-builder.ts';
+import { useSavedCardShop } from '../testing/saved-card-shop.ts';
 import { listSavedCards } from './list-saved-cards.ts';
-import { markMustReauthorize } from './saved-card-queries.ts';
 import { storeVerifiedCard } from './store-verified-card.ts';
 
-const database = useTestDatabase();
-const payments = fakePayments();
-const commerce = useTestCommerce(database, { payments: payments.provider });
-beforeAll(async () => {
-  payments.wrap(commerce.deps);
-  await insertShop(database.pool);
-  await addSku(database.pool, { id: 'COAT' });
-});
+const { database, payments, commerce, save, saved, runJobs, checkoutOf } = useSavedCardShop();
 afterEach(async () => {
   payments.plan.clear();
   expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 });
-
-const paramsOf = ({ customerId }: TestCustomer) => ({ customerId });
-const save = (customer: TestCustomer, number: string = cards.approved, overrides: object = {}) => {
-  const { paymentMethodId, paymentCard } = cardBody(number);
-  const body = { paymentMethodId, paymentCard: { ...paymentCard, ...overrides } };
-  return customer.client.saveCustomerPaymentInstrument({ params: paramsOf(customer), body });
-};
-const saved = async (customer: TestCustomer) => (await customer.client.getCustomerPaymentInstruments({ params: paramsOf(customer) })).data;
 const tokenOf = async (id: string) =>
   (await database.pool.query<{ token: string }>('SELECT token FROM customer_payment_instrument WHERE id = $1', [id])).rows[0]?.token;
 const isKnown = async (token: string | undefined) =>
   (await database.pool.query('SELECT 1 FROM sandbox_card WHERE token = $1', [token])).rows.length > 0;
-
-async function runJobs(): Promise<number> {
-  const { database: handle, clock, log } = commerce.deps;
-  const events: OutboxEvent[] = [];
-  await dispatchEvents(handle.db, async (batch) => void events.push(...batch), clock.now());
-  const handler = deleteCardHandler(commerce.deps);
-  const runs = events.filter(({ kind }) => kind === handler.kind).map((event) => handleOnce(handle.db, handler, event, { clock, log }));
-  const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected').length;
-  if (failed > 0) await database.pool.query('UPDATE outbox_event SET queued_at = NULL WHERE kind = $1', [handler.kind]);
-  return failed;
-}
-
-async function checkoutOf(customer: TestCustomer): Promise<string> {
-  const { basketId } = await customer.client.createBasket();
-  await customer.client.addBasketItems({ params: { basketId }, body: [{ productId: 'COAT' }] });
-  await completeCheckout(customer.client, basketId);
-  return basketId;
-}
 
 describe('the saved cards of a customer', () => {
   it('API-064 ACCOUNT-005 are saved masked after the bank has verified them; the first is the default card', async () => {
@@ -93,7 +53,7 @@ describe('the saved cards of a customer', () => {
     expect(await saved(customer)).toEqual([]);
     await expect(
       customer.client.saveCustomerPaymentInstrument({
-        params: paramsOf(customer),
+        params: customer.params,
         body: { ...cardBody(cards.approved), paymentMethodId: 'PayPal' },
       }),
     ).rejects.toMatchObject({ type: 'InvalidPaymentMethodIdException' });
@@ -165,7 +125,7 @@ describe('the saved cards of a customer', () => {
     const token = await tokenOf(first.paymentInstrumentId);
     // Of earlier tests: only the job of this one is to fail.
     expect(await runJobs()).toBe(0);
-    const params = { ...paramsOf(customer), paymentInstrumentId: first.paymentInstrumentId };
+    const params = { ...customer.params, paymentInstrumentId: first.paymentInstrumentId };
     await customer.client.removeCustomerPaymentInstrument({ params });
     expect(await saved(customer)).toMatchObject([{ paymentInstrumentId: second.paymentInstrumentId, c_isDefault: true }]);
     await expect(customer.client.removeCustomerPaymentInstrument({ params })).rejects.toMatchObject({
@@ -183,7 +143,7 @@ describe('the saved cards of a customer', () => {
     const customer = await createCustomer(commerce);
     await save(customer);
     const { paymentInstrumentId } = await save(customer, '5555555555554444');
-    const params = { ...paramsOf(customer), paymentInstrumentId };
+    const params = { ...customer.params, paymentInstrumentId };
     expect(await customer.client.updateCustomerPaymentInstrument({ params, body: { c_isDefault: true } })).toMatchObject({
       c_isDefault: true,
     });
@@ -199,15 +159,15 @@ describe('the saved cards of a customer', () => {
     const other = await createCustomer(commerce);
     const guest = await commerce.guest();
     for (const { client } of [other, guest]) {
-      const params = paramsOf(customer);
+      const params = customer.params;
       await expect(client.getCustomerPaymentInstruments({ params })).rejects.toMatchObject({ type: 'CustomerNotFoundException' });
       await expect(client.removeCustomerPaymentInstrument({ params: { ...params, paymentInstrumentId } })).rejects.toMatchObject({
         status: 404,
       });
     }
-    await expect(
-      other.client.removeCustomerPaymentInstrument({ params: { ...paramsOf(other), paymentInstrumentId } }),
-    ).rejects.toMatchObject({ type: 'PaymentInstrumentNotFoundException' });
+    await expect(other.client.removeCustomerPaymentInstrument({ params: { ...other.params, paymentInstrumentId } })).rejects.toMatchObject({
+      type: 'PaymentInstrumentNotFoundException',
+    });
     await expect(guest.client.getCustomerPaymentInstruments({ params: { customerId: guest.customerId } })).rejects.toMatchObject({
       type: 'InvalidCustomerException',
     });
@@ -217,86 +177,5 @@ describe('the saved cards of a customer', () => {
       type: 'ValidationException',
       arguments: { path: '$.customerPaymentInstrumentId' },
     });
-  });
-});
-
-describe('paying with a saved card', () => {
-  const payWith = (id: string, securityCode?: string) => ({
-    paymentMethodId: 'CREDIT_CARD',
-    customerPaymentInstrumentId: id,
-    ...(securityCode ? { paymentCard: { securityCode } } : {}),
-  });
-
-  it('API-012 places an order without asking for the number', async () => {
-    const customer = await createCustomer(commerce);
-    const { paymentInstrumentId } = await save(customer, '5555555555554444');
-    const basketId = await checkoutOf(customer);
-    const basket = await customer.client.addPaymentInstrument({ params: { basketId }, body: payWith(paymentInstrumentId) });
-    expect(basket.paymentInstruments).toMatchObject([{ paymentCard: { cardType: 'MC', numberLastDigits: '4444' } }]);
-    expect(await customer.client.placeOrder({ body: { basketId } })).toMatchObject({
-      status: 'new',
-      c_paymentSummary: [{ label: expect.stringContaining('4444') }],
-    });
-  });
-
-  it('ACCOUNT-005 needs the security code if the card has to be authorized again, and the bank’s consent', async () => {
-    const customer = await createCustomer(commerce);
-    const { paymentInstrumentId } = await save(customer);
-    await markMustReauthorize(commerce.deps.database.db, customer.customerGroupId);
-    expect(await saved(customer)).toMatchObject([{ c_reauthorizeCC: true }]);
-    const basketId = await checkoutOf(customer);
-    const params = { basketId };
-    await expect(customer.client.addPaymentInstrument({ params, body: payWith(paymentInstrumentId) })).rejects.toMatchObject({
-      type: 'ValidationException',
-      arguments: { path: '$.paymentCard.securityCode' },
-    });
-    payments.plan.plan('verifyCard', 'unreachable');
-    await expect(customer.client.addPaymentInstrument({ params, body: payWith(paymentInstrumentId, '123') })).rejects.toMatchObject({
-      type: 'CardNumberRefusedException',
-    });
-    await customer.client.addPaymentInstrument({ params, body: payWith(paymentInstrumentId, '123') });
-    expect(await saved(customer)).toMatchObject([{ c_reauthorizeCC: false }]);
-    expect(await customer.client.placeOrder({ body: { basketId } })).toMatchObject({ status: 'new' });
-  });
-
-  it('is rejected for a card that has expired meanwhile, which stays listed, and declined for one that was removed', async () => {
-    const customer = await createCustomer(commerce);
-    const expiring = await save(customer, cards.approved, { expirationYear: 2029 });
-    await database.pool.query(`UPDATE customer_payment_instrument SET card = jsonb_set(card, '{expirationYear}', '2025') WHERE id = $1`, [
-      expiring.paymentInstrumentId,
-    ]);
-    const basketId = await checkoutOf(customer);
-    const params = { basketId };
-    await expect(customer.client.addPaymentInstrument({ params, body: payWith(expiring.paymentInstrumentId) })).rejects.toMatchObject({
-      type: 'ValidationException',
-      message: expect.stringContaining('expired'),
-    });
-    expect(await saved(customer)).toHaveLength(1);
-    const removed = await save(customer, '5555555555554444');
-    await customer.client.addPaymentInstrument({ params, body: payWith(removed.paymentInstrumentId) });
-    await customer.client.removeCustomerPaymentInstrument({
-      params: { ...paramsOf(customer), paymentInstrumentId: removed.paymentInstrumentId },
-    });
-    await runJobs();
-    expect(await customer.client.placeOrder({ body: { basketId } })).toMatchObject({ status: 'failed', _flash: [{}] });
-  });
-
-  it('API-012 save=true saves a verified card at once, for customers only', async () => {
-    const customer = await createCustomer(commerce);
-    const { basketId } = await customer.client.createBasket();
-    const query = { save: 'true' } as const;
-    const params = { basketId };
-    await customer.client.addPaymentInstrument({ params, query, body: cardBody(cards.approved) });
-    expect(await saved(customer)).toMatchObject([{ paymentCard: { numberLastDigits: '1111' }, c_isDefault: true }]);
-    await expect(customer.client.addPaymentInstrument({ params, query, body: cardBody(cards.declined) })).rejects.toMatchObject({
-      type: 'CardNumberRefusedException',
-    });
-    await customer.client.addPaymentInstrument({ params, body: cardBody('5555555555554444') });
-    expect(await saved(customer)).toHaveLength(1);
-    const guest = await commerce.guest();
-    const guestBasket = await guest.client.createBasket();
-    await expect(
-      guest.client.addPaymentInstrument({ params: { basketId: guestBasket.basketId }, query, body: cardBody(cards.approved) }),
-    ).rejects.toMatchObject({ type: 'ValidationException', arguments: { path: '$.save', in: 'query' } });
   });
 });

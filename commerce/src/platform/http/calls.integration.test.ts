@@ -1,14 +1,10 @@
 import { defaultMaxBodyBytes, type Endpoint, endpoints } from '@outfitter/contract';
 import type { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../auth/authenticate.ts';
-import { createPreviewAuthority } from '../../editors/preview-authority.ts';
-import { verifyOperatorToken } from '../../operators/operator-tokens.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { deriveKey } from '../security/secrets.ts';
 import { ContractViolation } from './check-response.ts';
-import { createApp } from './create-app.ts';
 import { Fault } from './fault.ts';
 import { bind } from './route.ts';
 
@@ -17,20 +13,15 @@ const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
 let guest: TestGuest;
 let app: Hono;
-let added: number;
 let failWith: unknown;
 
 beforeAll(async () => {
   guest = await commerce.guest();
-  const routes = [
-    bind(endpoints.deleteBasket, async ({ dependsOn }) => {
-      dependsOn('basket-1');
-      return undefined;
-    }),
+  app = createTestApp(commerce, [
+    bind(endpoints.deleteBasket, async ({ dependsOn }) => void dependsOn('basket-1')),
     bind(endpoints.addCoupon, async ({ body }) => {
-      added += 1;
       if (failWith !== undefined) throw failWith;
-      throw new Fault('InvalidCouponCodeException', `${body.code} is not a code.`, { code: body.code, run: added });
+      throw new Fault('InvalidCouponCodeException', `${body.code} is not a code.`, { code: body.code });
     }),
     bind(endpoints.addBasketItems, async () => {
       throw new Fault('BasketNotFoundException', 'There is no such basket.');
@@ -53,18 +44,9 @@ beforeAll(async () => {
       throw new Fault('OrderNotFoundException', 'Not a fault of this call.');
     }),
     bind(endpoints.endSession, async () => undefined),
-  ];
-  const { deps } = commerce;
-  app = createApp(routes, {
-    ...deps,
-    authenticate: createAuthenticator(deps),
-    authority: createPreviewAuthority(deps),
-    verifyOperator: (token) => verifyOperatorToken(deps.database.db, token, deps.clock.now()),
-    fingerprintKey: deriveKey(deps.settings.masterKey, 'test'),
-  });
+  ]);
 });
 beforeEach(() => {
-  added = 0;
   failWith = undefined;
 });
 
@@ -263,54 +245,6 @@ describe('a response', () => {
     failWith = error;
     const { status, body, headers } = await send(coupons, { body: coupon });
     expect([status, body.fault.type, headers.get('retry-after')]).toEqual([503, 'ServiceUnavailableException', '2']);
-  });
-});
-
-describe('Idempotency-Key', () => {
-  const sendWithKey = (key: string, body = coupon) => send(coupons, { body, headers: { 'idempotency-key': key } });
-
-  it('replays the first response for the same key and body', async () => {
-    const first = await sendWithKey('k-1');
-    const second = await sendWithKey('k-1');
-    expect(first.headers.get('idempotent-replayed')).toBeNull();
-    expect(second.headers.get('idempotent-replayed')).toBe('true');
-    expect([second.status, second.body, added]).toEqual([first.status, first.body, 1]);
-  });
-
-  it('returns 422 for the same key with another body', async () => {
-    await sendWithKey('k-2');
-    expect(await sendWithKey('k-2', '{"code":"FREESHIP50"}')).toMatchObject({
-      status: 422,
-      body: { fault: { type: 'IdempotencyKeyReusedException' } },
-    });
-  });
-
-  it('is free again after a server error', async () => {
-    failWith = new Error('once');
-    expect((await sendWithKey('k-3')).status).toBe(500);
-    failWith = undefined;
-    expect((await sendWithKey('k-3')).status).toBe(400);
-    expect(added).toBe(2);
-  });
-
-  it('runs one of ten concurrent requests', async () => {
-    const responses = await Promise.all(Array.from({ length: 10 }, () => sendWithKey('k-4')));
-    expect(added).toBe(1);
-    const statuses = new Set(responses.map((response) => response.status));
-    expect([...statuses].filter((status) => status !== 400 && status !== 409)).toEqual([]);
-    for (const response of responses) if (response.status === 409) expect(response.headers.get('retry-after')).toBe('1');
-  });
-
-  it('is scoped to guest and path', async () => {
-    await sendWithKey('k-5');
-    const other = await commerce.guest();
-    await send(coupons, { body: coupon, headers: { 'idempotency-key': 'k-5', authorization: `Bearer ${other.accessToken}` } });
-    await send(`${shop}/baskets/c/coupons`, { body: coupon, headers: { 'idempotency-key': 'k-5' } });
-    expect(added).toBe(3);
-  });
-
-  it('is rejected if empty or too long', async () => {
-    expect(await sendWithKey('k'.repeat(256))).toMatchObject({ status: 400, body: { fault: { type: 'ValidationException' } } });
   });
 });
 

@@ -6,6 +6,20 @@ export const at = new Date('2026-11-21T12:00:00Z');
 export const past = new Date('2026-01-01T00:00:00Z');
 export const future = new Date('2027-01-01T00:00:00Z');
 
+/** Builds a promotion of $10 off every order. */
+export const buildPromotion = (overrides: Partial<Promotion> = {}): Promotion => ({
+  id: 'p',
+  kind: 'order_amount',
+  thresholdMinor: { USD: 0 },
+  benefitMinor: { USD: 1_000 },
+  requiresCoupon: false,
+  callout: 'Save',
+  validFrom: new Date(0),
+  validTo: new Date('2100-01-01'),
+  priority: 0,
+  ...overrides,
+});
+
 export const welcome: Promotion = {
   id: 'welcome-15',
   kind: 'order_amount',

@@ -14,6 +14,7 @@ export interface NumberCounts {
   stats: { min: number | null; max: number | null; avg: number | null; sum: number | null };
 }
 
+/** Returns a further column of a SELECT over `matched`: `numbers`, with the `NumberCounts` of each attribute by its name. */
 export function numberCounts(attributes: readonly NumericAttribute[], refinement: Refinement, currency: Currency): SQL {
   const counts = attributes.map((attribute) => {
     const [values, stats] = attribute === 'price' ? priceCounts(refinement, currency) : styleCounts(attribute, refinement);

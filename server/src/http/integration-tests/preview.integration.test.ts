@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
-import { content, type DatabaseHandle, editors, fixedClock, openDatabase } from '@outfitter/commerce';
+import { content, type DatabaseHandle, editors, openDatabase } from '@outfitter/commerce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { previewHostClients } from '../testing/preview-host-clients.ts';
 import { request } from '../testing/request.ts';
 import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
 
@@ -31,9 +31,6 @@ async function put(headline: string, window: { publishFrom?: Date; publishTo?: D
   const item = { schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window };
   return content.contentOrThrow(await content.editContent(database.db, [item], { by: 'the test', now: new Date() }));
 }
-
-// The ES module build omits file extensions, which Node does not support.
-const { ContentClient } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
 
 const page = '/content/seasonal';
 const ownForm = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
@@ -225,53 +222,7 @@ describe('the visualization page', () => {
   });
 });
 
-describe('the edges of a publish window', () => {
-  it('change the page, the call and their cache lifetimes exactly on time', async () => {
-    const clock = fixedClock(new Date(publishTime));
-    const walking = await shop.startWeb({}, clock);
-    const start = new Date(publishTime + 2 * day);
-    const end = new Date(publishTime + 3 * day);
-    await put('Today', {}, 'walked');
-    await put('At the campaign', { publishFrom: start, publishTo: end }, 'walked');
-    const ages = (header: unknown) => {
-      const age = /s-maxage=(\d+)/.exec(String(header))?.[1];
-      return age === undefined ? undefined : Number(age);
-    };
-    const headlineAt = async (at: number) => {
-      clock.set(new Date(at));
-      const [shown, call] = [await request(walking.origin, '/content/walked'), await request(walking.origin, '/cms/content/key/walked')];
-      return [headline(shown), ages(shown.headers['cache-control']), headline(call), ages(call.headers['cache-control'])];
-    };
-    expect(await headlineAt(publishTime)).toEqual(['Today', 60, 'Today', 60]);
-    // Cached pages and responses expire with the publish window, however long they are valid otherwise.
-    expect(await headlineAt(start.getTime() - 20_000)).toEqual(['Today', 20, 'Today', 20]);
-    expect(await headlineAt(start.getTime() - 500)).toEqual(['Today', 0, 'Today', undefined]);
-    expect(await headlineAt(start.getTime())).toEqual(['At the campaign', 60, 'At the campaign', 60]);
-    expect(await headlineAt(end.getTime() - 7_000)).toEqual(['At the campaign', 7, 'At the campaign', 7]);
-    expect(await headlineAt(end.getTime() - 1)).toEqual(['At the campaign', 0, 'At the campaign', undefined]);
-    expect(await headlineAt(end.getTime())).toEqual(['Today', 60, 'Today', 60]);
-  }, 60_000);
-});
-
 describe('the bare name of a preview host', () => {
-  /** Sends the requests of the client to the shop's own port, with the host that they are meant for. */
-  const adaptor = async (config: { baseURL?: string; url?: string; method?: string; data?: unknown }) => {
-    const { host, pathname, search } = new URL(config.url ?? '', `${config.baseURL}/`);
-    const body = config.data === undefined ? undefined : String(config.data);
-    const headers = { host, ...(body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}) };
-    const response = await request(web.origin, `${pathname}${search}`, {
-      method: config.method?.toUpperCase() ?? 'GET',
-      headers,
-      ...(body ? { body } : {}),
-    });
-    const received = { data: JSON.parse(response.text), status: response.status, statusText: '', headers: {}, config };
-    if (response.status >= 400) throw Object.assign(new Error(String(response.status)), { response: received });
-    return received;
-  };
-  const clientsOf = (stagingEnvironment: string) =>
-    [{ hubName: 'outfitter' }, { account: 'outfitter' }].map(
-      (config) => new ContentClient({ ...config, stagingEnvironment, adaptor: adaptor as never } as never),
-    );
   const headlineOf = ({ body }: { body: unknown }) => (body as { slotContent: { headline: string }[] }).slotContent[0]?.headline;
 
   it('API-091 is enough for the public client of the content service, in both versions of the protocol', async () => {
@@ -285,13 +236,13 @@ describe('the bare name of a preview host', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     const host = JSON.parse(domain.text) as string;
-    const [second, first] = clientsOf(host);
+    const [second, first] = previewHostClients(web.origin, host);
     const item = await second!.getContentItemByKey('seasonal');
     expect(headlineOf(item)).toBe('At the campaign');
     const { responses } = await second!.getContentItemsByKey(['seasonal']);
     expect(responses).toMatchObject([{ content: { slotContent: [{ headline: 'At the campaign' }] } }]);
     expect(headlineOf(await first!.getContentItemById(item.body._meta.deliveryId))).toBe('At the campaign');
-    const [forged] = clientsOf(host.replace(/-[0-9a-f]{32}\./, `-${'0'.repeat(32)}.`));
+    const [forged] = previewHostClients(web.origin, host.replace(/-[0-9a-f]{32}\./, `-${'0'.repeat(32)}.`));
     await expect(forged!.getContentItemByKey('seasonal')).rejects.toThrow('This preview’s address has ended.');
     expect((await get('/content/key/seasonal')).status).toBe(404);
   });

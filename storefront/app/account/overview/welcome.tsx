@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
+/** The overview of an account without orders. */
 export function Welcome() {
   return (
     <EmptyState

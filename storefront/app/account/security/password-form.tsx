@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
-import { NewPasswordErrorMessage, PasswordHint, rejectedPassword } from '../../sign-in/index.ts';
+import { NewPasswordErrorMessage, NewPasswordField, rejectedPassword } from '../../sign-in/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { PasswordField } from '../../ui/forms/index.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
 import { CurrentPasswordField } from '../layout/current-password-field.tsx';
 
@@ -37,13 +36,7 @@ export function PasswordForm() {
       ) : null}
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <PasswordErrorAlert error={error} />} />
       <CurrentPasswordField {...form.field('currentPassword')} />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        label={<FormattedMessage id="account.password.new" defaultMessage="New password" />}
-        help={<PasswordHint />}
-        isRequired
-      />
+      <NewPasswordField {...form.field('password')} label={<FormattedMessage id="account.password.new" defaultMessage="New password" />} />
       <div className={buttonStyles.buttonRow}>
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="account.password.change" defaultMessage="Change password" />

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { restoreListItem, useWishlistMutation } from '../../wishlist/index.ts';
 import * as styles from './wishlist.module.css';
 
+/** Takes the place of a removed item until the page is left, and can restore it. */
 export function RemovedItem({ item }: { item: ProductListItem }) {
   const intl = useIntl();
   const { currency } = useShop();

@@ -39,7 +39,7 @@ function GuestHint() {
         defaultMessage="<link>Sign in</link> to keep it, and to see it on your other devices."
         values={{
           link: (chunks) => (
-            <ActionLink key="link" underlined to={loginPath('/account/wishlist')}>
+            <ActionLink underlined to={loginPath('/account/wishlist')}>
               {chunks}
             </ActionLink>
           ),

@@ -47,11 +47,7 @@ export function CartPage({ startsEmpty = false, suggestions, complements, saveFo
             id="basket.no-script.text"
             defaultMessage="Turn it on and reload the page: your items are still here. If you can’t, <link>contact customer service</link>."
             values={{
-              link: (chunks) => (
-                <Link key="link" to="/customer-service#contact">
-                  {chunks}
-                </Link>
-              ),
+              link: (chunks) => <Link to="/customer-service#contact">{chunks}</Link>,
             }}
           />
         </p>

@@ -13,7 +13,7 @@ export function GiftNotice({ shipment }: { shipment: GiftShipment | undefined })
         <FormattedMessage
           id="basket.gift.note"
           defaultMessage="<b>Gift.</b> The packing slip shows no prices."
-          values={{ b: (chunks) => <b key="gift">{chunks}</b> }}
+          values={{ b: (chunks) => <b>{chunks}</b> }}
         />
       </p>
       {shipment.giftMessage ? <blockquote className={styles.message}>{shipment.giftMessage}</blockquote> : null}

@@ -5,6 +5,7 @@ import { findPriceChanges, type SeenPrices, updateSeenPrices } from './seen-pric
 
 const storageKey = 'outfitter.seen-prices';
 
+/** Returns the items whose price differs from the one that this browser showed last. `accept` takes the new price of an item as seen. */
 export function usePriceChanges(basket: Basket) {
   const [seen, setSeen] = useState<SeenPrices>(() => (readStored('local', storageKey) as SeenPrices | undefined) ?? {});
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink, TextButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Dialog, useOpenOnMount } from '../../ui/overlays/dialog.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './added-drawer.module.css';
@@ -10,9 +9,7 @@ import { MiniCartLine } from './mini-cart-line.tsx';
 
 export default function AddedDrawer({ onClose }: { onClose(): void }) {
   const { basket, itemCount } = useBasket();
-  // Opens after the first render, so that the dialog takes the focus from the add button.
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  const [isOpen] = useOpenOnMount();
   const newest = basket?.productItems.at(-1);
   return (
     <Dialog

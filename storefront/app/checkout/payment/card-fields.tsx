@@ -10,6 +10,7 @@ import { brandOf, caretPosition, digitsOf, formatCardNumber } from './card-numbe
 import type { CardValues } from './payment-schema.ts';
 import { formatSecurityCode, securityCodeLength } from './security-code.ts';
 
+/** Formats the text of a field while it is typed. The caret stays behind the same digit. */
 function reformatInput(input: HTMLInputElement, format: (typed: string) => string): void {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const isAtEnd = input.selectionStart === input.value.length;

@@ -22,6 +22,7 @@ export function serializeLoaderData<Value>(value: Value, { dataElements }: Pick<
   return { element, [data]: value } satisfies ElementReference as unknown as SerializedLoaderData<Value>;
 }
 
+/** The last parsed texts, because several components parse the same one. */
 const parsedTexts = new Map<string, unknown>();
 const maxTexts = 4;
 const parsedElements = new WeakMap<ElementReference, unknown>();

@@ -1,4 +1,4 @@
-import type { Hit, HostedResult, SuggestedPhrase, SuggestedProduct } from '@outfitter/contract/client';
+import type { Hit, HostedResult, SuggestedPhrase } from '@outfitter/contract/client';
 
 type HostedRecord = HostedResult['hits'][number];
 
@@ -46,28 +46,6 @@ export function toHits(records: readonly HostedRecord[]): Hit[] {
     );
     const style = { ...defaultFields, representedProduct: { id: record.productId }, ...Object.fromEntries(presentFields) };
     return style as unknown as Hit;
-  });
-}
-
-/**
- * Returns suggested styles. Each has the price of its pictured color, and its link selects that color, as in the shop's own suggestions.
- */
-export function toSuggestedProducts(records: readonly HostedRecord[]): SuggestedProduct[] {
-  return toHits(records).map(({ productId, productName, currency, image, c_slugUrl, colors, ...style }) => {
-    const pictured = colors.find((color) => color.image.link === image.link);
-    const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];
-    const { price, priceMax, strikePrice } = pictured ?? style;
-    return {
-      productId,
-      productName,
-      currency,
-      price,
-      priceMax,
-      ...(strikePrice === undefined ? {} : { strikePrice }),
-      image,
-      c_slugUrl,
-      ...(pictured && pictured !== defaultColor ? { c_color: pictured.value } : {}),
-    };
   });
 }
 

@@ -2,6 +2,7 @@ import { hostedFacetOf, sortedIndexName } from '@outfitter/contract/client';
 import type { ListingRequest } from '../search-source.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
+/** Attributes of which a listing has one selected value at a time. */
 export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price', 'rating', 'sale', 'new']);
 
 const maxFacetValues = 200;
@@ -11,6 +12,7 @@ export function ruleContextsFor({ currency, locale, categoryId }: Pick<ListingRe
   return [`currency-${currency}`, `locale-${locale}`, ...(categoryId ? [`category-${categoryId}`] : [])];
 }
 
+/** Returns the selected values of each refined attribute, of a single one the first only. */
 export function selectedValues(refinements: ListingRequest['refinements']): [attribute: string, values: readonly string[]][] {
   return Object.entries(refinements).map(([attribute, values]) => [
     attribute,

@@ -1,6 +1,12 @@
-import { type Currency, type HostedResult, type SuggestionResponse, trendingIndexName } from '@outfitter/contract/client';
+import {
+  type Currency,
+  type HostedResult,
+  type SuggestionResponse,
+  toSuggestedProduct,
+  trendingIndexName,
+} from '@outfitter/contract/client';
 import type { HostedPreferences } from './hosted-preferences.ts';
-import { toSuggestedPhrases, toSuggestedProducts } from './hosted-records.ts';
+import { toHits, toSuggestedPhrases } from './hosted-records.ts';
 import { ruleContextsFor } from './hosted-requests.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
@@ -33,7 +39,7 @@ export function toSuggestions(query: string, results: readonly HostedResult[], {
   const redirectUrl = products?.renderingContent?.redirect?.url;
   return {
     query,
-    productSuggestions: { suggestedPhrases: isBlank ? [] : phrases, products: toSuggestedProducts(products?.hits ?? []) },
+    productSuggestions: { suggestedPhrases: isBlank ? [] : phrases, products: toHits(products?.hits ?? []).map(toSuggestedProduct) },
     c_trending: isBlank ? phrases.map(({ phrase }) => phrase) : [],
     ...(redirectUrl === undefined ? {} : { c_redirectUrl: redirectUrl }),
   };

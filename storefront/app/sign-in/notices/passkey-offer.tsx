@@ -51,7 +51,7 @@ function SecurityLink() {
         defaultMessage="Adding one needs your password by now: <link>go to sign-in and security</link>."
         values={{
           link: (chunks) => (
-            <ActionLink key="link" underlined to="/account/security" onClick={close}>
+            <ActionLink underlined to="/account/security" onClick={close}>
               {chunks}
             </ActionLink>
           ),

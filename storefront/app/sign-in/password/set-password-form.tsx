@@ -2,12 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { PasswordField } from '../../ui/forms/index.ts';
 import { type NewPasswordValues, newPasswordForm } from '../form-values.ts';
 import { useSessionFormPath } from '../use-session-form-path.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
-import { PasswordHint } from './password-hint.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { rejectedPassword } from './rejected-password.ts';
 
 const loadSchema = async () => (await import('../sign-in-schema.ts')).newPasswordSchema;
@@ -34,13 +33,7 @@ export function SetPasswordForm({ token, onDone }: { token: string; onDone(): vo
         hasSummary={false}
         alertFor={(error) => (error.code === 'InvalidLinkException' ? <InvalidLink /> : <FormErrorAlert error={error} />)}
       />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        label={<FormattedMessage id="sign-in.new-password" defaultMessage="New password" />}
-        help={<PasswordHint />}
-        isRequired
-      />
+      <NewPasswordField {...form.field('password')} label={<FormattedMessage id="sign-in.new-password" defaultMessage="New password" />} />
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.set-password.submit" defaultMessage="Save and sign in" />
       </Button>

@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { PasswordField } from '../../ui/forms/index.ts';
 import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
-import { PasswordHint } from '../password/password-hint.tsx';
+import { NewPasswordField } from '../password/new-password-field.tsx';
 import { rejectedPassword } from '../password/rejected-password.ts';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
 
@@ -35,13 +34,7 @@ export function GuestRegistrationForm({ fullName, email, onDone }: GuestRegistra
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <RegistrationErrorAlert error={error} />} />
       {/* Password managers save a password with the value of this field. */}
       <input type="email" className="visually-hidden" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />}
-        help={<PasswordHint />}
-        isRequired
-      />
+      <NewPasswordField {...form.field('password')} label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />} />
       <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
       </Button>

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { PasswordField, TextField } from '../../ui/forms/index.ts';
+import { TextField } from '../../ui/forms/index.ts';
 import { type RegistrationValues, registrationForm } from '../form-values.ts';
 import { LoginEmailErrorMessage } from '../login-email-error-message.tsx';
 import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
-import { PasswordHint } from '../password/password-hint.tsx';
+import { NewPasswordField } from '../password/new-password-field.tsx';
 import { rejectedPassword } from '../password/rejected-password.ts';
 import { registerPathFor } from '../return-path.ts';
 import { useSessionFormPath } from '../use-session-form-path.ts';
@@ -50,13 +50,7 @@ export function RegistrationForm({ onDone, returnTo }: { onDone(): void; returnT
         label={<FormattedMessage id="sign-in.email" defaultMessage="Email" />}
         isRequired
       />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />}
-        help={<PasswordHint />}
-        isRequired
-      />
+      <NewPasswordField {...form.field('password')} label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />} />
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
       </Button>

@@ -6,13 +6,14 @@ import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { SelectField, TextField } from '../../ui/forms/index.ts';
+import { TextField } from '../../ui/forms/index.ts';
 import * as finderStyles from '../finder/size-finder.module.css';
 import { useSizeFinder } from '../finder/use-size-finder.ts';
-import { measurementNames, wearerNames } from '../measurements/measurement-text.tsx';
+import { measurementNames } from '../measurements/measurement-text.tsx';
 import { UnitSelector } from '../measurements/unit-selector.tsx';
 import { isWeight } from '../measurements/units.ts';
 import { useStoredMeasurements } from '../measurements/use-stored-measurements.ts';
+import { WearerField } from '../measurements/wearer-field.tsx';
 import { clearMeasurements } from './change-measurements.ts';
 import { useFreshMeasurements } from './use-fresh-measurements.ts';
 
@@ -28,7 +29,6 @@ export default function MeasurementsEditor() {
 }
 
 function Editor() {
-  const intl = useIntl();
   const stored = useStoredMeasurements();
   const [wearer, setWearer] = useState<Wearer>(() => wearers.find((each) => stored[each]) ?? 'adult');
   const [clearedCount, setClearedCount] = useState(0);
@@ -39,17 +39,7 @@ function Editor() {
   return (
     <div className={finderStyles.root}>
       <UnitSelector />
-      <SelectField
-        label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is it for?" />}
-        value={wearer}
-        onChange={(event) => setWearer(event.target.value as Wearer)}
-      >
-        {wearers.map((option) => (
-          <option key={option} value={option}>
-            {intl.formatMessage(wearerNames[option])}
-          </option>
-        ))}
-      </SelectField>
+      <WearerField wearers={wearers} value={wearer} onChange={setWearer} />
       <WearerForm key={`${wearer} ${clearedCount}`} wearer={wearer} />
       {wearers.some((each) => stored[each]) ? (
         <p>

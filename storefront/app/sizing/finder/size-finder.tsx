@@ -5,12 +5,13 @@ import { useCurrentCustomer } from '../../platform/session/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { SelectField, TextField } from '../../ui/forms/index.ts';
+import { TextField } from '../../ui/forms/index.ts';
 import { clearMeasurements } from '../account/change-measurements.ts';
 import { useFreshMeasurements } from '../account/use-fresh-measurements.ts';
-import { formatRange, measurementNames, wearerNames } from '../measurements/measurement-text.tsx';
+import { formatRange, measurementNames } from '../measurements/measurement-text.tsx';
 import { hasMeasurements } from '../measurements/stored-measurements.ts';
 import { useStoredMeasurements } from '../measurements/use-stored-measurements.ts';
+import { WearerField } from '../measurements/wearer-field.tsx';
 import { chartGroups, chartGroupsFor, findFitChart, missingMeasurements, requestedMeasurements } from '../recommendation/chart-groups.ts';
 import { recommendForGuide, recommendForProduct } from '../recommendation/recommend-size.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
@@ -42,22 +43,9 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
   const presentWearers = wearers.filter((wearer) => relevantCharts.some((chart) => chart.wearer === wearer));
   useFreshMeasurements();
   const [wearer, setWearer] = useState<Wearer>(presentWearers[0] ?? 'adult');
-  const intl = useIntl();
   return (
     <div className={styles.root}>
-      {presentWearers.length > 1 ? (
-        <SelectField
-          label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is it for?" />}
-          value={wearer}
-          onChange={(event) => setWearer(event.target.value as Wearer)}
-        >
-          {presentWearers.map((option) => (
-            <option key={option} value={option}>
-              {intl.formatMessage(wearerNames[option])}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
+      {presentWearers.length > 1 ? <WearerField wearers={presentWearers} value={wearer} onChange={setWearer} /> : null}
       <WearerFinder key={wearer} wearer={wearer} charts={charts} relevantCharts={relevantCharts} onPage={onPage} onMeasured={onMeasured} />
     </div>
   );

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Dialog, useOpenOnMount } from '../../ui/overlays/dialog.tsx';
 import * as styles from './store-dialog.module.css';
 import { StoreSearch } from './store-search.tsx';
 import type { StoreDialogOptions } from './use-store-dialog.tsx';
@@ -10,9 +9,7 @@ interface StoreDialogProps extends StoreDialogOptions {
 }
 
 export default function StoreDialog({ item, items, hasPickup, onChoose, onClose }: StoreDialogProps) {
-  // Opens after its first render, so that the dialog takes the focus from its button, and returns it.
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  const [isOpen, setOpen] = useOpenOnMount();
   return (
     <Dialog
       isOpen={isOpen}

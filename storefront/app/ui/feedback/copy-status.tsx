@@ -11,11 +11,7 @@ export function CopyStatus({ outcome, href }: { outcome: CopyOutcome | undefined
           id="ui.link.failed"
           defaultMessage="We couldn’t copy the link. Copy it from <link>here</link>."
           values={{
-            link: (chunks) => (
-              <a key="link" href={href}>
-                {chunks}
-              </a>
-            ),
+            link: (chunks) => <a href={href}>{chunks}</a>,
           }}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../close-button.tsx';
@@ -59,4 +59,11 @@ export function Dialog({ isOpen, onClose, heading, children, footer, isWide = fa
       ) : null}
     </dialog>
   );
+}
+
+/** State of a dialog that opens when it is mounted: after its first render, so that it takes the focus from its button and returns it. */
+export function useOpenOnMount(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return [isOpen, setOpen];
 }

@@ -1,83 +1,19 @@
 // @vitest-environment happy-dom
-import type { Basket, StoreInventory } from '@outfitter/contract/client';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket } from '../../../basket/testing/basket-builder.ts';
-import { openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../../platform/testing/fake-shop.ts';
-import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
-import { type ChosenStore, readViewedItem } from '../../../stores/index.ts';
-import { buildStore } from '../../../stores/testing/build-store.ts';
+import { respondWith, respondWithFault } from '../../../platform/testing/fake-shop.ts';
+import { findByText, waitFor } from '../../../platform/testing/mount.tsx';
+import { readViewedItem } from '../../../stores/index.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
-import type { ProductVariant } from '../../variants/variant-table.ts';
-import DeliveryChoice, { type DeliveryChoiceProps } from './delivery-choice.tsx';
-import PickupFacts from './pickup-facts.tsx';
-
-const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
-const inStore = { available: 2, message: 'in stock', group: 'pis-today', pickupDate: '2026-11-21', readyBy: '2026-11-21T22:00:00.000Z' };
-const sent = { available: 2, message: 'in stock', group: 'pis-4-7', pickupDate: '2026-12-01' };
-const none = { available: 0, message: 'NOT_AVAILABLE' };
-const inventory = (ways: object = {}, pickupStatus = 'offered') =>
-  ({ pickupStatus, ways: { 'in-store-pickup': inStore, 'ship-to-store': sent, ...ways } }) as StoreInventory;
+import { coat, inStore, inventory, none, openProduct, sent } from '../../testing/open-delivery-choice.tsx';
 
 const toFreeShipping = { type: 'shipping', promotionId: 'free-300', conditionThreshold: 300, distance: 0 } as const;
-const coat = { productId: '411710001', orderable: true, backorder: false, stock: 9 } as ProductVariant;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2026-11-21T15:00:00Z');
   return () => void vi.useRealTimers();
 });
-
-const closed = { closedOverride: true, c_door: { is: 'closed', isPermanent: false } } as const;
-const closedUntil = (date: string) => ({
-  closedOverride: true,
-  c_door: { is: 'shut' as const, opens: '09:00', opensAt: `${date}T15:00:00.000Z`, date, inDays: 10, weekday: 1 },
-});
-
-type Reply = () => Response | Promise<Response>;
-
-type FactsProps = Pick<DeliveryChoiceProps, 'variant' | 'quantity' | 'onDelivery'>;
-
-/** Simulates a product page. Its button "Fail" reports that an item was not added. */
-function Product({ onDelivery, ...facts }: FactsProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const ship = { rates: [{ from: 0, amount: 8.95 }], merchandise: 149, currency: 'USD' as const, productId: '411710001' };
-  return (
-    <>
-      <DeliveryChoice {...facts} {...ship} addStatus={hasFailed ? 'error' : 'idle'} onDelivery={onDelivery} />
-      <PickupFacts {...facts} />
-      <button type="button" onClick={() => setFailed(true)}>
-        Fail
-      </button>
-    </>
-  );
-}
-
-function openProduct({
-  variant = coat as ProductVariant | null,
-  quantity = 1,
-  store = ely as ChosenStore | null,
-  reply = (() => respondWith(inventory())) as Reply | Reply[],
-  details = {} as Parameters<typeof buildStore>[0],
-  basket = null as Basket | null,
-} = {}) {
-  const replies = [reply].flat();
-  const requests: ReceivedRequest[] = [];
-  openTab(basket, {
-    'POST ': (request) => {
-      if (request.query.id) return respondWith(buildStore(details));
-      requests.push(request);
-      return replies[Math.min(requests.length, replies.length) - 1]!();
-    },
-  });
-  if (store) localStorage.setItem('outfitter.store', JSON.stringify({ store }));
-  const onDelivery = vi.fn();
-  const mounted = mountScreens({ '': <Product variant={variant ?? undefined} quantity={quantity} onDelivery={onDelivery} /> }, '/');
-  const radio = (name: RegExp) =>
-    [...mounted.container.querySelectorAll('label')].find(({ textContent }) => name.test(textContent))?.querySelector('input');
-  const reported = () => onDelivery.mock.lastCall?.[0];
-  return { ...mounted, requests, radio, reported, added: () => reported()?.fields, text: () => mounted.container.textContent };
-}
 
 describe('the choice of how to get an item', () => {
   it('FULFIL-001 FULFIL-011 names the day of each way, and what is added follows the choice', async () => {
@@ -231,45 +167,6 @@ describe('the choice of how to get an item', () => {
       button.click();
       await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
     });
-  });
-
-  it('FULFIL-005 offers no pickup at a store without it', async () => {
-    const { text, requests } = openProduct({ store: { ...ely, bopisEnabled: false }, details: { bopisEnabled: false } });
-    await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
-    expect(requests).toEqual([]);
-  });
-
-  it('FULFIL-005 names the day on which a closed store opens again, and from that day on asks for its stock', async () => {
-    const closed = openProduct({ store: { ...ely, opensOn: '2026-12-01' }, details: closedUntil('2026-12-01') });
-    await waitFor(() => expect(closed.text()).toContain('at Ely, Sheridan Street before Tue, Dec 1, when it opens again.'));
-    expect(closed.text()).toContain('Pick up at Ely, Sheridan StreetNot before Tue, Dec 1');
-    expect([closed.radio(/^Pick up/)?.disabled, closed.radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
-    expect(closed.requests).toEqual([]);
-    closed.unmount();
-    const opened = openProduct({ store: { ...ely, opensOn: '2026-11-21' } });
-    await waitFor(() => expect(opened.text()).toContain('Today by 4:00 PM'));
-  });
-
-  it('FULFIL-005 says that a store is closed until further notice, and asks nothing of its stock', async () => {
-    const { text, radio, added, requests } = openProduct({ store: { ...ely, opensOn: null }, details: closed });
-    await waitFor(() => expect(text()).toContain('Nothing can be picked up at Ely, Sheridan Street until it opens again.'));
-    expect(text()).toContain('Pick up at Ely, Sheridan StreetStore closed');
-    expect(text()).not.toContain('in stock');
-    expect([radio(/^Pick up/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
-    await waitFor(() => expect(added()).toEqual({}));
-    expect(requests).toEqual([]);
-  });
-
-  it('FULFIL-005 learns that the chosen store has closed', async () => {
-    const nothing = inventory({ 'in-store-pickup': none, 'ship-to-store': none }, 'closed');
-    const { text } = openProduct({ reply: () => respondWith(nothing), details: closedUntil('2026-12-01') });
-    await waitFor(() => expect(text()).toContain('before Tue, Dec 1, when it opens again.'));
-  });
-
-  it('FULFIL-005 learns that the chosen store has opened', async () => {
-    const { text } = openProduct({ store: { ...ely, opensOn: null } });
-    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
-    expect(text()).not.toContain('opens again');
   });
 
   it('reads the stock again after an item was not added', async () => {

@@ -119,11 +119,7 @@ function PickupTile({ method, selected, store, offer, cannotShip }: PickupTilePr
           values={{
             method: method === 'in-store-pickup' ? 'pickup' : 'other',
             store: store.name,
-            hidden: (chunks) => (
-              <span key="store" className="visually-hidden">
-                {chunks}
-              </span>
-            ),
+            hidden: (chunks) => <span className="visually-hidden">{chunks}</span>,
           }}
         />
       }

@@ -17,6 +17,7 @@ export interface ArrivalProps extends ShippingCostProps {
   setAsking(isAsking: boolean): void;
 }
 
+/** States what shipping costs and on which days the item arrives at the shopper's postal code, for which it asks. */
 export default function Arrival({ productId, quantity, isGiftCard, isAsking, setAsking, ...cost }: ArrivalProps) {
   const changeButton = useRef<HTMLButtonElement>(null);
   const destination = useDestination();
@@ -94,7 +95,7 @@ function ArrivalDays({ estimate, isError, destination: { postalCode }, merchandi
         <FormattedMessage
           id="product.arrival"
           defaultMessage="Estimated arrival in {postalCode}: <b>{days}</b>"
-          values={{ postalCode, days: days(arrival.from, arrival.to), b: (chunks) => <b key="days">{chunks}</b> }}
+          values={{ postalCode, days: days(arrival.from, arrival.to), b: (chunks) => <b>{chunks}</b> }}
         />
       ) : (
         <FormattedMessage id="product.arrival.unknown" defaultMessage="No arrival date for {postalCode} yet." values={{ postalCode }} />

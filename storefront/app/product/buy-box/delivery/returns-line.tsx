@@ -13,11 +13,7 @@ export function ReturnsLine() {
           id="product.returns"
           defaultMessage="Wrong size, or just not you? <link>Send it back</link>."
           values={{
-            link: (chunks) => (
-              <Link key="returns" to="/content/returns">
-                {chunks}
-              </Link>
-            ),
+            link: (chunks) => <Link to="/content/returns">{chunks}</Link>,
           }}
         />{' '}
         <ReturnPromise />

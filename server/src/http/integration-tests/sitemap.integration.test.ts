@@ -98,3 +98,29 @@ describe('every process updates its sitemap for', () => {
     expect((await request(webs[0]!.origin, '/sitemap-stores-1.xml')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   });
 });
+
+describe('robots.txt and the sitemap', () => {
+  it('robots.txt disallows views and links the sitemap, which is an index of files', async () => {
+    const robots = await request(webs[0]!.origin, '/robots.txt');
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+    const index = await request(webs[0]!.origin, '/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect([...index.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['products', 'images', 'categories', 'content', 'stores'].map((section) => `${siteOrigin}/sitemap-${section}-1.xml`),
+    );
+  });
+
+  it('a file is compressed, dated and not sent again to a client that has it; an unlisted file does not exist', async () => {
+    const file = await request(webs[0]!.origin, '/sitemap-images-1.xml', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([file.status, file.headers['content-encoding']]).toEqual([200, 'gzip']);
+    const { text } = await request(webs[0]!.origin, '/sitemap-images-1.xml');
+    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT.*?<image:loc>http:\/\/shop\.example\/i\/ridge\//s);
+    const again = await request(webs[0]!.origin, '/sitemap-images-1.xml', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': String(file.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect((await request(webs[0]!.origin, '/sitemap-images-7.xml')).status).toBe(404);
+    expect((await request(webs[0]!.origin, '/sitemap-nothing-1.xml')).status).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { respondWith } from '../../../platform/testing/fake-shop.ts';
+import { waitFor } from '../../../platform/testing/mount.tsx';
+import { buildStore } from '../../../stores/testing/build-store.ts';
+import { ely, inventory, none, openProduct } from '../../testing/open-delivery-choice.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-21T15:00:00Z');
+  return () => void vi.useRealTimers();
+});
+
+const closed = { closedOverride: true, c_door: { is: 'closed', isPermanent: false } } as const;
+const closedUntil = (date: string) => ({
+  closedOverride: true,
+  c_door: { is: 'shut' as const, opens: '09:00', opensAt: `${date}T15:00:00.000Z`, date, inDays: 10, weekday: 1 },
+});
+
+describe('the choice of how to get an item', () => {
+  it('FULFIL-005 offers no pickup at a store without it', async () => {
+    const { text, requests } = openProduct({ store: { ...ely, bopisEnabled: false }, details: buildStore({ bopisEnabled: false }) });
+    await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
+    expect(requests).toEqual([]);
+  });
+
+  it('FULFIL-005 names the day on which a closed store opens again, and from that day on asks for its stock', async () => {
+    const closed = openProduct({ store: { ...ely, opensOn: '2026-12-01' }, details: buildStore(closedUntil('2026-12-01')) });
+    await waitFor(() => expect(closed.text()).toContain('at Ely, Sheridan Street before Tue, Dec 1, when it opens again.'));
+    expect(closed.text()).toContain('Pick up at Ely, Sheridan StreetNot before Tue, Dec 1');
+    expect([closed.radio(/^Pick up/)?.disabled, closed.radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
+    expect(closed.requests).toEqual([]);
+    closed.unmount();
+    const opened = openProduct({ store: { ...ely, opensOn: '2026-11-21' }, details: buildStore() });
+    await waitFor(() => expect(opened.text()).toContain('Today by 4:00 PM'));
+  });
+
+  it('FULFIL-005 says that a store is closed until further notice, and asks nothing of its stock', async () => {
+    const { text, radio, added, requests } = openProduct({ store: { ...ely, opensOn: null }, details: buildStore(closed) });
+    await waitFor(() => expect(text()).toContain('Nothing can be picked up at Ely, Sheridan Street until it opens again.'));
+    expect(text()).toContain('Pick up at Ely, Sheridan StreetStore closed');
+    expect(text()).not.toContain('in stock');
+    expect([radio(/^Pick up/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
+    await waitFor(() => expect(added()).toEqual({}));
+    expect(requests).toEqual([]);
+  });
+
+  it('FULFIL-005 learns that the chosen store has closed', async () => {
+    const nothing = inventory({ 'in-store-pickup': none, 'ship-to-store': none }, 'closed');
+    const { text } = openProduct({ reply: () => respondWith(nothing), details: buildStore(closedUntil('2026-12-01')) });
+    await waitFor(() => expect(text()).toContain('before Tue, Dec 1, when it opens again.'));
+  });
+
+  it('FULFIL-005 learns that the chosen store has opened', async () => {
+    const { text } = openProduct({ store: { ...ely, opensOn: null }, details: buildStore() });
+    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
+    expect(text()).not.toContain('opens again');
+  });
+});
