@@ -5,7 +5,7 @@ import { getQueryClient } from '../platform/browser/query-client.ts';
 import { useStoredIds } from '../platform/browser/stored-ids.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { useShop } from '../platform/shop/shop.ts';
-import { compared, comparePath, maxCompared, tileFromProduct } from '../product/index.ts';
+import { comparedIds, comparePath, maxCompared, tileFromProduct } from '../product/index.ts';
 import { ButtonLink, TextButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ImageBox } from '../ui/media/image.tsx';
@@ -17,7 +17,7 @@ const staleTime = 5 * 60_000;
 
 /** Bar that lists the chosen styles. It is hidden where it would cover a primary action (decision 52). */
 export default function CompareBar() {
-  const ids = useStoredIds(compared);
+  const ids = useStoredIds(comparedIds);
   const [dismissed, setDismissed] = useState('');
   if (ids.length === 0 || dismissed === ids.join()) return null;
   return <Bar ids={ids} onDismiss={() => setDismissed(ids.join())} />;
@@ -49,7 +49,7 @@ function Bar({ ids, onDismiss }: { ids: readonly string[]; onDismiss(): void }) 
                   { id: 'comparison.bar.remove', defaultMessage: 'Remove {name} from the comparison' },
                   { name },
                 )}
-                onClick={() => compared.set(compared.get().filter((each) => each !== id))}
+                onClick={() => comparedIds.set(comparedIds.get().filter((each) => each !== id))}
               >
                 <ImageBox image={shownColor.image} sizes="44px" minWidth={44} maxWidth={44} isDecorative />
                 <span className={styles.cross}>
@@ -62,7 +62,7 @@ function Bar({ ids, onDismiss }: { ids: readonly string[]; onDismiss(): void }) 
         <ButtonLink small to={comparePath(ids)}>
           <FormattedMessage id="comparison.bar.compare" defaultMessage="Compare" />
         </ButtonLink>
-        <TextButton onClick={() => compared.set([])}>
+        <TextButton onClick={() => comparedIds.set([])}>
           <FormattedMessage id="comparison.bar.clear" defaultMessage="Clear" />
         </TextButton>
       </div>

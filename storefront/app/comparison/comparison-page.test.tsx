@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
-import { compared, tileFromProduct } from '../product/index.ts';
+import { comparedIds, tileFromProduct } from '../product/index.ts';
 import { chore } from '../product/testing/product-fixture.ts';
 import CompareBar from './compare-bar.tsx';
 import { ComparisonPage } from './comparison-page.tsx';
@@ -15,7 +15,7 @@ const coat: Product = { ...chore, c_facts: [['Shell', '12 oz duck']], c_ounces: 
 const vest: Product = { ...chore, id: '4246', name: 'Vest', price: 74, priceMax: 74, c_facts: [['Fill', 'none']], c_ounces: 12 };
 const intlOf = (locale: string) => createIntl({ locale, defaultLocale: 'en-US', onError: () => undefined });
 
-beforeEach(() => compared.set([]));
+beforeEach(() => comparedIds.set([]));
 
 function openComparison(products: readonly Product[], changes: { isTooMany?: boolean; unavailableCount?: number } = {}) {
   openTab(null, {});
@@ -84,7 +84,7 @@ describe('the page of the comparison', () => {
 
 describe('an address without styles', () => {
   it('offers to compare the styles chosen on this device', async () => {
-    compared.set(['4117', '4246']);
+    comparedIds.set(['4117', '4246']);
     const container = openComparison([]);
     await waitFor(() =>
       expect(findByText(container, 'a', 'Compare the 2 styles you chose').getAttribute('href')).toBe('/compare?ids=4117,4246'),
@@ -98,7 +98,7 @@ describe('the bar of the comparison', () => {
       'GET (4117,4246)': () => respondWith({ data: [coat, vest], count: 2, total: 2 }),
       'GET (4246)': () => respondWith({ data: [vest], count: 1, total: 1 }),
     });
-    compared.set(['4117', '4246']);
+    comparedIds.set(['4117', '4246']);
     const { container } = mountScreens({ '': <CompareBar />, compare: <CompareBar /> }, '/');
     await waitFor(() => expect(container.textContent).toContain('2 of 4 styles to compare'));
     const remove = () => container.querySelector<HTMLElement>(`button[aria-label="Remove ${coat.name} from the comparison"]`);
@@ -112,7 +112,7 @@ describe('the bar of the comparison', () => {
   });
   it('floats over pages that offer styles to compare, and leaves the pages of the stores, the account and the comparison', async () => {
     openTab(null, { 'GET (4117)': () => respondWith({ data: [coat], count: 1, total: 1 }) });
-    compared.set(['4117']);
+    comparedIds.set(['4117']);
     const others = ['find-stores', 'account', 'compare'];
     const bar = <LazyCompareBar />;
     const screens = Object.fromEntries(['men', ...others].map((path) => [path, bar]));

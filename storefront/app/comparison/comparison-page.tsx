@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStoredIds } from '../platform/browser/stored-ids.ts';
 import { Link } from '../platform/locale/navigation.tsx';
-import { compared, comparePath, MaterialsText, maxCompared, ProductTile } from '../product/index.ts';
+import { comparedIds, comparePath, MaterialsText, maxCompared, ProductTile } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -58,7 +58,7 @@ export function ComparisonPage(comparison: ComparisonData) {
 }
 
 function NothingToCompare() {
-  const chosen = useStoredIds(compared);
+  const chosen = useStoredIds(comparedIds);
   return (
     <EmptyState
       heading={<FormattedMessage id="comparison.empty" defaultMessage="Nothing to compare yet." />}
@@ -119,7 +119,7 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
                     to={comparePath(ids.filter((id) => id !== tile.id))}
                     replace
                     preventScrollReset
-                    onClick={() => compared.set(compared.get().filter((id) => id !== tile.id))}
+                    onClick={() => comparedIds.set(comparedIds.get().filter((id) => id !== tile.id))}
                   >
                     <FormattedMessage
                       id="comparison.remove"

@@ -2,7 +2,7 @@ export { LazyBestSellers, ServerRenderedBestSellers } from './best-sellers/lazy-
 export { loadBestSellers } from './best-sellers/load-best-sellers.ts';
 export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
 export { MaterialsText } from './care/materials-text.tsx';
-export { compared, comparePath, maxCompared } from './compare/compared-products.ts';
+export { comparedIds, comparePath, maxCompared } from './compare/compared-products.ts';
 export { LazyComplements } from './complements/lazy-complements.tsx';
 export { loadProduct, type ProductPageData } from './load-product.ts';
 export { pathWithSelection, productIdOf, productPathAtEnd } from './product-id.ts';

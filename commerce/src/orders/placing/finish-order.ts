@@ -4,7 +4,7 @@ import { allocation } from '../../inventory/reserve.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
 import { runCombinedWrites } from '../../platform/database/combined-writes.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
-import { emission } from '../../platform/jobs/outbox.ts';
+import { eventWrite } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
 import { skuIdsOf } from '../order-document.ts';
@@ -36,7 +36,7 @@ function finishingWrites(deps: CommerceDependencies, order: OrderRow, payment: P
   return {
     placed: transitionToNew(order, statesLeadingTo(payment ? 'authorised' : 'new'), now),
     allocated: allocation(order.id, skuIdsOf(order.document), now),
-    emitted: emission({ kind: orderPlacedEvent, payload }, now),
+    emitted: eventWrite({ kind: orderPlacedEvent, payload }, now),
     paid: payment && authorizationResult(order, 'succeeded', payment, now),
     redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
     indexed: emailIndexInsert(order),

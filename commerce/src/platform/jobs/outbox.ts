@@ -21,14 +21,15 @@ const emitted = sql`
           ${sql.placeholder('eventAt')})
   RETURNING pg_notify(${sql.raw(`'${outboxChannel}'`)}, '')::text`;
 
-export function emission(event: { kind: string; payload: unknown }, now: Date, id = newId()): Write {
+/** Returns the write of an event, for a statement that combines it with other writes. */
+export function eventWrite(event: { kind: string; payload: unknown }, now: Date, id = newId()): Write {
   const values = { eventId: id, eventKind: event.kind, eventPayload: JSON.stringify(event.payload), eventAt: now.toISOString() };
   return { build: () => emitted, values };
 }
 
 export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
   const id = newId();
-  await runCombinedWrites(tx, 'emit', { emitted: emission(event, now, id) });
+  await runCombinedWrites(tx, 'emit', { emitted: eventWrite(event, now, id) });
   return id;
 }
 

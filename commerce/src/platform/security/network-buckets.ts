@@ -4,13 +4,13 @@ import type { Bucket, RateLimit } from './rate-limit.ts';
 /** The limit of a wide network is that of so many near ones. docs/security.md gives the reason. */
 export const wideFactor = 8;
 
-export function widened({ name, capacity, refillPerSecond }: RateLimit): RateLimit {
+function wideLimitOf({ name, capacity, refillPerSecond }: RateLimit): RateLimit {
   return { name: `${name}-wide`, capacity: capacity * wideFactor, refillPerSecond: refillPerSecond * wideFactor };
 }
 
 export function networkBuckets(limit: RateLimit, { near, wide }: ClientNetworks): [near: Bucket, wide: Bucket] {
   return [
     { limit, principal: near },
-    { limit: widened(limit), principal: wide },
+    { limit: wideLimitOf(limit), principal: wide },
   ];
 }

@@ -3,10 +3,10 @@ import { useStoredIds } from '../../platform/browser/stored-ids.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import * as styles from './compare-toggle.module.css';
 import { CompareToggle } from './compare-toggle.tsx';
-import { compared, comparePath } from './compared-products.ts';
+import { comparedIds, comparePath } from './compared-products.ts';
 
 export default function CompareLine({ product }: { product: { id: string; name: string } }) {
-  const ids = useStoredIds(compared);
+  const ids = useStoredIds(comparedIds);
   return (
     <div className={styles.line}>
       <CompareToggle product={product} />

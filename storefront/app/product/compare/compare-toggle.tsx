@@ -3,7 +3,7 @@ import { useStoredIds } from '../../platform/browser/stored-ids.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './compare-toggle.module.css';
-import { compared, maxCompared, withToggled } from './compared-products.ts';
+import { comparedIds, maxCompared, withToggled } from './compared-products.ts';
 
 interface CompareToggleProps {
   product: { id: string; name: string };
@@ -13,7 +13,7 @@ interface CompareToggleProps {
 /** Toggle that adds a style to the comparison or removes it. It is disabled while four others are compared. */
 export function CompareToggle({ product: { id, name }, className }: CompareToggleProps) {
   const intl = useIntl();
-  const ids = useStoredIds(compared);
+  const ids = useStoredIds(comparedIds);
   const isCompared = ids.includes(id);
   const isFull = !isCompared && ids.length >= maxCompared;
   const label = isFull
@@ -29,7 +29,7 @@ export function CompareToggle({ product: { id, name }, className }: CompareToggl
       aria-pressed={isCompared}
       aria-disabled={isFull || undefined}
       aria-label={label}
-      onClick={() => compared.set(withToggled(compared.get(), id))}
+      onClick={() => comparedIds.set(withToggled(comparedIds.get(), id))}
     >
       <Icon name={isCompared ? 'check' : 'compare'} small />
       <span>

@@ -3,7 +3,7 @@ import { createStoredIds, parseIds } from '../../platform/browser/stored-ids.ts'
 
 export const maxCompared = 4;
 
-export const compared = createStoredIds('outfitter.compared', maxCompared);
+export const comparedIds = createStoredIds('outfitter.compared', maxCompared);
 
 /** Adds the id at the end or removes it. A full list stays as it is. */
 export function withToggled(ids: readonly string[], id: string): readonly string[] {
