@@ -1,5 +1,4 @@
 import { isEmailAddress } from '@outfitter/contract/client';
-import type { CheckoutFieldError } from '../field-error.ts';
 
 const commonDomains = [
   'gmail.com',
@@ -64,20 +63,11 @@ export function likelyDomain(domain: string): string | undefined {
   return similar ?? (corrected === typed ? undefined : corrected);
 }
 
-export function emailError(text: string): CheckoutFieldError | undefined {
+/** Returns the valid email that was probably meant, unless it is the typed one. */
+export function suggestedEmail(text: string): string | undefined {
   const email = text.trim();
-  if (email === '') return { code: 'email-required' };
-  const [name, domain = '', ...rest] = email.split('@');
-  if (name && rest.length === 0 && /^[^.\s]+\.?$/.test(domain)) {
-    const suggestion = `${name}@${likelyDomain(domain) ?? `${domain.replace('.', '')}.com`}`;
-    if (isEmailAddress(suggestion)) return { code: 'email-incomplete', values: { email, suggestion } };
-  }
-  return isEmailAddress(email) ? undefined : { code: 'email-invalid', values: { email } };
-}
-
-export function emailSuggestion(text: string): string | undefined {
-  if (emailError(text)) return undefined;
-  const [name, domain] = text.trim().split('@') as [string, string];
-  const likely = likelyDomain(domain);
-  return likely && `${name}@${likely}`;
+  if (!isEmailAddress(email)) return undefined;
+  const domainStart = email.lastIndexOf('@') + 1;
+  const likely = likelyDomain(email.slice(domainStart));
+  return likely && email.slice(0, domainStart) + likely;
 }
