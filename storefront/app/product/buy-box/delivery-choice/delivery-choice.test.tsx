@@ -82,10 +82,10 @@ function openProduct({
 describe('the choice of how to get an item', () => {
   it('FULFIL-001 FULFIL-011 names the day of each way, and what is added follows the choice', async () => {
     const { text, radio, added, requests } = openProduct();
-    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
+    await waitFor(() => expect(text()).toContain('Today by 4:00\u00a0PM'));
     expect(text()).toContain('Ship it$8.95');
     expect(text()).toContain('Ship to store, Ely, Sheridan StreetTue, Dec 1');
-    expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
+    expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00\u00a0PM');
     await waitFor(() => expect(added()).toEqual({}));
     radio(/^Pick up/)?.click();
     await waitFor(() => expect(added()).toEqual({ c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' }));
@@ -202,7 +202,7 @@ describe('the choice of how to get an item', () => {
       expect(text()).toContain('Ship itSold out');
       expect(text()).toContain('Ship to store, Ely, Sheridan StreetSold out');
       expect([radio(/^Ship it/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
-      expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
+      expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00\u00a0PM');
       const fields = { c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' };
       await waitFor(() => expect(reported()).toEqual({ fields, onlyInStore: { productId: coat.productId, units: 2 } }));
       expect(requests.map(({ query }) => query.quantity)).toEqual(['20']);
@@ -247,7 +247,7 @@ describe('the choice of how to get an item', () => {
     expect(closed.requests).toEqual([]);
     closed.unmount();
     const opened = openProduct({ store: { ...ely, opensOn: '2026-11-21' } });
-    await waitFor(() => expect(opened.text()).toContain('Today by 4:00 PM'));
+    await waitFor(() => expect(opened.text()).toContain('Today by 4:00\u00a0PM'));
   });
 
   it('FULFIL-005 says that a store is closed until further notice, and asks nothing of its stock', async () => {
@@ -268,7 +268,7 @@ describe('the choice of how to get an item', () => {
 
   it('FULFIL-005 learns that the chosen store has opened', async () => {
     const { text } = openProduct({ store: { ...ely, opensOn: null } });
-    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
+    await waitFor(() => expect(text()).toContain('Today by 4:00\u00a0PM'));
     expect(text()).not.toContain('opens again');
   });
 
@@ -295,6 +295,6 @@ describe('the choice of how to get an item', () => {
     const { text, container } = openProduct({ reply: [fault, () => respondWith(inventory())] });
     await waitFor(() => expect(text()).toContain('We can’t see the stock of Ely, Sheridan Street right now.'));
     findByText(container, 'button', 'Try again').click();
-    await waitFor(() => expect(text()).toContain('Ready today by 4:00 PM'));
+    await waitFor(() => expect(text()).toContain('Ready today by 4:00\u00a0PM'));
   });
 });
