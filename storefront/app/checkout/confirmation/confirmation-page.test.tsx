@@ -64,6 +64,11 @@ describe('the confirmation', () => {
     });
   });
 
+  it('does not call an order paid, because its card is charged later', async () => {
+    const { container } = await openConfirmation();
+    expect(container.querySelector('aside h2')?.textContent).toBe('Payment');
+  });
+
   it('says that a gift has no prices on its packing slip, and shows its message as text', async () => {
     const giftMessage = '<script>alert(1)</script>\nHappy birthday 🎁';
     const { container } = await openConfirmation({ shipments: [{ ...order.shipments[0], gift: true, giftMessage }] });
