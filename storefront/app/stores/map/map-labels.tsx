@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { regionName } from '../../basket/index.ts';
+import { classNames } from '../../ui/class-names.ts';
 import * as styles from './map-labels.module.css';
 import type { MapView } from './map-view.ts';
 import { placeLabels } from './place-labels.ts';
@@ -8,12 +9,12 @@ import type { MapPoint } from './projection.ts';
 /** Renders names of cities, states and provinces. `taken`: positions of pins, as shares of the view. */
 export function MapLabels({ view, taken }: { view: MapView; taken: readonly MapPoint[] }) {
   const intl = useIntl();
-  return placeLabels(view, taken).map(({ kind, name, x, y }) => {
+  return placeLabels(view, taken).map(({ kind, name, x, y, isAtEdge }) => {
     const [country = '', code = ''] = kind === 'region' ? name.split('-') : [];
     return (
       <span
         key={`${kind} ${name} ${x}`}
-        className={kind === 'region' ? styles.region : styles.city}
+        className={classNames(kind === 'region' ? styles.region : styles.city, isAtEdge && styles.atEdge)}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         aria-hidden="true"
       >

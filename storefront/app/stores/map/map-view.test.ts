@@ -78,6 +78,17 @@ describe('the names on the map', () => {
     expect(names([ely])).toEqual(expect.arrayContaining(['Ely', 'Virginia']));
   });
 
+  it('are marked if a frame as wide as the square would cut them off', () => {
+    const labels = placeLabels(fitView([project(ely)]), []);
+    const named = (isAtEdge: boolean) => labels.filter((label) => label.isAtEdge === isAtEdge);
+    expect(named(false).map(({ name }) => name)).toContain('Ely');
+    for (const { kind, x } of named(false)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(kind === 'city' ? 0.85 : 1);
+    }
+    expect(named(true).some(({ x }) => x < 0)).toBe(true);
+  });
+
   it('cover neither a pin nor each other', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 5 }), (places) => {
