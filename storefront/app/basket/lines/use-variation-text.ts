@@ -5,17 +5,20 @@ const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
 const attributeIndex = (attribute: string) =>
   attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
 
-/** Adds the name of the attribute to a value that is a number; "Duck Brown", "Large" and "4 ft" need none. */
+/**
+ * Adds the name of the attribute to a value that is a number; "Duck Brown", "Large" and "4 ft" need none. A no-break space keeps the two
+ * on one line.
+ */
 function labeledValue(attribute: string, value: string, intl: IntlShape): string {
-  if (attribute === 'width') return intl.formatMessage({ id: 'basket.line.width', defaultMessage: 'Width {value}' }, { value });
+  if (attribute === 'width') return intl.formatMessage({ id: 'basket.line.width', defaultMessage: 'Width\u00a0{value}' }, { value });
   if (!/^\d\S*$/.test(value)) return value;
   switch (attribute) {
     case 'waist':
-      return intl.formatMessage({ id: 'basket.line.waist', defaultMessage: 'Waist {value}' }, { value });
+      return intl.formatMessage({ id: 'basket.line.waist', defaultMessage: 'Waist\u00a0{value}' }, { value });
     case 'inseam':
-      return intl.formatMessage({ id: 'basket.line.inseam', defaultMessage: 'Inseam {value}' }, { value });
+      return intl.formatMessage({ id: 'basket.line.inseam', defaultMessage: 'Inseam\u00a0{value}' }, { value });
     case 'size':
-      return intl.formatMessage({ id: 'basket.line.size', defaultMessage: 'Size {value}' }, { value });
+      return intl.formatMessage({ id: 'basket.line.size', defaultMessage: 'Size\u00a0{value}' }, { value });
     default:
       return value;
   }

@@ -40,7 +40,7 @@ describe('the confirmation', () => {
     const { container } = await openConfirmation();
     expect(findByText(container, 'p', 'Order R4K72M9QXB').className).toContain('text-section');
     expect(container.querySelector('address')?.textContent).toBe('Dale Lindqvist418 Lakeview Ave, Unit 2, Ely, MN 55731');
-    expect(container.textContent).toContain('Duck Brown, Waist 34, Inseam 32');
+    expect(container.textContent).toContain('Duck Brown, Waist\u00a034, Inseam\u00a032');
   });
 
   describe('of a delivery', () => {
