@@ -139,6 +139,13 @@ describe('the order confirmation', () => {
     expect((await renderOrderConfirmation(order, french, 'fr-FR')).text).toContain('Tour de taille 34, Entrejambe 32, Largeur Wide');
   });
 
+  it('names the values of a line in the order in which the pages do', async () => {
+    const [item] = buildOrder().productItems;
+    const coat = { ...item!, c_variationNames: { fit: 'Regular', size: 'M', color: 'Duck Brown' } };
+    const { text } = await renderOrderConfirmation(buildOrder({ productItems: [coat] }), shop);
+    expect(text).toContain('Duck Brown, Regular, M, qty 1');
+  });
+
   it('names backordered items, and when each of two parcels arrives', async () => {
     const [item] = buildOrder().productItems;
     const [shipment] = buildOrder().shipments;

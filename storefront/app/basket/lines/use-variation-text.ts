@@ -1,9 +1,5 @@
-import type { ProductItem } from '@outfitter/contract/client';
+import { inVariationOrder, type ProductItem } from '@outfitter/contract/client';
 import { type IntlShape, useIntl } from 'react-intl';
-
-const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
-const attributeIndex = (attribute: string) =>
-  attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
 
 /**
  * Adds the name of the attribute to a value that is a number; "Duck Brown", "Large" and "4 ft" need none. A no-break space keeps the two
@@ -25,8 +21,7 @@ function labeledValue(attribute: string, value: string, intl: IntlShape): string
 }
 
 export function variationText(item: Pick<ProductItem, 'c_variationNames'>, intl: IntlShape): string {
-  return Object.entries(item.c_variationNames)
-    .sort(([a], [b]) => attributeIndex(a) - attributeIndex(b))
+  return inVariationOrder(item.c_variationNames)
     .map(([attribute, value]) => labeledValue(attribute, value, intl))
     .join(', ');
 }
