@@ -3,18 +3,18 @@ import { regionName } from '../../basket/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import * as styles from './map-labels.module.css';
 import type { MapView } from './map-view.ts';
-import { placeLabels } from './place-labels.ts';
+import { isAtEdge, placeLabels } from './place-labels.ts';
 import type { MapPoint } from './projection.ts';
 
 /** Renders names of cities, states and provinces. `taken`: positions of pins, as shares of the view. */
 export function MapLabels({ view, taken }: { view: MapView; taken: readonly MapPoint[] }) {
   const intl = useIntl();
-  return placeLabels(view, taken).map(({ kind, name, x, y, isAtEdge }) => {
+  return placeLabels(view, taken).map(({ kind, name, x, y }) => {
     const [country = '', code = ''] = kind === 'region' ? name.split('-') : [];
     return (
       <span
         key={`${kind} ${name} ${x}`}
-        className={classNames(kind === 'region' ? styles.region : styles.city, isAtEdge && styles.atEdge)}
+        className={classNames(kind === 'region' ? styles.region : styles.city, isAtEdge(x) && styles.atEdge)}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         aria-hidden="true"
       >

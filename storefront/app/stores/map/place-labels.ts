@@ -7,8 +7,6 @@ import { type MapPoint, project } from './projection.ts';
 export interface PlacedLabel extends MapPoint {
   kind: 'city' | 'region';
   name: string;
-  /** True if the name may extend beyond the square, where a frame that is hardly larger would cut it off. */
-  isAtEdge: boolean;
 }
 
 /** Greatest width of a view, in kilometers, that shows cities or regions of a rank. */
@@ -24,10 +22,8 @@ const beyond = 0.5;
 const isNear = (one: MapPoint, other: MapPoint) => Math.abs(one.x - other.x) < space.x && Math.abs(one.y - other.y) < space.y;
 const isVisible = ({ x, y }: MapPoint) => x > -beyond && x < 1 + beyond && y > -beyond && y < 1 + beyond;
 
-/** The name of a city is to the right of its dot, that of a region is centered. */
-function isAtEdge(kind: PlacedLabel['kind'], { x }: MapPoint): boolean {
-  return kind === 'city' ? x < 0.02 || x > 1 - space.x : x < space.x / 2 || x > 1 - space.x / 2;
-}
+/** Returns whether a name at a share of the width may extend beyond the square, where a frame that is hardly larger would cut it off. */
+export const isAtEdge = (x: number) => Math.abs(x - 0.45) > 0.35;
 
 /** Returns the labels of a view. `taken`: positions of pins, as shares of the view. */
 export function placeLabels(view: MapView, taken: readonly MapPoint[]): PlacedLabel[] {
@@ -37,9 +33,7 @@ export function placeLabels(view: MapView, taken: readonly MapPoint[]): PlacedLa
     for (const place of places) {
       if (across > limits[place.rank]) continue;
       const at = shareOf(view, project(place));
-      if (isVisible(at) && ![...taken, ...placed].some((other) => isNear(at, other))) {
-        placed.push({ ...at, kind, name: place.name, isAtEdge: isAtEdge(kind, at) });
-      }
+      if (isVisible(at) && ![...taken, ...placed].some((other) => isNear(at, other))) placed.push({ ...at, kind, name: place.name });
     }
   };
   offer('city', labeledCities, cityLimits);
