@@ -19,7 +19,8 @@ const facts = [
   '$149.00',
   '$128.00',
 ];
-const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$280.02', 'Visa ending 1111, $280.02'];
+// A card is only authorized when the order is placed, so nothing says “paid”.
+const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$280.02', 'Payment', 'Visa ending 1111, $280.02'];
 const deliveryTexts = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives by Tue, Nov 24'];
 
 describe('the order confirmation', () => {
@@ -140,6 +141,13 @@ describe('the order confirmation', () => {
     expect((await renderOrderConfirmation(order, french, 'fr-FR')).text).toContain('Tour de taille 34, Entrejambe 32, Largeur Wide');
   });
 
+  it('names the values of a line in the order in which the pages do', async () => {
+    const [item] = buildOrder().productItems;
+    const coat = { ...item!, c_variationNames: { fit: 'Regular', size: 'M', color: 'Duck Brown' } };
+    const { text } = await renderOrderConfirmation(buildOrder({ productItems: [coat] }), shop);
+    expect(text).toContain('Duck Brown, Regular, M, qty 1');
+  });
+
   it('names backordered items, and when each of two parcels arrives', async () => {
     const [item] = buildOrder().productItems;
     const [shipment] = buildOrder().shipments;
@@ -220,7 +228,7 @@ describe('the order confirmation in French', () => {
     }
     expect(html).toContain('lang="fr-FR"');
     expect(html).toContain('parce qu’une commande a été passée avec cette adresse.');
-    expect(`${text}${html}`).not.toMatch(/Subtotal|Shipping|Ships to|Paid with|qty|Track|because/);
+    expect(`${text}${html}`).not.toMatch(/Subtotal|Shipping|Ships to|Payment|qty|Track|because/);
     expect(withBreakingSpaces(text)).not.toMatch(/nov\.\./);
   });
 

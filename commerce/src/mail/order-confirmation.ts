@@ -18,7 +18,7 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, { me
     ...(content.shipsTo.length > 0 ? [[order.shipsTo, ...content.shipsTo].join('\n')] : []),
     ...content.pickups.map(({ title, lines: details }) => [title, ...details].join('\n')),
     ...(content.gift.length > 0 ? [[order.gift, ...content.gift].join('\n')] : []),
-    ...(content.payments.length > 0 ? [[order.paidWith, ...content.payments].join('\n')] : []),
+    ...(content.payments.length > 0 ? [[order.payment, ...content.payments].join('\n')] : []),
     labelled(order.track, content.trackHref),
     ...(contact ? [contact] : []),
     brand,

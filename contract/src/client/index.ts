@@ -79,6 +79,7 @@ export { pageOfSessionForm, sessionChangeCookie, sessionChangeCookieName, sessio
 export { toSuggestedProduct } from './suggested-product.ts';
 export { isTimeZone } from './time-zone.ts';
 export type { Client, Params, Query, RequestBody, ResponseBody } from './types.ts';
+export { inVariationOrder } from './variation-order.ts';
 export type Refinement = z.output<typeof shapes.refinement>;
 export type HitColor = z.output<typeof shapes.hitColor>;
 export type Shipment = z.output<typeof shapes.shipment>;

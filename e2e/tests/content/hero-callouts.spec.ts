@@ -82,3 +82,18 @@ test('the headline of the hero takes four lines from 1024 to 2560 px, and its bu
     await expect(page.getByRole('link', { name: 'Shop the Fencepost' })).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the lines of the hero’s text are about equally long, so that none is a single word @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const text = page.getByRole('main').getByText(/^The Fencepost Chore Coat: /);
+  for (const [width, height] of sizes) {
+    await resizeTo(page, { width, height });
+    const lines = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map((line) => line.width);
+    });
+    expect(lines.length, `lines at ${width} px`).toBeGreaterThan(1);
+    expect(Math.min(...lines) / Math.max(...lines), `shortest line at ${width} px`).toBeGreaterThan(0.5);
+  }
+});

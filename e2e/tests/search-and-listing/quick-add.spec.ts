@@ -27,6 +27,10 @@ test('quick add asks for the size, adds it and returns the focus to the tile @ev
   const panel = await openQuickAdd(page, coat.name);
   await expectAccessible(page, 'quick add');
   await expectNothingClipped(page, 'quick add');
+  const fits = panel.getByRole('radiogroup', { name: 'Fit' }).getByRole('radio');
+  const rows = await fits.evaluateAll((radios) => radios.map(({ parentElement }) => parentElement?.getBoundingClientRect().top));
+  expect(rows, 'the fits').toHaveLength(3);
+  expect(new Set(rows).size, 'rows of the fits').toBe(1);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(quickAdd(page, coat.name)).toBeFocused();

@@ -1,7 +1,7 @@
 import { maxEmailLength } from '@outfitter/contract/client';
 import { type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type FieldError, FormErrors, Honeypot, InvalidEmailMessage, useSubmission, useValidatedForm } from '../forms/index.ts';
+import { EmailField, type FieldError, FormErrors, Honeypot, InvalidEmailMessage, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -62,11 +62,10 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
         maxLength={100}
         isRequired
       />
-      <TextField
-        {...field('email')}
+      <EmailField
+        form={messageForm}
+        name="email"
         label={<FormattedMessage id="chat.email" defaultMessage="Email" />}
-        type="email"
-        autoComplete="email"
         maxLength={maxEmailLength}
         isRequired
       />

@@ -74,6 +74,12 @@ describe('the page of the comparison', () => {
     expect(headers).toContain('Fabric weight');
     expect(findByText(container, 'a', 'Remove Vest').getAttribute('href')).toBe('/compare?ids=4117');
   });
+  it('has the hearts of its tiles, but does not offer to compare what is compared already', async () => {
+    const container = openComparison([coat, vest]);
+    await waitFor(() => expect(container.querySelectorAll('button[aria-label^="Save "]')).toHaveLength(2));
+    expect(container.querySelector('button[aria-label^="Compare: "]')).toBeNull();
+  });
+
   it('says that styles are gone, that there are too many, or that there are none', async () => {
     const container = openComparison([], { isTooMany: true, unavailableCount: 2 });
     await waitFor(() => expect(container.textContent).toContain('Nothing to compare yet.'));

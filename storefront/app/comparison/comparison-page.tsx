@@ -113,7 +113,7 @@ function ComparisonTable({ tiles, rows, prices, materials }: ComparisonData) {
               <td />
               {tiles.map((tile) => (
                 <th key={tile.id} scope="col" aria-label={tile.name}>
-                  <ProductTile tile={tile} headingLevel="h2" priority="eager" />
+                  <ProductTile tile={tile} headingLevel="h2" priority="eager" isComparable={false} />
                   <Link
                     className={styles.remove}
                     to={comparePath(ids.filter((id) => id !== tile.id))}

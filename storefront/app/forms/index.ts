@@ -1,5 +1,7 @@
 /** Public API of the forms: validation, error messages, and submission with and without JavaScript. */
 export { EmailErrorMessage } from './email-error-message.tsx';
+export { EmailField } from './email-field.tsx';
+export { likelyDomain } from './email-suggestion/suggested-email.ts';
 export { EmailTooLongMessage } from './email-too-long-message.tsx';
 export { FormErrorAlert, FormErrorMessage } from './form-error-alert.tsx';
 export { FormErrors } from './form-errors.tsx';

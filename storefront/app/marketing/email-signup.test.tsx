@@ -25,3 +25,13 @@ it('ERROR-007 a sign-up that succeeds thanks the shopper', async () => {
   const status = () => container.querySelector('[role="status"]')?.textContent;
   await waitFor(() => expect(status()).toBe('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.'));
 });
+
+it('a sign-up with a mistyped domain offers the email that was meant', async () => {
+  openTab(null, {});
+  const { container } = mountScreens({ '': <EmailSignup source="footer" layout="row" /> }, '/');
+  await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+  const input = container.querySelector<HTMLInputElement>('input[name="email"]')!;
+  typeInto(input, 'dale@gmial.com');
+  input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await waitFor(() => expect(container.textContent).toContain('Did you mean dale@gmail.com?'));
+});

@@ -2,14 +2,13 @@ import type { emailSources } from '@outfitter/contract/client';
 import { maxEmailLength } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmailErrorMessage, FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
+import { EmailErrorMessage, EmailField, FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
-import { TextField } from '../ui/forms/index.ts';
 import * as styles from './email-signup.module.css';
 import { storeOfferClosed } from './offer-storage.ts';
 import { emptySignUp, signUp } from './sign-up.ts';
@@ -70,11 +69,10 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
           ) : undefined
         }
       />
-      <TextField
-        {...form.field('email')}
+      <EmailField
+        form={form}
+        name="email"
         label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
-        type="email"
-        autoComplete="email"
         maxLength={maxEmailLength}
         isRequired
       />

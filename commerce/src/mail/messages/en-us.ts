@@ -35,7 +35,7 @@ export const enUs: MailMessages = {
     collectNext: 'We’ll email you when it’s ready. Bring the pickup code from that email, or an ID with your name.',
     gift: 'Gift',
     giftReceipt: 'The packing slip shows no prices.',
-    paidWith: 'Paid with',
+    payment: 'Payment',
     card: (name, lastDigits) => `${name} ending in ${lastDigits}`,
     track: 'Track this order',
   },

@@ -39,7 +39,7 @@ export const frFr: MailMessages = {
       'Nous vous écrivons dès que c’est prêt. Apportez le code de ramassage de ce courriel, ou une pièce d’identité à votre nom.',
     gift: 'Cadeau',
     giftReceipt: 'Le bordereau d’expédition n’indique aucun prix.',
-    paidWith: 'Payé avec',
+    payment: 'Paiement',
     card: (name, lastDigits) => `${name} se terminant par ${lastDigits}`,
     track: 'Suivre cette commande',
   },

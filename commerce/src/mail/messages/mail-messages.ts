@@ -52,7 +52,7 @@ export interface MailMessages {
     collectNext: string;
     gift: string;
     giftReceipt: string;
-    paidWith: string;
+    payment: string;
     card: (name: string, lastDigits: string) => string;
     track: string;
   };

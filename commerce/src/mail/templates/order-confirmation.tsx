@@ -113,7 +113,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
         <TextPanel key={pickup.title} {...pickup} />
       ))}
       <TextPanel title={order.gift} lines={content.gift} />
-      <TextPanel title={order.paidWith} lines={content.payments} />
+      <TextPanel title={order.payment} lines={content.payments} />
       <MailButton href={content.trackHref} label={order.track} />
     </MailLayout>
   );

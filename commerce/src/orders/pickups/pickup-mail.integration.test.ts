@@ -69,7 +69,7 @@ describe('the mails about a pickup', () => {
     const { subject, text, html } = sent[0]!.mail;
     expect(subject).toBe(`Order ${order.orderNo} is ready for pickup`);
     for (const part of [
-      '3 × Fencepost Chore Coat, Large, Duck Brown',
+      '3 × Fencepost Chore Coat, Duck Brown, Large',
       'Ely, Sheridan Street',
       testStoreAddress.address1,
       code,
@@ -84,7 +84,7 @@ describe('the mails about a pickup', () => {
     expect(collected.map(({ mail }) => mail.to)).toEqual(['dale@example.com', 'pickup@example.com']);
     const { mail } = collected[0]!;
     expect(mail.subject).toBe(`Order ${order.orderNo} was picked up`);
-    expect(mail.text).toMatch(/picked up at Ely, Sheridan Street on Sat, Nov 21:\n3 × Fencepost Chore Coat, Large, Duck Brown/);
+    expect(mail.text).toMatch(/picked up at Ely, Sheridan Street on Sat, Nov 21:\n3 × Fencepost Chore Coat, Duck Brown, Large/);
     expect(mail.text).toContain('Call the store at 218-555-0101.');
     expect(mail.text).not.toContain(code);
   });

@@ -1,11 +1,10 @@
 import type { Customer } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { EmailErrorMessage, FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
+import { EmailErrorMessage, EmailField, FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { TextField } from '../../ui/forms/index.ts';
 import { PasswordErrorAlert } from '../customer/password-error-alert.tsx';
 import { CurrentPasswordField } from '../layout/current-password-field.tsx';
 import { changeEmail } from './change-email.ts';
@@ -55,13 +54,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
           )
         }
       />
-      <TextField
-        {...form.field('email')}
-        type="email"
-        autoComplete="email"
-        label={<FormattedMessage id="account.email.new" defaultMessage="New email" />}
-        isRequired
-      />
+      <EmailField form={form} name="email" label={<FormattedMessage id="account.email.new" defaultMessage="New email" />} isRequired />
       <CurrentPasswordField {...form.field('password')} />
       <div className={buttonStyles.buttonRow}>
         <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>

@@ -159,7 +159,7 @@ describe('a cart with several delivery methods', () => {
     const offers = () => [...cart.container.querySelectorAll('[role="alert"] li')].map(({ textContent }) => textContent);
     await waitFor(() =>
       expect(offers()).toEqual([
-        'Pick up at TowerIn stock · Ready Fri, Dec 4 by 11:00 AM',
+        'Pick up at TowerIn stock · Ready Fri, Dec 4 by 11:00\u00a0AM',
         'Pick up at DuluthShips to this store · Ready Wed, Dec 9',
       ]),
     );

@@ -111,7 +111,7 @@ describe('the cart page', () => {
   it('names what the numbers of a line measure', async () => {
     const names = { color: 'Duck Brown', waist: '34', inseam: '32' };
     const container = await openCart(buildBasket([buildBasketItem('1', { c_variationNames: names })]));
-    expect(container.textContent).toContain('Duck Brown, Waist 34, Inseam 32');
+    expect(container.textContent).toContain('Duck Brown, Waist\u00a034, Inseam\u00a032');
   });
 
   it('states what exchanges and returns cost as the preferences say, and nothing without them', async () => {

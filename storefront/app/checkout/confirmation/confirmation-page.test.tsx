@@ -40,7 +40,33 @@ describe('the confirmation', () => {
     const { container } = await openConfirmation();
     expect(findByText(container, 'p', 'Order R4K72M9QXB').className).toContain('text-section');
     expect(container.querySelector('address')?.textContent).toBe('Dale Lindqvist418 Lakeview Ave, Unit 2, Ely, MN 55731');
-    expect(container.textContent).toContain('Duck Brown, Waist 34, Inseam 32');
+    expect(container.textContent).toContain('Duck Brown, Waist\u00a034, Inseam\u00a032');
+  });
+
+  describe('of a delivery', () => {
+    const shippingMethod = { id: '02', name: 'Ground', description: '', price: 0, c_carrier: 'Test Parcel', c_arrivesTo: '2026-12-04' };
+    const delivery = { ...order.shipments[0], shippingMethod };
+
+    it('names the day on which it arrives', async () => {
+      const { container } = await openConfirmation({ shipments: [delivery] });
+      expect(container.textContent).toContain('It arrives Fri, Dec 4.');
+    });
+
+    it('names what arrives on which day, and the carrier of each parcel, if items in stock are shipped first', async () => {
+      const productItems = ['1', '2'].map((itemId) => ({ ...order.productItems[0], itemId, shipmentId: 'me' }));
+      const c_parcels = [
+        { itemIds: ['1'], backorder: false, c_arrivesTo: '2026-12-04' },
+        { itemIds: ['2'], backorder: true, c_arrivesTo: '2026-12-22' },
+      ];
+      const { container } = await openConfirmation({ productItems, shipments: [{ ...delivery, c_shipAvailableFirst: true, c_parcels }] });
+      expect(container.textContent).toContain('Items in stock arrive Fri, Dec 4.Backordered items arrive Tue, Dec 22.');
+      expect(container.textContent?.match(/Carrier: Test Parcel/g)).toHaveLength(2);
+    });
+  });
+
+  it('does not call an order paid, because its card is charged later', async () => {
+    const { container } = await openConfirmation();
+    expect(container.querySelector('aside h2')?.textContent).toBe('Payment');
   });
 
   it('says that a gift has no prices on its packing slip, and shows its message as text', async () => {

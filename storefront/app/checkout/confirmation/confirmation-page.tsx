@@ -173,10 +173,10 @@ function Confirmed({ order }: { order: Order }) {
           <NextSteps order={order} />
           <CreateAccount order={order} />
         </div>
-        <aside className={panelStyles.panel} aria-labelledby="paid" data-not-for-recipient="">
+        <aside className={panelStyles.panel} aria-labelledby="payment" data-not-for-recipient="">
           <div className={panelStyles.header}>
-            <h2 className="text-card" id="paid">
-              <FormattedMessage id="checkout.confirmation.paid" defaultMessage="Paid" />
+            <h2 className="text-card" id="payment">
+              <FormattedMessage id="checkout.confirmation.payment" defaultMessage="Payment" />
             </h2>
             <span>
               {order.c_paymentSummary.map(({ label }, index) => (

@@ -9,6 +9,7 @@ export function NextSteps({ order }: { order: Order }) {
   const pickups = order.shipments.filter(({ c_isBOPIS }) => c_isBOPIS);
   const home = order.shipments.find(({ c_isBOPIS }) => !c_isBOPIS);
   const homeItems = order.productItems.filter(({ shipmentId }) => shipmentId === home?.shipmentId);
+  const parcels = home ? parcelsOf(homeItems, home) : [];
   return (
     <section className={styles.section} aria-labelledby="next-steps" data-not-for-recipient="">
       <h2 className="text-card" id="next-steps">
@@ -40,15 +41,11 @@ export function NextSteps({ order }: { order: Order }) {
           </b>{' '}
           <FormattedMessage id="checkout.confirmation.next.follow.text" defaultMessage="with the order number and your email." />
         </li>
-        {(home ? parcelsOf(homeItems, home) : []).map(({ isBackordered, arrival }) =>
+        {parcels.map(({ isBackordered, arrival }) =>
           arrival?.c_arrivesTo ? (
             <li key={String(isBackordered)}>
               <b>
-                {isBackordered ? (
-                  <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="Backordered items arrive" />
-                ) : (
-                  <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
-                )}
+                <WhatArrives isBackordered={isBackordered} isOnly={parcels.length === 1} />
               </b>{' '}
               <FormattedMessage
                 id="checkout.confirmation.next.arrives.text"
@@ -60,5 +57,15 @@ export function NextSteps({ order }: { order: Order }) {
         )}
       </ol>
     </section>
+  );
+}
+
+function WhatArrives({ isBackordered, isOnly }: { isBackordered: boolean; isOnly: boolean }) {
+  if (isBackordered)
+    return <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="Backordered items arrive" />;
+  return isOnly ? (
+    <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
+  ) : (
+    <FormattedMessage id="checkout.confirmation.next.stock-arrives" defaultMessage="Items in stock arrive" />
   );
 }

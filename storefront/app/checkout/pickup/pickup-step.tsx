@@ -2,13 +2,12 @@ import { type Basket, type Customer, maxEmailLength, maxPickupNameLength } from 
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
-import { FormErrors, type SubmitError } from '../../forms/index.ts';
+import { EmailField, FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, TextField } from '../../ui/forms/index.ts';
 import * as checkoutStyles from '../checkout.module.css';
-import { ReceiptEmail } from '../receipt-email.tsx';
 import { isUnavailable } from '../server-errors.ts';
 import { PickupErrorMessage } from './pickup-error-message.tsx';
 import { PickupPlaces } from './pickup-places.tsx';
@@ -54,16 +53,18 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
           maxLength={30}
           isRequired
         />
-        <ReceiptEmail
-          {...step.field('email')}
+        <EmailField
+          form={step}
+          name="email"
+          label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
           help={
             <FormattedMessage
               id="checkout.pickup.email-help"
               defaultMessage="For the receipt and tracking. We also write when your items are ready."
             />
           }
-          typed={form.formState.touchedFields.email ? form.watch('email') : undefined}
-          onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
+          maxLength={maxEmailLength}
+          isRequired
         />
         <CheckField
           {...step.checkbox('hasAlternate')}
@@ -78,17 +79,14 @@ export default function PickupStep({ basket, customer, hasParcel, onStart, onDon
               maxLength={2 * maxPickupNameLength + 1}
               isRequired
             />
-            <TextField
-              {...step.field('alternateEmail')}
+            <EmailField
+              form={step}
+              name="alternateEmail"
               label={<FormattedMessage id="checkout.pickup.alternate-email" defaultMessage="Their email" />}
               help={
                 <FormattedMessage id="checkout.pickup.alternate-email-help" defaultMessage="They get the same email when it’s ready." />
               }
-              type="email"
-              inputMode="email"
               autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
               maxLength={maxEmailLength}
               isOptional
             />

@@ -1,14 +1,13 @@
-import type { Basket, Customer } from '@outfitter/contract/client';
+import { type Basket, type Customer, maxEmailLength } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, ContactErrorMessage } from '../../address/index.ts';
 import { BasketErrorMessage, LazyBackorderChoice } from '../../basket/index.ts';
-import { FormErrors, type SubmitError } from '../../forms/index.ts';
+import { EmailField, FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import * as checkoutStyles from '../checkout.module.css';
-import { ReceiptEmail } from '../receipt-email.tsx';
 import { isUnavailable } from '../server-errors.ts';
 import { SaveAddressField } from './save-address-field.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -28,7 +27,6 @@ interface ShippingStepProps {
 
 export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDone }: ShippingStepProps) {
   const step = useShippingStep({ basket, customer, hasEmail }, (_, error) => <ContactErrorMessage error={error} />, onDone);
-  const { form } = step.form;
   const shipment = homeShipment(basket);
   return (
     // The blurred field may complete the destination.
@@ -47,11 +45,13 @@ export function ShippingStep({ basket, customer, hasEmail = true, onStart, onDon
       </p>
       <div className={fieldStyles.fields}>
         {hasEmail ? (
-          <ReceiptEmail
-            {...step.form.field('email')}
+          <EmailField
+            form={step.form}
+            name="email"
+            label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
             help={<FormattedMessage id="checkout.email-help" defaultMessage="For the receipt and tracking." />}
-            typed={form.formState.touchedFields.email ? form.watch('email') : undefined}
-            onCorrect={(email) => form.setValue('email', email, { shouldValidate: true })}
+            maxLength={maxEmailLength}
+            isRequired
           />
         ) : null}
         {step.isShipped && customer?.addresses?.length ? (

@@ -23,3 +23,10 @@ it('I18N-001 formats times in the language of the page, French as in Canada', ()
   expect(timesIn('en-US')).toEqual(['9:30 AM', '10:30 AM', 'Jan 5, 2026, 9:30 AM']);
   expect(timesIn('fr-FR')).toEqual(['9 h 30', '10 h 30', '5 janv. 2026, 9 h 30']);
 });
+
+it('keeps a time on one line', () => {
+  for (const locale of ['en-US', 'en-GB', 'fr-FR']) {
+    const intl = createIntl({ locale, defaultLocale: locale, timeZone: 'America/Chicago' });
+    expect(formatTime(intl, instant, { timeZoneName: 'short' })).not.toContain(' ');
+  }
+});

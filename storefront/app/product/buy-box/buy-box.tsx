@@ -151,7 +151,7 @@ export function BuyBox({ product, variantSelection, deliveryRates, relatedProduc
         <p className="text-small text-muted">
           {product.fit}{' '}
           {product.fitScale === undefined ? null : (
-            <a href="#reviews">
+            <a href="#reviews" className={styles.fitOpinion}>
               <FitOpinion fit={product.fitScale} />
             </a>
           )}{' '}

@@ -26,9 +26,16 @@ interface ProductTileProps {
   tile: Tile;
   priority?: 'first' | 'eager' | 'lazy';
   headingLevel?: 'h2' | 'h3';
+  /** False in a comparison, whose styles are chosen already. */
+  isComparable?: boolean;
 }
 
-export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({
+  tile,
+  priority = 'lazy',
+  headingLevel: Heading = 'h3',
+  isComparable = !tile.isGiftCard,
+}: ProductTileProps) {
   // The clicked color applies only while the requested color is the same as when it was clicked.
   const [clicked, setClicked] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
   const isPressed = clicked.among === tile.shownColor.image.link;
@@ -92,7 +99,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
           <SoldOut />
         </p>
       )}
-      {tile.isGiftCard ? null : <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div>}
+      {isComparable ? <div className={styles.compare}>{CompareToggle ? <CompareToggle tile={tile} /> : null}</div> : null}
       <PickupLine styleId={tile.id} />
       {TileActions ? <TileActions tile={tile} color={selectedColor} /> : null}
     </article>

@@ -1,6 +1,6 @@
 import { maxEmailLength, reviewLimits } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormErrors, Honeypot } from '../../forms/index.ts';
+import { EmailField, FormErrors, Honeypot } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/forms/choice-row.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
@@ -122,8 +122,9 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         isRequired
       />
       {isInvited ? null : (
-        <TextField
-          {...field('email')}
+        <EmailField
+          form={form}
+          name="email"
           label={<FormattedMessage id="reviews.email" defaultMessage="Email" />}
           help={
             <FormattedMessage
@@ -131,8 +132,6 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
               defaultMessage="Not shown. We email you when your review is published, with a link to delete it."
             />
           }
-          type="email"
-          autoComplete="email"
           maxLength={maxEmailLength}
           isRequired
         />

@@ -24,7 +24,7 @@ it('SHELL-010 leads to the page of the chosen store, with its city and opening s
   findByText(container, 'button', '').click();
   await waitFor(() => expect(container.textContent).toContain('105 E Sheridan St'));
   expect(container.querySelector('#store-flyout')?.textContent).toMatch(
-    /Ely, Sheridan Street.*Closed, opens 9 AM tomorrow.*Directions.*Hours and services.*Change store/,
+    /Ely, Sheridan Street.*Closed, opens 9\u00a0AM tomorrow.*Directions.*Hours and services.*Change store/,
   );
   expect(links(container)).toEqual(['/locations/?StoreID=001', expect.stringContaining('openstreetmap'), '/locations/?StoreID=001']);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
+import { EmailField, FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
@@ -43,9 +43,9 @@ export function RegistrationForm({ onDone, returnTo }: { onDone(): void; returnT
         label={<FormattedMessage id="sign-in.full-name" defaultMessage="Full name" />}
         isRequired
       />
-      <TextField
-        {...form.field('email')}
-        type="email"
+      <EmailField
+        form={form}
+        name="email"
         autoComplete="username"
         label={<FormattedMessage id="sign-in.email" defaultMessage="Email" />}
         isRequired

@@ -60,4 +60,13 @@ describe('a registration', () => {
     expect(requests).toHaveLength(1);
     expect(readCurrentCustomer().kind).toBe('guest');
   });
+
+  it('offers the email that was meant if its domain is mistyped', async () => {
+    const { container } = await openRegistration({});
+    const input = container.querySelector<HTMLInputElement>('input[name="email"]')!;
+    typeInto(input, 'dale@hotmial.com');
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await waitFor(() => expect(container.textContent).toContain('Did you mean dale@hotmail.com?'));
+    expect(input.autocomplete).toBe('username');
+  });
 });

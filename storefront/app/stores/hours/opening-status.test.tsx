@@ -27,8 +27,8 @@ afterEach(() => {
 });
 
 it('STORE-001 the browser counts the minutes of the last hour, and knows when a cached page is out of date', async () => {
-  expect(await textAt('2026-11-20T21:00:00Z')).toBe('Open until 8 PM');
-  expect(await textAt('2026-11-21T00:59:59Z')).toBe('Open until 8 PM');
+  expect(await textAt('2026-11-20T21:00:00Z')).toBe('Open until 8\u00a0PM');
+  expect(await textAt('2026-11-21T00:59:59Z')).toBe('Open until 8\u00a0PM');
   expect(await textAt('2026-11-21T01:35:00Z')).toBe('Closes in 25 minutes');
   expect(await textAt('2026-11-21T01:59:20Z')).toBe('Closes in 1 minute');
   expect(await textAt('2026-11-21T02:00:00Z')).toBe('Closed now');
@@ -38,12 +38,12 @@ it('STORE-001 the browser counts the minutes of the last hour, and knows when a 
 it('STORE-001 a closed store says when it opens: today, tomorrow, on a weekday, on a date, or after a closure', async () => {
   const now = '2026-11-20T03:00:00Z';
   const door = (change: { inDays?: number; date?: string }) => buildStore({ c_door: { ...shut, ...change } });
-  expect(await textAt(now, door({ inDays: 0 }))).toBe('Closed, opens 9 AM today');
-  expect(await textAt(now, door({}))).toBe('Closed, opens 9 AM tomorrow');
-  expect(await textAt(now, door({ inDays: 3 }))).toBe('Closed, opens 9 AM on Saturday');
-  expect(await textAt(now, door({ inDays: 8, date: '2026-11-28' }))).toBe('Closed, opens 9 AM on Sat, Nov 28');
+  expect(await textAt(now, door({ inDays: 0 }))).toBe('Closed, opens 9\u00a0AM today');
+  expect(await textAt(now, door({}))).toBe('Closed, opens 9\u00a0AM tomorrow');
+  expect(await textAt(now, door({ inDays: 3 }))).toBe('Closed, opens 9\u00a0AM on Saturday');
+  expect(await textAt(now, door({ inDays: 8, date: '2026-11-28' }))).toBe('Closed, opens 9\u00a0AM on Sat, Nov 28');
   const closure = { ...door({ inDays: 15, date: '2026-12-05' }), closedOverride: true };
-  expect(await textAt(now, closure)).toBe('Temporarily closed, opens Sat, Dec 5 at 9 AM');
+  expect(await textAt(now, closure)).toBe('Temporarily closed, opens Sat, Dec 5 at 9\u00a0AM');
   expect(await textAt(now, buildStore({ c_door: { is: 'closed', isPermanent: false } }))).toBe('Closed until further notice');
   expect(await textAt(now, buildStore({ c_door: { is: 'closed', isPermanent: true } }))).toBe('Permanently closed');
 });

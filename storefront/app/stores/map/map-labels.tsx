@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { regionName } from '../../basket/index.ts';
+import { classNames } from '../../ui/class-names.ts';
 import * as styles from './map-labels.module.css';
 import type { MapView } from './map-view.ts';
-import { placeLabels } from './place-labels.ts';
+import { isAtEdge, placeLabels } from './place-labels.ts';
 import type { MapPoint } from './projection.ts';
 
 /** Renders names of cities, states and provinces. `taken`: positions of pins, as shares of the view. */
@@ -13,7 +14,7 @@ export function MapLabels({ view, taken }: { view: MapView; taken: readonly MapP
     return (
       <span
         key={`${kind} ${name} ${x}`}
-        className={kind === 'region' ? styles.region : styles.city}
+        className={classNames(kind === 'region' ? styles.region : styles.city, isAtEdge(x) && styles.atEdge)}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         aria-hidden="true"
       >

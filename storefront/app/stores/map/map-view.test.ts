@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitView, kilometersAcross, moveView, scaleLength, shareOf, tilesOf, zoomView } from './map-view.ts';
-import { placeLabels } from './place-labels.ts';
+import { isAtEdge, placeLabels } from './place-labels.ts';
 import { kilometersPerUnit, project, worldSize } from './projection.ts';
 
 const ely = { latitude: 47.9, longitude: -91.87 };
@@ -76,6 +76,13 @@ describe('the names on the map', () => {
     expect(names([bend, burlington]).some((name) => name.startsWith('US-'))).toBe(true);
     expect(names([bend, burlington])).not.toContain('Hibbing');
     expect(names([ely])).toEqual(expect.arrayContaining(['Ely', 'Virginia']));
+  });
+
+  it('are at the edge if a frame as wide as the square would cut them off', () => {
+    const labels = placeLabels(fitView([project(ely)]), []);
+    expect(labels.filter(({ x }) => !isAtEdge(x)).map(({ name }) => name)).toContain('Ely');
+    for (const x of [-0.03, 0.05, 0.9, 1.1]) expect(isAtEdge(x)).toBe(true);
+    for (const x of [0.12, 0.5, 0.78]) expect(isAtEdge(x)).toBe(false);
   });
 
   it('cover neither a pin nor each other', () => {

@@ -22,6 +22,9 @@ const margin = 0.5;
 const isNear = (one: MapPoint, other: MapPoint) => Math.abs(one.x - other.x) < minDistance.x && Math.abs(one.y - other.y) < minDistance.y;
 const isVisible = ({ x, y }: MapPoint) => x > -margin && x < 1 + margin && y > -margin && y < 1 + margin;
 
+/** Returns whether a name at a share of the width may extend beyond the square, where a frame that is hardly larger would cut it off. */
+export const isAtEdge = (x: number) => Math.abs(x - 0.45) > 0.35;
+
 /** Returns the labels of a view. `taken`: positions of pins, as shares of the view. */
 export function placeLabels(view: MapView, taken: readonly MapPoint[]): PlacedLabel[] {
   const across = kilometersAcross(view);

@@ -48,7 +48,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     openTab(null, { 'POST ': respondWithStores(), 'POST MAO-CartAtp': () => respondWith(stock) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen item={{ productId: '4117-10-M', quantity: 1 }} />);
-    await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00 PM.*Your store/));
+    await waitFor(() => expect(stores()[0]).toMatch(/Limited quantity · Ready today by 4:00\u00a0PM.*Your store/));
     expect(stores()[1]).toMatch(/Tower.*No pickup of online orders.*Choose this store/);
   });
 
@@ -66,7 +66,7 @@ describe('the dialog in which the shopper chooses a store', () => {
     const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 3 }} />);
-    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00 AM'));
+    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00\u00a0AM'));
     expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4');
     expect(stores()[2]).toContain('Ships to this store · Time unavailable');
     expect(stores()[3]).toContain('Not in stock here');
@@ -96,8 +96,8 @@ describe('the dialog in which the shopper chooses a store', () => {
       { itemId: '2', productId: 'sku2', quantity: 1 },
     ];
     const { stores } = await openDialog(<PickupScreen items={items} />);
-    await waitFor(() => expect(stores()[0]).toContain('All 3 items in stock · Ready today by 4:00 PM'));
-    expect(stores()[1]).toContain('2 of 3 items in stock · Ready today by 4:00 PM1 item ships to this store · Ready Tue, Dec 1');
+    await waitFor(() => expect(stores()[0]).toContain('All 3 items in stock · Ready today by 4:00\u00a0PM'));
+    expect(stores()[1]).toContain('2 of 3 items in stock · Ready today by 4:00\u00a0PM1 item ships to this store · Ready Tue, Dec 1');
     expect(stores()[2]).toContain('None in stock here');
     expect(stores()[3]).toContain('No pickup of online orders');
     const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');

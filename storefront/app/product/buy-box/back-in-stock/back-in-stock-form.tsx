@@ -1,12 +1,11 @@
 import { maxEmailLength } from '@outfitter/contract/client';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmailErrorMessage, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../../../forms/index.ts';
+import { EmailErrorMessage, EmailField, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../../../forms/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../../ui/forms/field.module.css';
-import { TextField } from '../../../ui/forms/index.ts';
 import * as styles from './back-in-stock-form.module.css';
 import type { BackInStockValues } from './back-in-stock-schema.ts';
 import { emptyNoticeRequest, noticeAnchor, noticeFormName, requestNotice } from './request-notice.ts';
@@ -47,11 +46,10 @@ export default function BackInStockForm({ productId }: { productId: string }) {
         <form className={fieldStyles.fields} method="post" action={`#${noticeAnchor}`} noValidate onSubmit={form.onSubmit}>
           <input type="hidden" name="productId" value={productId} />
           <FormErrors form={form} hasSummary={false} />
-          <TextField
-            {...form.field('email')}
+          <EmailField
+            form={form}
+            name="email"
             label={<FormattedMessage id="product.back-in-stock.email" defaultMessage="Email" />}
-            type="email"
-            autoComplete="email"
             maxLength={maxEmailLength}
             isRequired
           />

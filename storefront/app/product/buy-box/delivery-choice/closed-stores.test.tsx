@@ -32,7 +32,7 @@ describe('the choice of how to get an item', () => {
     expect(closed.requests).toEqual([]);
     closed.unmount();
     const opened = openProduct({ store: { ...ely, opensOn: '2026-11-21' }, details: buildStore() });
-    await waitFor(() => expect(opened.text()).toContain('Today by 4:00 PM'));
+    await waitFor(() => expect(opened.text()).toContain('Today by 4:00\u00a0PM'));
   });
 
   it('FULFIL-005 says that a store is closed until further notice, and asks nothing of its stock', async () => {
@@ -53,7 +53,7 @@ describe('the choice of how to get an item', () => {
 
   it('FULFIL-005 learns that the chosen store has opened', async () => {
     const { text } = openProduct({ store: { ...ely, opensOn: null }, details: buildStore() });
-    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
+    await waitFor(() => expect(text()).toContain('Today by 4:00\u00a0PM'));
     expect(text()).not.toContain('opens again');
   });
 });

@@ -18,10 +18,10 @@ beforeEach(() => {
 describe('the choice of how to get an item', () => {
   it('FULFIL-001 FULFIL-011 names the day of each way, and what is added follows the choice', async () => {
     const { text, radio, added, requests } = openProduct();
-    await waitFor(() => expect(text()).toContain('Today by 4:00 PM'));
+    await waitFor(() => expect(text()).toContain('Today by 4:00\u00a0PM'));
     expect(text()).toContain('Ship it$8.95');
     expect(text()).toContain('Ship to store, Ely, Sheridan StreetTue, Dec 1');
-    expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
+    expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00\u00a0PM');
     await waitFor(() => expect(added()).toEqual({}));
     radio(/^Pick up/)?.click();
     await waitFor(() => expect(added()).toEqual({ c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' }));
@@ -138,7 +138,7 @@ describe('the choice of how to get an item', () => {
       expect(text()).toContain('Ship itSold out');
       expect(text()).toContain('Ship to store, Ely, Sheridan StreetSold out');
       expect([radio(/^Ship it/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
-      expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00 PM');
+      expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00\u00a0PM');
       const fields = { c_isPickupItem: true, c_shipmentType: 'in-store-pickup', storeId: '001' };
       await waitFor(() => expect(reported()).toEqual({ fields, onlyInStore: { productId: coat.productId, units: 2 } }));
       expect(requests.map(({ query }) => query.quantity)).toEqual(['20']);
@@ -192,6 +192,6 @@ describe('the choice of how to get an item', () => {
     const { text, container } = openProduct({ reply: [fault, () => respondWith(inventory())] });
     await waitFor(() => expect(text()).toContain('We can’t see the stock of Ely, Sheridan Street right now.'));
     findByText(container, 'button', 'Try again').click();
-    await waitFor(() => expect(text()).toContain('Ready today by 4:00 PM'));
+    await waitFor(() => expect(text()).toContain('Ready today by 4:00\u00a0PM'));
   });
 });
