@@ -8,7 +8,7 @@ export async function importSearchRules(rules: readonly { id: string; kind: stri
   const file = path.join(folder, 'rules.json');
   try {
     await writeFile(file, JSON.stringify({ rules }));
-    await shopCommand('search-rules', 'import', file, '--by', 'the tests');
+    await shopCommand('search-rules/search-rules', 'import', file, '--by', 'the tests');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -14,7 +14,7 @@ export async function putContent(deliveryKey: string, item: ContentItem): Promis
   const file = path.join(folder, `${deliveryKey}.json`);
   try {
     await writeFile(file, JSON.stringify(item));
-    await shopCommand('content', 'put', file, '--by', 'the tests');
+    await shopCommand('content/content', 'put', file, '--by', 'the tests');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

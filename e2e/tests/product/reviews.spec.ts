@@ -127,13 +127,13 @@ test('ROUTE-003 a review is written by keyboard, keeps its input through errors 
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Again');
   await expectAccessible(page, 'a second review of one author');
 
-  const pending = await shopCommand('reviews', 'list', 'pending', '--product', '4117');
+  const pending = await shopCommand('reviews/reviews', 'list', 'pending', '--product', '4117');
   const id =
     pending
       .split('\n')
       .find((line) => line.includes(author.headline))
       ?.split(' ')[0] ?? '';
-  await shopCommand('reviews', 'approve', id, '--by', 'the tests');
+  await shopCommand('reviews/reviews', 'approve', id, '--by', 'the tests');
   await expect(async () => {
     await page.goto(coat);
     await waitForHydration(page);

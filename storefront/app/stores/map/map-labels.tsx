@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { regionName } from '../../basket/index.ts';
-import { classNames } from '../../ui/class-names.ts';
 import * as styles from './map-labels.module.css';
 import type { MapView } from './map-view.ts';
 import { isAtEdge, placeLabels } from './place-labels.ts';
@@ -13,8 +12,9 @@ export function MapLabels({ view, taken }: { view: MapView; taken: readonly MapP
     const [country = '', code = ''] = kind === 'region' ? name.split('-') : [];
     return (
       <span
-        key={`${kind} ${name} ${x}`}
-        className={classNames(kind === 'region' ? styles.region : styles.city, isAtEdge(x) && styles.atEdge)}
+        key={`${name} ${x}`}
+        className={kind === 'region' ? styles.region : styles.city}
+        data-at-edge={isAtEdge(x) || undefined}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         aria-hidden="true"
       >

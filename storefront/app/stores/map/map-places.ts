@@ -26,11 +26,11 @@ const cities = `
 2 53.54 -113.49 Edmonton|2 50.45 -104.62 Regina|2 52.13 -106.67 Saskatoon|2 49.89 -119.5 Kelowna|2 64.84 -147.72 Fairbanks
 3 47.9 -91.87 Ely|3 47.52 -92.54 Virginia|3 47.43 -92.94 Hibbing|3 47.75 -90.33 Grand Marais|3 47.02 -91.67 Two Harbors|3 47.29 -91.26 Silver Bay
 3 48.6 -93.41 International Falls|3 47.47 -94.88 Bemidji|3 46.36 -94.2 Brainerd|3 47.24 -93.53 Grand Rapids|3 46.59 -90.88 Ashland|3 46.01 -92.94 Hinckley
-3 45.06 -92.81 Stillwater|3 45.56 -94.16 St. Cloud|3 44.81 -91.5 Eau Claire|3 44.02 -92.46 Rochester|3 47.12 -88.57 Houghton|3 44.25 -85.4 Cadillac
-3 45.37 -84.96 Petoskey|3 45.78 -84.73 Mackinaw City|3 44.66 -84.71 Grayling|3 44.26 -72.58 Montpelier|3 44.7 -73.45 Plattsburgh|3 43.61 -72.97 Rutland
+3 45.06 -92.81 Stillwater|3 45.56 -94.16 St. Cloud|3 44.81 -91.5 Eau Claire|3 44.02 -92.46 Rochester|3 47.12 -88.57 Houghton
+3 45.37 -84.96 Petoskey|3 45.78 -84.73 Mackinaw City|3 44.66 -84.71 Grayling|3 44.26 -72.58 Montpelier|3 43.61 -72.97 Rutland
 3 44.31 -69.78 Augusta|3 46.13 -67.84 Houlton|3 44.39 -68.2 Bar Harbor|3 45.66 -110.56 Livingston|3 44.66 -111.1 West Yellowstone|3 46 -112.53 Butte
-3 46.59 -112.04 Helena|3 44.03 -116.96 Ontario|3 44.91 -116.1 McCall|3 43.58 -119.05 Burns|3 44.27 -121.17 Redmond|3 42.22 -121.78 Klamath Falls
-3 45.6 -121.18 The Dalles|3 61.6 -149.11 Palmer|3 60.1 -149.44 Seward|3 51.18 -115.57 Banff|3 51.09 -115.36 Canmore|3 50.69 -121.93 Lillooet|3 49.7 -112.83 Lethbridge
+3 46.59 -112.04 Helena|3 44.03 -116.96 Ontario|3 44.91 -116.1 McCall|3 44.27 -121.17 Redmond
+3 45.6 -121.18 The Dalles|3 61.6 -149.11 Palmer|3 60.1 -149.44 Seward|3 51.18 -115.57 Banff|3 51.09 -115.36 Canmore|3 49.7 -112.83 Lethbridge
 3 48.76 -91.62 Atikokan|3 49.02 -88.25 Nipigon|3 47.81 -92.27 Tower
 `;
 
