@@ -1,6 +1,6 @@
 /**
  * Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. A store stops promising a SKU at its
- * safety stock, which reservations do not know, so every change there counts.
+ * safety stock, which reservations do not know, so every change there counts. Also announces that an order has left few units of a SKU.
  */
 import { lowStockLimit } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';

@@ -5,7 +5,7 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
 import { type ListCall, type ListDependencies, readShopContext } from './list-call.ts';
 import { readListedProducts } from './listed-products.ts';
-import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
+import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable, stockWhenAdded } from './new-item.ts';
 import { presentItem } from './present-list.ts';
 import { insertItems, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
@@ -56,11 +56,8 @@ export async function addItem(
       ...newItemFields,
       ...columnsOf(fields),
       ...priceWhenAdded(product, context.value),
-      wasSoldOut: !product.isOrderable,
+      ...stockWhenAdded(product, at),
       addedAt: at,
-      mailedPriceMinor: null,
-      restockMailedAt: null,
-      ranLowAt: product.presented?.lowStock ? at : null,
     };
     await insertItems(tx, [added]);
     await updateList(tx, key.value, { updatedAt: at });

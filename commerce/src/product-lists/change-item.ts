@@ -6,7 +6,16 @@ import { ok, type Result } from '../platform/result.ts';
 import { itemNotFound, type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
 import { type ListCall, type ListDependencies, readShopContext } from './list-call.ts';
 import { readListedProducts, type ShopContext } from './listed-products.ts';
-import { columnsOf, findSelected, type ItemFields, invalidProduct, newItemFields, priceWhenAdded, requireListable } from './new-item.ts';
+import {
+  columnsOf,
+  findSelected,
+  type ItemFields,
+  invalidProduct,
+  newItemFields,
+  priceWhenAdded,
+  requireListable,
+  stockWhenAdded,
+} from './new-item.ts';
 import { presentItem } from './present-list.ts';
 import { deleteItem, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
 import { resolveSelections, selectionKey } from './resolve-selections.ts';
@@ -40,13 +49,7 @@ async function chooseVariant(
   }
   // The saved price stays that of the style in its color; with another color it would be no price of this item.
   const isNarrower = saved.skus.some(({ id }) => id === sku.id);
-  const facts = {
-    wasSoldOut: !chosen.isOrderable,
-    restockMailedAt: null,
-    mailedPriceMinor: null,
-    ranLowAt: chosen.presented?.lowStock ? context.at : null,
-  };
-  return ok({ ...selection, ...facts, ...(isNarrower ? {} : priceWhenAdded(chosen, context)) });
+  return ok({ ...selection, ...stockWhenAdded(chosen, context.at), ...(isNarrower ? {} : priceWhenAdded(chosen, context)) });
 }
 
 /** Changes an item. If another item has the chosen variant already, the two become one. */

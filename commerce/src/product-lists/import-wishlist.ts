@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { Currency } from '../platform/money.ts';
 import { ensureWishlist } from './lists.ts';
-import { newItemFields } from './new-item.ts';
+import { newItemFields, nothingMailed } from './new-item.ts';
 import { insertItems } from './queries.ts';
 
 export interface ImportedListItem {
@@ -23,6 +23,7 @@ export async function importWishlist(
   const { id: listId } = await ensureWishlist(tx, customerGroupId, now);
   const rows = items.map(({ skuId, ...added }) => ({
     ...newItemFields,
+    ...nothingMailed,
     ...added,
     customerGroupId,
     listId,
@@ -30,9 +31,6 @@ export async function importWishlist(
     productId: skuId,
     color: '',
     wasSoldOut: false,
-    mailedPriceMinor: null,
-    restockMailedAt: null,
-    ranLowAt: null,
   }));
   await insertItems(tx, rows);
 }

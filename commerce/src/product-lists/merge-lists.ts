@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { ensureWishlist, revokeShare, shareBy } from './lists.ts';
 import { mergeItems } from './merge-items.ts';
-import { newItemFields } from './new-item.ts';
+import { newItemFields, nothingMailed } from './new-item.ts';
 import { deleteItems, insertItems, itemsOfList, lockWishlist, updateItem, updateList } from './queries.ts';
 import { isGiftCard, resolveSelections, type Selection, selectionKey } from './resolve-selections.ts';
 import type { ItemRow, ListRow } from './tables.ts';
@@ -67,6 +67,7 @@ async function itemsOfExtras(tx: Transaction, extras: readonly ExtraItem[], now:
   const stock = await availability(tx, [...new Set(extras.map(({ productId }) => productId))]);
   return extras.map(({ productId, quantity, color = '' }) => ({
     ...newItemFields,
+    ...nothingMailed,
     productId,
     color,
     quantity,
@@ -74,9 +75,6 @@ async function itemsOfExtras(tx: Transaction, extras: readonly ExtraItem[], now:
     currency: null,
     wasSoldOut: (stock.get(productId)?.availableToPromise ?? 0) === 0,
     addedAt: now,
-    mailedPriceMinor: null,
-    restockMailedAt: null,
-    ranLowAt: null,
   }));
 }
 

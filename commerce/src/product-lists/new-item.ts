@@ -13,6 +13,9 @@ export interface ItemFields {
 /** Fields of a new item (WISH-001). */
 export const newItemFields = { quantity: 1, isPublic: false, priority: 1 } as const;
 
+/** Columns of an item that its owner was not mailed about yet. */
+export const nothingMailed = { mailedPriceMinor: null, restockMailedAt: null, ranLowAt: null } as const;
+
 export function columnsOf({ quantity, public: isPublic, priority }: ItemFields): Partial<Pick<ItemRow, keyof typeof newItemFields>> {
   return {
     ...(quantity === undefined ? {} : { quantity }),
@@ -39,6 +42,11 @@ export function requireListable(product: ListedProduct | undefined, productId: s
 export function priceWhenAdded({ presented: product }: ListedProduct, { currency }: ShopContext): Pick<ItemRow, 'priceMinor' | 'currency'> {
   const priceMinor = product && toMinor(product.price);
   return priceMinor === undefined ? { priceMinor: null, currency: null } : { priceMinor, currency };
+}
+
+/** Returns what is known of the stock when an item is added: only a later change is mailed about. */
+export function stockWhenAdded({ isOrderable, presented }: ListedProduct, at: Date) {
+  return { ...nothingMailed, wasSoldOut: !isOrderable, ranLowAt: presented?.lowStock ? at : null };
 }
 
 export function findSelected<Item extends Selection>(items: readonly Item[], selection: Selection): Item | undefined {
