@@ -10,6 +10,8 @@ export interface Load {
 export interface LoadOptions {
   connections?: number;
   seconds?: number;
+  /** Seconds of the same load before, which are not measured: the processes compile what they run. */
+  warmUp?: number;
   headers?: Record<string, string>;
   method?: 'GET' | 'POST';
   body?: string;
@@ -20,9 +22,14 @@ export interface LoadOptions {
 }
 
 /** Sends load for some seconds. Accepts loopback addresses only. */
-export async function runLoad(
+export async function runLoad(url: string, { warmUp, ...options }: LoadOptions = {}): Promise<Load> {
+  if (warmUp !== undefined) await sendLoad(url, { ...options, seconds: warmUp });
+  return sendLoad(url, options);
+}
+
+async function sendLoad(
   url: string,
-  { connections = 16, seconds = 6, headers = {}, method = 'GET', body, paths, requestsPerSecond }: LoadOptions = {},
+  { connections = 16, seconds = 6, headers = {}, method = 'GET', body, paths, requestsPerSecond }: Omit<LoadOptions, 'warmUp'>,
 ): Promise<Load> {
   if (!/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error(`load may go to loopback addresses only, not to ${url}`);
   let connection = 0;

@@ -61,7 +61,7 @@ const heldOutSection = 'held-out-search';
 const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   bytes: ({ shop }) => measureBytes(shop.origin, measuredPages),
   'cached-pages': ({ shop, folder }) => measureCachedPages(shop.origin, folder, cachedPagePaths),
-  'uncached-pages': ({ shop }) => measureUncachedPages(shop.origin),
+  'uncached-pages': ({ shop, folder }) => measureUncachedPages(shop, folder),
   reads: ({ shop, folder }) => measureReads(shop.origin, folder),
   writes: ({ shop, databaseUrl, masterKey }) => measureWrites({ origin: shop.origin, databaseUrl, masterKey }),
   orders: ({ shop, databaseUrl }) => measureOrders(shop.origin, databaseUrl),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 export interface ProcessMemory {
+  readonly pid: number;
   readonly command: string;
   /** Bytes that belong to this process only. */
   readonly privateBytes: number;
@@ -16,7 +17,7 @@ export async function memoryOfTree(pid: number): Promise<ProcessMemory[]> {
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0);
   const privateBytes = (kilobytes('Private_Clean') + kilobytes('Private_Dirty')) * 1_024;
   const below = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memoryOfTree));
-  const own = rollup ? [{ command: commandLine.replaceAll('\0', ' ').trim(), privateBytes }] : [];
+  const own = rollup ? [{ pid, command: commandLine.replaceAll('\0', ' ').trim(), privateBytes }] : [];
   return [...own, ...below.flat()];
 }
 

@@ -3,22 +3,40 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('./baseline-server.ts', import.meta.url));
+interface BaselineServer {
+  origin: string;
+  pid: number;
+}
 
-export async function withBaselineServer<T>(
+/** Runs `use` with a plain server that sends a fixed response. */
+export function withBaselineServer<T>(
   folder: string,
   response: { headers: Record<string, string>; body: Buffer },
   use: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const file = path.join(folder, 'baseline-response.json');
-  await writeFile(file, JSON.stringify({ headers: response.headers, body: response.body.toString('base64') }));
-  const child = fork(program, [file]);
+  const input = JSON.stringify({ headers: response.headers, body: response.body.toString('base64') });
+  return withServerProgram('baseline-server.ts', path.join(folder, 'baseline-response.json'), input, ({ origin }) => use(origin));
+}
+
+/** Runs `use` with a plain server that renders the elements of a page with React for each request, and compresses them. */
+export function withBareReactServer<T>(folder: string, html: string, use: (server: BaselineServer) => Promise<T>): Promise<T> {
+  return withServerProgram('bare-react-server.ts', path.join(folder, 'bare-page.html'), html, use);
+}
+
+async function withServerProgram<T>(
+  program: string,
+  inputFile: string,
+  input: string,
+  use: (server: BaselineServer) => Promise<T>,
+): Promise<T> {
+  await writeFile(inputFile, input);
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), [inputFile], { env: { ...process.env, NODE_ENV: 'production' } });
   try {
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once('message', (message) => resolve(message as { port: number }));
-      child.once('exit', (code) => reject(new Error(`the baseline server exited with ${code}`)));
+      child.once('exit', (code) => reject(new Error(`${program} exited with ${code}`)));
     });
-    return await use(`http://127.0.0.1:${port}`);
+    return await use({ origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 });
   } finally {
     child.kill('SIGTERM');
   }

@@ -46,7 +46,7 @@ async function measureCall([name, call]: [string, CustomerCall], origin: string,
   const clients = sessions.map(({ accessToken }) => clientOf(origin, accessToken));
   const run = (worker: number) => call(clients[worker]!, { customerId: sessions[worker]!.customerId });
   // Until the process has compiled what it runs.
-  await repeatFor(1, clients.length, run);
+  await repeatFor(seconds, clients.length, run);
   const load = await repeatFor(seconds, clients.length, run);
   if (load.non2xx > 0) throw new Error(`${name}: ${load.non2xx} calls failed`);
   return load;
@@ -56,7 +56,8 @@ export async function measureAccountPage(
   { origin, customers, skuIds }: CustomerBench,
   { origin: countedOrigin, send, count }: CountedCommerce,
 ): Promise<Measurement[]> {
-  const page = await runLoad(`${origin}/account`, { connections: customers.length, seconds, headers: { 'accept-encoding': 'br' } });
+  const pageLoad = { connections: customers.length, seconds, warmUp: seconds, headers: { 'accept-encoding': 'br' } };
+  const page = await runLoad(`${origin}/account`, pageLoad);
   if (page.non2xx > 0) throw new Error(`${page.non2xx} requests for /account failed`);
   const measurements: Measurement[] = [
     {

@@ -76,7 +76,7 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
       });
     };
     await measure('repeated', {});
-    await measure('first', { headers: uncached, ...(distinctPaths ? { paths: distinctPaths } : {}) });
+    await measure('first', { warmUp: 6, headers: uncached, ...(distinctPaths ? { paths: distinctPaths } : {}) });
   }
   return { title: 'Reading calls, one web process, eight clients', measurements };
 }

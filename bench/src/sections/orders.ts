@@ -4,6 +4,8 @@ import { repeatFor, repeatWhile } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';
 
 const shoppers = 8;
+/** Orders before the measured ones, until the process has compiled what it runs. */
+const warmUpCount = 240;
 const orderCount = 240;
 const baselineSeconds = 4;
 
@@ -11,15 +13,18 @@ const baselineSeconds = 4;
 export async function measureOrders(origin: string, databaseUrl: string): Promise<Section> {
   const ready = await prepareOrders(origin);
   let next = 0;
-  const load = await repeatWhile(
-    () => next < ready.length,
-    shoppers,
-    async () => {
-      const { client, basketId, total } = ready[next++]!;
-      const order = await client.placeOrder({ body: { basketId, c_expectedTotal: total } });
-      if (order.status !== 'new') throw new Error(`the order is ${order.status}`);
-    },
-  );
+  const placeUntil = (count: number) =>
+    repeatWhile(
+      () => next < count,
+      shoppers,
+      async () => {
+        const { client, basketId, total } = ready[next++]!;
+        const order = await client.placeOrder({ body: { basketId, c_expectedTotal: total } });
+        if (order.status !== 'new') throw new Error(`the order is ${order.status}`);
+      },
+    );
+  await placeUntil(warmUpCount);
+  const load = await placeUntil(ready.length);
   const baseline = await measureBaseline(databaseUrl);
   const { roundTrips, durableCommits } = placeOrderCosts;
   const latency = `p50 ${formatMilliseconds(load.p50)}, p99 ${formatMilliseconds(load.p99)}`;
@@ -40,7 +45,7 @@ export async function measureOrders(origin: string, databaseUrl: string): Promis
 async function prepareOrders(origin: string) {
   const skus = await findStockedSkus(origin, 200);
   const ready: ({ client: Awaited<ReturnType<typeof logInGuest>> } & Awaited<ReturnType<typeof prepareBasket>>)[] = [];
-  for (let start = 0; start < orderCount; start += shoppers) {
+  for (let start = 0; start < warmUpCount + orderCount; start += shoppers) {
     const batch = Array.from({ length: shoppers }, async (_, index) => {
       // Each shopper has a network, so that no limit of a network applies.
       const network = start + index;

@@ -1,8 +1,11 @@
 import { createClient } from '@outfitter/contract/client';
 import { site } from '../guest-shopper.ts';
-import { runLoad } from '../load.ts';
-import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';
-import { withBaselineServer } from '../with-baseline-server.ts';
+import { type Load, repeatFor, runLoad } from '../load.ts';
+import { mainThreadTime } from '../main-thread-time.ts';
+import { memoryOfTree } from '../process-memory.ts';
+import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
+import type { RunningShop } from '../start-shop.ts';
+import { withBareReactServer, withBaselineServer } from '../with-baseline-server.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
@@ -52,26 +55,57 @@ export async function listingPaths(origin: string, category: string): Promise<(r
   };
 }
 
-export async function measureUncachedPages(origin: string): Promise<Section> {
-  const { repeatFor } = await import('../load.ts');
+/** A page is rendered 200 ms before it is compiled, and 100 ms a thousand pages later. */
+const uncachedLoad = { warmUp: 25, seconds: 10 };
+const uncachedClients = 8;
+
+interface RenderedLoad extends Load {
+  /** Milliseconds of the main thread of the rendering process for each page. */
+  mainThread: number;
+}
+
+async function measureRendering(pid: number, fetchPage: () => Promise<string>): Promise<RenderedLoad> {
+  await repeatFor(uncachedLoad.warmUp, uncachedClients, fetchPage);
+  const before = await mainThreadTime(pid);
+  let pages = 0;
+  const load = await repeatFor(uncachedLoad.seconds, uncachedClients, () => fetchPage().finally(() => pages++));
+  if (load.non2xx > 0) throw new Error(`${load.non2xx} of ${pages} requests failed`);
+  return { ...load, mainThread: ((await mainThreadTime(pid)) - before) / pages };
+}
+/** Measures pages that are rendered for each request. The baseline renders the same elements with React, and compresses them as well. */
+export async function measureUncachedPages(shop: RunningShop, folder: string): Promise<Section> {
   const kinds: Record<string, (round: number) => string> = {
-    'listing of 36 tiles with all facets': await listingPaths(origin, 'men'),
+    'listing of 36 tiles with all facets': await listingPaths(shop.origin, 'men'),
     'search results': (round) => `/search?q=coat+${round}`,
   };
-  const measurements = [];
+  const web = (await memoryOfTree(shop.pid)).find(({ command }) => /child\.[jt]s web$/.test(command));
+  if (!web) throw new Error('the shop has no web process');
+  const measurements: Measurement[] = [];
   for (const [name, pathOf] of Object.entries(kinds)) {
     let round = 0;
-    const result = await repeatFor(6, 8, async () => {
+    const fetchPage = async (origin: string) => {
       const response = await fetch(origin + pathOf(round++), { headers: brotli });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(String(response.status));
-    });
-    if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} of ${round} requests failed`);
-    measurements.push({
-      label: `${name} (p50 ${formatMilliseconds(result.p50)}, p99 ${formatMilliseconds(result.p99)})`,
-      value: formatPerSecond(result.perSecond),
-      goal: '100 /s, then 250 /s',
-    });
+      if (!response.ok) throw new Error(`${name}: a request got ${response.status}`);
+      return response.text();
+    };
+    const html = await fetchPage(shop.origin);
+    const load = await measureRendering(web.pid, () => fetchPage(shop.origin));
+    const baseline = await withBareReactServer(folder, html, ({ origin, pid }) => measureRendering(pid, () => fetchPage(origin)));
+    measurements.push(
+      {
+        label: `${name} (p50 ${formatMilliseconds(load.p50)}, p99 ${formatMilliseconds(load.p99)})`,
+        value: formatPerSecond(load.perSecond),
+        baseline: formatPerSecond(baseline.perSecond),
+        ratio: load.perSecond / baseline.perSecond,
+        goal: '100 /s, then 250 /s',
+      },
+      {
+        label: `${name}: main thread`,
+        value: formatMilliseconds(load.mainThread),
+        baseline: formatMilliseconds(baseline.mainThread),
+        ratio: load.mainThread / baseline.mainThread,
+      },
+    );
   }
-  return { title: 'Uncached pages, one web process', measurements };
+  return { title: 'Uncached pages, one web process; the baseline renders the same elements with React alone', measurements };
 }

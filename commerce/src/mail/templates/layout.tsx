@@ -140,6 +140,7 @@ export function MailLayout({ shop, locale, reason, preview, children }: MailLayo
   return (
     <Html lang={locale.locale} style={{ background: color.background }}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
