@@ -15,22 +15,27 @@ export function withBaselineServer<T>(
   use: (origin: string) => Promise<T>,
 ): Promise<T> {
   const input = JSON.stringify({ headers: response.headers, body: response.body.toString('base64') });
-  return withServerProgram('baseline-server.ts', path.join(folder, 'baseline-response.json'), input, ({ origin }) => use(origin));
+  return withServerProgram(
+    new URL('./baseline-server.ts', import.meta.url),
+    path.join(folder, 'baseline-response.json'),
+    input,
+    ({ origin }) => use(origin),
+  );
 }
 
 /** Runs `use` with a plain server that renders the elements of a page with React for each request, and compresses them. */
 export function withBareReactServer<T>(folder: string, html: string, use: (server: BaselineServer) => Promise<T>): Promise<T> {
-  return withServerProgram('bare-react-server.ts', path.join(folder, 'bare-page.html'), html, use);
+  return withServerProgram(new URL('./bare-react-server.ts', import.meta.url), path.join(folder, 'bare-page.html'), html, use);
 }
 
 async function withServerProgram<T>(
-  program: string,
+  program: URL,
   inputFile: string,
   input: string,
   use: (server: BaselineServer) => Promise<T>,
 ): Promise<T> {
   await writeFile(inputFile, input);
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), [inputFile], { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(fileURLToPath(program), [inputFile], { env: { ...process.env, NODE_ENV: 'production' } });
   try {
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once('message', (message) => resolve(message as { port: number }));

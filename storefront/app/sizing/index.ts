@@ -12,4 +12,5 @@ export {
   loadSizeGuideDialog,
   loadYourSize,
 } from './load-components.ts';
+export { measurementNames } from './measurements/measurement-text.tsx';
 export { type MeasurementError, parseLength, parseWeight } from './measurements/parse-measurement.ts';

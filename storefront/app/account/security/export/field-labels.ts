@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { measurementNames } from '../../../sizing/index.ts';
 
-/** Labels of the fields of an export. A field without one is shown by its spelled-out name. */
-export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const ownLabels = defineMessages({
   orderNo: { id: 'account.export.field.order-no', defaultMessage: 'Order number' },
   productName: { id: 'account.export.field.product-name', defaultMessage: 'Product name' },
   productId: { id: 'account.export.field.product-id', defaultMessage: 'Product' },
@@ -132,7 +132,6 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMe
   productItems: { id: 'account.export.field.product-items', defaultMessage: 'Products' },
   c_variationNames: { id: 'account.export.field.variation-names', defaultMessage: 'Choice' },
   size: { id: 'account.export.field.size', defaultMessage: 'Size' },
-  waist: { id: 'account.export.field.waist', defaultMessage: 'Waist' },
   inseam: { id: 'account.export.field.inseam', defaultMessage: 'Inseam' },
   c_cloth: { id: 'account.export.field.cloth', defaultMessage: 'Cloth' },
   price: { id: 'account.export.field.price', defaultMessage: 'Price' },
@@ -151,24 +150,10 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = defineMe
   label: { id: 'account.export.field.label', defaultMessage: 'Method' },
   amount: { id: 'account.export.field.amount', defaultMessage: 'Amount' },
   c_isDefault: { id: 'account.export.field.is-default', defaultMessage: 'Default card' },
-  height: { id: 'sizing.measurement.height', defaultMessage: 'Height' },
-  chest: { id: 'sizing.measurement.chest', defaultMessage: 'Chest' },
-  bust: { id: 'sizing.measurement.bust', defaultMessage: 'Bust' },
-  'under-bust': { id: 'sizing.measurement.under-bust', defaultMessage: 'Under the bust' },
-  'bust-beyond-band': { id: 'sizing.measurement.bust-beyond-band', defaultMessage: 'Bust beyond the band' },
-  hip: { id: 'sizing.measurement.hip', defaultMessage: 'Hip or seat' },
-  neck: { id: 'sizing.measurement.neck', defaultMessage: 'Neck' },
-  sleeve: { id: 'sizing.measurement.sleeve', defaultMessage: 'Sleeve' },
-  'inside-leg': { id: 'sizing.measurement.inside-leg', defaultMessage: 'Inseam' },
-  shoulder: { id: 'sizing.measurement.shoulder', defaultMessage: 'Front to back' },
-  belt: { id: 'sizing.measurement.belt', defaultMessage: 'Buckle to the hole you use' },
-  'hand-around': { id: 'sizing.measurement.hand-around', defaultMessage: 'Around the knuckles' },
-  'hand-length': { id: 'sizing.measurement.hand-length', defaultMessage: 'Hand length' },
-  head: { id: 'sizing.measurement.head', defaultMessage: 'Around the head' },
-  'foot-length': { id: 'sizing.measurement.foot-length', defaultMessage: 'Foot length' },
-  back: { id: 'sizing.measurement.back', defaultMessage: 'Back' },
-  weight: { id: 'sizing.measurement.weight', defaultMessage: 'Weight' },
   adult: { id: 'sizing.wearer.adult', defaultMessage: 'You' },
   kid: { id: 'sizing.wearer.kid', defaultMessage: 'The child' },
   dog: { id: 'sizing.wearer.dog', defaultMessage: 'The dog' },
 });
+
+/** Labels of the fields of an export. A field without one is shown by its spelled-out name. */
+export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = { ...ownLabels, ...measurementNames };
