@@ -5,11 +5,10 @@ import { AddressFields, addressInput, addressValues, ContactErrorMessage, fieldI
 import { changeCustomer } from '../../customer/index.ts';
 import { FormErrors, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
-import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField } from '../../ui/forms/index.ts';
+import { FormButtons } from '../layout/form-buttons.tsx';
 import { addressDraft, applyAddressDraft, clearAddressDraft } from './address-draft.ts';
-import * as styles from './addresses.module.css';
 
 const loadSchema = async () => (await import('./address-schema.ts')).customerAddressSchema;
 
@@ -64,14 +63,9 @@ export function AddressForm({ address, becomesPreferred = false, known = [], onE
           label={<FormattedMessage id="account.addresses.use-preferred" defaultMessage="Use this address by default" />}
         />
       )}
-      <div className={styles.actions}>
-        <Button type="submit" busy={form.status === 'submitting'}>
-          <FormattedMessage id="account.save" defaultMessage="Save" />
-        </Button>
-        <Button kind="secondary" onClick={close}>
-          <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
-        </Button>
-      </div>
+      <FormButtons isSubmitting={form.status === 'submitting'} onCancel={close}>
+        <FormattedMessage id="account.save" defaultMessage="Save" />
+      </FormButtons>
     </form>
   );
 }

@@ -13,11 +13,10 @@ import { changeCustomer } from '../../customer/index.ts';
 import { FormErrorAlert, FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { fullNameOf } from '../../platform/shop/full-name.ts';
 import { useShop } from '../../platform/shop/shop.ts';
-import * as buttonStyles from '../../ui/button.module.css';
-import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, TextField } from '../../ui/forms/index.ts';
+import { FormButtons } from '../layout/form-buttons.tsx';
 
 const loadSchema = async () => (await import('./card-schema.ts')).newCardSchema;
 
@@ -77,14 +76,9 @@ export function CardForm({ customer, onClose }: { customer: Customer; onClose():
           )
         }
       />
-      <div className={buttonStyles.buttonRow}>
-        <Button type="submit" busy={form.status === 'submitting'}>
-          <FormattedMessage id="account.payments.save" defaultMessage="Save card" />
-        </Button>
-        <Button kind="secondary" onClick={onClose}>
-          <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
-        </Button>
-      </div>
+      <FormButtons isSubmitting={form.status === 'submitting'} onCancel={onClose}>
+        <FormattedMessage id="account.payments.save" defaultMessage="Save card" />
+      </FormButtons>
     </form>
   );
 }

@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../../../forms/index.ts';
 import { createPasskey, PasskeyErrorAlert } from '../../../sign-in/index.ts';
-import * as buttonStyles from '../../../ui/button.module.css';
-import { Button, TextButton } from '../../../ui/button.tsx';
 import * as fieldStyles from '../../../ui/forms/field.module.css';
 import { PasswordErrorAlert } from '../../customer/password-error-alert.tsx';
 import { CurrentPasswordField } from '../../layout/current-password-field.tsx';
+import { FormButtons } from '../../layout/form-buttons.tsx';
 
 const loadSchema = async () => (await import('./passkey-schema.ts')).confirmSchema;
 
@@ -37,14 +36,9 @@ export function ConfirmPassword({ onDone, onCancel }: { onDone(passkey: Passkey 
         }
       />
       <CurrentPasswordField {...form.field('password')} />
-      <div className={buttonStyles.buttonRow}>
-        <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
-          <FormattedMessage id="account.passkeys.add" defaultMessage="Add a passkey" />
-        </Button>
-        <TextButton onClick={onCancel}>
-          <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
-        </TextButton>
-      </div>
+      <FormButtons isSubmitting={form.status === 'submitting'} isSmall onCancel={onCancel}>
+        <FormattedMessage id="account.passkeys.add" defaultMessage="Add a passkey" />
+      </FormButtons>
     </form>
   );
 }

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../../../forms/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
-import * as buttonStyles from '../../../ui/button.module.css';
-import { Button, TextButton } from '../../../ui/button.tsx';
 import * as fieldStyles from '../../../ui/forms/field.module.css';
 import { TextField } from '../../../ui/forms/index.ts';
+import { FormButtons } from '../../layout/form-buttons.tsx';
 
 const loadSchema = async () => (await import('./passkey-schema.ts')).passkeyNameSchema;
 
@@ -40,14 +39,9 @@ export function RenameForm({ passkey: { passkeyId, name = '' }, onRenamed, onClo
         label={<FormattedMessage id="account.passkeys.name" defaultMessage="Name of the passkey" />}
         isRequired
       />
-      <div className={buttonStyles.buttonRow}>
-        <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
-          <FormattedMessage id="account.passkeys.save" defaultMessage="Save name" />
-        </Button>
-        <TextButton onClick={onClose}>
-          <FormattedMessage id="account.cancel" defaultMessage="Cancel" />
-        </TextButton>
-      </div>
+      <FormButtons isSubmitting={form.status === 'submitting'} isSmall onCancel={onClose}>
+        <FormattedMessage id="account.passkeys.save" defaultMessage="Save name" />
+      </FormButtons>
     </form>
   );
 }
