@@ -17,6 +17,9 @@ function spanOf(months: number, language: 'en' | 'fr'): string {
   return french ? 'trois ans' : 'three years';
 }
 
+const masculine = { he: 'he', He: 'He', him: 'him', his: 'his' };
+const feminine = { he: 'she', He: 'She', him: 'her', his: 'her' };
+
 const feet = (inches: number) => `${Math.floor(inches / 12)} ft ${inches % 12}`;
 
 interface AuthorContext {
@@ -55,6 +58,8 @@ export function authorPlaceholders(
       placeholders.feature = feature.charAt(0).toLowerCase() + feature.slice(1);
     }
   }
+  // A child or a dog is the same in all sentences of a review.
+  if (traits.has('kids') || traits.has('dog')) Object.assign(placeholders, random() < 0.5 ? masculine : feminine);
   const kid = bodies.kids[sizes.size ?? ''];
   if (kid && traits.has('kids') && isEnglish) placeholders.kid = kid;
   const dogs = bodies.dogs[size];

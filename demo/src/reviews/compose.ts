@@ -1,7 +1,7 @@
 import type { Deck } from './deck.ts';
 import { capitalizeFirst, fillTemplate, lowercaseFirst } from './fill.ts';
 import { headlineOf, type Sentence } from './headlines.ts';
-import { type Language, type Mood, type Phrase, placeholderKey } from './language.ts';
+import { belongsTo, type Language, type Mood, type Phrase, placeholderKey } from './language.ts';
 import { shapeOf } from './shapes.ts';
 import type { Stars } from './stars.ts';
 import type { Wearer } from './wearers.ts';
@@ -62,6 +62,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
 
   const isApplicable = (phrase: Phrase) =>
     isTime(phrase, context.months) &&
+    (phrase.faults === undefined || (phrase.faults === 'some') === sentences.some(({ mood }) => mood !== 'praise')) &&
     !(time === 'new' && (phrase.when === 'worn' || phrase.when === 'old')) &&
     !(time === 'worn' && phrase.when === 'new') &&
     phrase.names.every((name) => name in placeholders);
@@ -77,7 +78,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
   function sentence(mood: Mood): string | undefined {
     const candidates = language.topics[mood].filter(
       (phrase) =>
-        !groups.has(phrase.group) &&
+        !phrase.groups.some((group) => groups.has(group)) &&
         isApplicable(phrase) &&
         isUnmentioned(phrase) &&
         !(phrase.isHigh && stars < 4) &&
@@ -86,7 +87,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
     );
     const phrase = deck.pick(candidates, ({ topic }) => topic!.weight);
     if (!phrase) return undefined;
-    groups.add(phrase.group);
+    for (const group of phrase.groups) groups.add(group);
     if (phrase.sized !== 0) wearer = context.resized(phrase.sized)!;
     const text = renderPhrase(phrase);
     sentences.push({ phrase, mood, text });
@@ -94,11 +95,12 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
   }
 
   function framed(phrases: Phrase[]): string | undefined {
-    const phrase = deck.pick(phrases.filter((each) => isApplicable(each) && isUnmentioned(each)));
+    const phrase = deck.pick(
+      phrases.filter((each) => isApplicable(each) && isUnmentioned(each) && !each.groups.some((group) => groups.has(group))),
+    );
     return phrase && renderPhrase(phrase);
   }
 
-  const opener = shape.opens ? framed(language.frames.openers[stars]) : undefined;
   let previousMood: Mood | undefined;
   const paragraphs = shape.paragraphs.map((moods) =>
     moods.flatMap((mood) => {
@@ -110,6 +112,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
       return [lead ? `${lead} ${/^\{(color|dye)\}/.test(sentences.at(-1)!.phrase.text) ? text : lowercaseFirst(text)}` : text];
     }),
   );
+  const opener = shape.opens ? framed(language.frames.openers[stars]) : undefined;
   const closer = shape.closes ? framed(language.frames.closers[stars]) : undefined;
   if (opener) paragraphs[0]!.unshift(opener);
   if (closer) {
@@ -128,7 +131,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
     wearer,
     mentioned: mentioned,
     fitting,
-    mentionsFit: sentences.some(({ phrase }) => phrase.group === 'fit'),
+    mentionsFit: sentences.some(({ phrase }) => phrase.groups.includes('fit')),
     complaints: complaintsAndQuibbles.filter(({ mood }) => mood === 'complaint'),
     isBalanced: complaintsAndQuibbles.length > 0 && complaintsAndQuibbles.length < sentences.length,
   };
@@ -154,7 +157,7 @@ function storyOf(
   const text = deck.pick(candidates.map((each) => each.text));
   if (!text) return undefined;
   const { story } = candidates.find((each) => each.text === text)!;
-  const headline = deck.pick(story.headlines.filter(suits));
+  const headline = deck.pick(story.headlines.filter((each) => suits(each) && belongsTo(each, text)));
   if (!headline) return undefined;
   return {
     headline: capitalizeFirst(fillTemplate(headline.text, placeholders, random)),

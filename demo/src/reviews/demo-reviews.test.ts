@@ -116,6 +116,55 @@ describe('the reviews of the demo brand', () => {
     expect(breaking(({ text, fit }) => fit === undefined || !right.test(text) || fit === 3)).toEqual([]);
   });
 
+  it('say in the text what the headline says', () => {
+    const stories: [headline: RegExp, text: RegExp][] = [
+      [/^Lining tore$/, /lining tore/],
+      [/^Lining came loose$/, /lining came loose/],
+      [/^Pocket tore$/, /pocket corner tore/i],
+      [/^(A|The) seam let go$/, /seam|stitching/i],
+      [/^The zip(per)? quit$/, /zip(per)? (split|lost a tooth|quit)/i],
+      [/^It shrank$/, /shr[aiu]nk|shorter/i],
+      [/^Hole in the heel$/, /hole in the heel/i],
+      [/^Une couture a lâché$/, /couture/i],
+      [/^(No notes|Hard to fault|Rien à redire)$/, /^(?!.*(That said,|One gripe:|Small thing:|If I’m picky,|Minor, but))/s],
+    ];
+    for (const [headline, text] of stories) {
+      expect(
+        breaking((review) => !headline.test(review.headline) || text.test(review.text)),
+        String(headline),
+      ).toEqual([]);
+    }
+    expect(reviews.filter((review) => stories.some(([headline]) => headline.test(review.headline))).length).toBeGreaterThan(20);
+  });
+
+  it('get replies to what the text complains of', () => {
+    const stories: [reply: RegExp, text: RegExp][] = [
+      [/lining that comes loose/, /lining came loose/],
+      [/torn lining/, /lining tore/],
+      [/zip(per)? is a repair/, /zip/i],
+      [/A seam that opens is ours/, /seam|stitching/i],
+      [/the label was followed/, /shr[aiu]nk|shorter/i],
+      [/Colors on a screen/, /in person/],
+    ];
+    for (const [reply, text] of stories) {
+      expect(
+        breaking((review) => !reply.test(review.reply?.text ?? '') || text.test(review.text)),
+        String(reply),
+      ).toEqual([]);
+    }
+    expect(reviews.filter((review) => stories.some(([reply]) => reply.test(review.reply?.text ?? ''))).length).toBeGreaterThan(5);
+  });
+
+  it('speak of linings and bar tacks only where a style has them', () => {
+    const [boots, unlined] = [
+      catalog.styles.filter(({ artwork }) => artwork.type === 'boot'),
+      catalog.styles.filter(({ artwork, materials }) => artwork.type === 'jacket' && !materials.some(({ part }) => part === 'lining')),
+    ].map((styles) => new Set(styles.map(({ id }) => id)));
+    expect(unlined!.size).toBeGreaterThan(0);
+    expect(breaking(({ styleId, text }) => !unlined!.has(styleId) || !/\blining\b/i.test(text))).toEqual([]);
+    expect(breaking(({ styleId, text }) => !boots!.has(styleId) || !/\bbar[- ]tack|loose thread/i.test(text))).toEqual([]);
+  });
+
   it('have replies to complaints, never to praise', () => {
     expect(breaking(({ rating, reply }) => !reply || rating <= 3)).toEqual([]);
     expect(reviews.filter(({ reply }) => reply).length).toBeGreaterThan(200);

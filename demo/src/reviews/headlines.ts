@@ -1,7 +1,6 @@
 import type { StyleFragments } from './compose.ts';
 import { capitalizeFirst, fillTemplate } from './fill.ts';
-import type { Mood, Phrase } from './language.ts';
-import { sharesWordPrefix } from './shares-word-prefix.ts';
+import { belongsTo, type Mood, type Phrase } from './language.ts';
 import type { Stars } from './stars.ts';
 
 export interface Sentence {
@@ -13,12 +12,12 @@ export interface Sentence {
 const decisive: Record<Stars, Mood[]> = {
   1: ['complaint'],
   2: ['complaint'],
-  3: ['quibble', 'complaint'],
+  3: ['complaint'],
   4: ['praise', 'quibble'],
   5: ['praise'],
 };
 
-/** Returns a headline on the topic that determined the rating and with a term of the text, or a general headline. */
+/** Returns a headline that belongs to a sentence that determined the rating, or a general headline. */
 export function headlineOf(
   { language, deck, suits }: StyleFragments,
   {
@@ -38,10 +37,8 @@ export function headlineOf(
   const general = language.frames.headlines[stars].filter(isApplicable);
   const ofTopics = sentences
     .filter(({ mood }) => decisive[stars].includes(mood))
-    .flatMap(({ phrase, mood, text }) =>
-      phrase.topic!.headlines[mood].filter(
-        (each) => suits(each) && isApplicable(each) && (mood === 'praise' || sharesWordPrefix(each.text, text)),
-      ),
+    .flatMap(({ phrase, mood }) =>
+      phrase.topic!.headlines[mood].filter((each) => suits(each) && isApplicable(each) && belongsTo(each, phrase)),
     );
   const headline = deck.pick(ofTopics.length > 0 && random() < 0.7 ? ofTopics : general)!;
   return capitalizeFirst(fillTemplate(headline.text, words, random));

@@ -29,8 +29,10 @@ export interface Phrase {
   when: When | undefined;
   sized: -1 | 0 | 1;
   isHigh: boolean;
+  labels: readonly string[];
+  faults: Fragment['faults'];
   /** Fragments of a group exclude each other. */
-  group: string;
+  groups: readonly string[];
   topic?: PreparedTopic;
 }
 interface PreparedTopic extends Pick<Topic, 'about' | 'fit' | 'weight'> {
@@ -69,7 +71,7 @@ const onlyOnce = new Set(['span', 'color', 'feature', 'at', 'doing', 'cloth', 'h
 /** Returns the key of a placeholder: `Span` and `span` are the same, and so are dye and color. */
 export const placeholderKey = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
 
-function phrase({ text, condition, when, sized, isHigh, group }: Fragment, also = '', topic?: PreparedTopic): Phrase {
+function phrase({ text, condition, when, sized, isHigh, group, labels, faults }: Fragment, also = '', topic?: PreparedTopic): Phrase {
   const names = placeholdersIn(text);
   return {
     text,
@@ -79,10 +81,16 @@ function phrase({ text, condition, when, sized, isHigh, group }: Fragment, also 
     when,
     sized,
     isHigh,
-    group: group ?? topic?.group ?? '',
+    labels,
+    faults,
+    groups: [topic?.group, group].filter((each) => each !== undefined),
     ...(topic ? { topic } : {}),
   };
 }
+
+/** Returns whether a headline or reply belongs to a sentence or text: it has no labels, or shares one. */
+export const belongsTo = ({ labels }: Pick<Phrase, 'labels'>, other: Pick<Phrase, 'labels'>) =>
+  labels.length === 0 || labels.some((label) => other.labels.includes(label));
 
 const phrases = (fragments: Fragment[]) => fragments.map((each) => phrase(each));
 

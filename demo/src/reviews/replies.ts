@@ -1,22 +1,25 @@
 import type { ComposedReview, StyleFragments } from './compose.ts';
 import { fillTemplate } from './fill.ts';
-import { sharesWordPrefix } from './shares-word-prefix.ts';
+import { belongsTo } from './language.ts';
 import type { Stars } from './stars.ts';
 
 const day = 86_400_000;
 const shares: Record<Stars, number> = { 1: 0.5, 2: 0.45, 3: 0.18, 4: 0, 5: 0 };
 
-/** Returns the brand's reply, dated some days after the review; none if no reply suits the complaint or the date is in the future. */
+/**
+ * Returns the brand's reply to one of the complaints, or a general one, dated some days after the review; none without a complaint, or if
+ * the date is in the future.
+ */
 export function replyOf(
   { language, deck, placeholders, suits }: StyleFragments,
   { complaints }: Pick<ComposedReview, 'complaints'>,
   { stars, writtenAt, now, random }: { stars: Stars; writtenAt: Date; now: Date; random: () => number },
 ): { text: string; at: Date } | undefined {
-  if (random() >= shares[stars] || (stars === 3 && complaints.length === 0)) return undefined;
+  if (random() >= shares[stars] || complaints.length === 0) return undefined;
   const at = new Date(writtenAt.getTime() + Math.floor((0.7 + random() * 7) * day));
   if (at >= now) return undefined;
-  const matchingReplies = complaints.flatMap(({ phrase, text }) =>
-    phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || sharesWordPrefix(each.text, text))),
+  const matchingReplies = complaints.flatMap(({ phrase }) =>
+    phrase.topic!.replies.filter((each) => suits(each) && belongsTo(each, phrase)),
   );
   const reply = deck.pick(matchingReplies.length > 0 ? matchingReplies : language.frames.replies);
   if (!reply) return undefined;

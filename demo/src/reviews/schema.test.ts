@@ -1,9 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCondition } from './conditions.ts';
 import { placeholdersIn } from './fill.ts';
-import { readLanguage } from './language.ts';
+import { belongsTo, type Mood, type Phrase, readLanguage } from './language.ts';
 import { parseFragment } from './schema.ts';
-import { sharesWordPrefix } from './shares-word-prefix.ts';
 
 it('parses the conditions of a fragment', () => {
   expect(parseFragment('[worn front-zip !kids] The zipper quit.')).toEqual({
@@ -13,6 +12,8 @@ it('parses the conditions of a fragment', () => {
     sized: 0,
     group: undefined,
     isHigh: false,
+    labels: [],
+    faults: undefined,
   });
   expect(parseFragment('[up] Size up.')).toMatchObject({ sized: 1, condition: '', when: undefined });
 });
@@ -24,14 +25,35 @@ it('requires all traits, any of alternatives, and none of excluded traits', () =
   expect(suits(new Set(['jacket', 'zip', 'kids']))).toBe(false);
 });
 
-it('detects whether a headline repeats its text', () => {
-  expect(sharesWordPrefix('Zipper trouble', 'The zipper snags.')).toBe(true);
-  expect(sharesWordPrefix('They leak', 'So stiff they rub my calves raw.')).toBe(false);
+it('parses the story of a fragment and the faults that it requires', () => {
+  expect(parseFragment('[worn #tore @stitching] The lining tore.')).toMatchObject({ labels: ['tore'], group: 'stitching', condition: '' });
+  expect(parseFragment('[flawed] Almost')).toMatchObject({ faults: 'some', condition: '' });
+  expect(parseFragment('[flawless] No notes')).toMatchObject({ faults: 'none' });
+});
+
+describe.each(['en', 'fr'] as const)('the stories in %s', (id) => {
+  const { topics, stories } = readLanguage(id);
+  const moods = Object.entries(topics) as [Mood, Phrase[]][];
+  const told = moods.flatMap(([mood, phrases]) =>
+    [...Map.groupBy(phrases, ({ topic }) => topic!)].map(([topic, said]) => ({ mood, topic, said })),
+  );
+  const isOrphan = (phrase: Phrase, said: Phrase[]) => !said.some((each) => belongsTo(phrase, each));
+
+  it('have a sentence for every headline and reply', () => {
+    const orphans = told.flatMap(({ mood, topic, said }) =>
+      [...topic.headlines[mood], ...(mood === 'complaint' ? topic.replies : [])].filter((each) => isOrphan(each, said)),
+    );
+    expect([...orphans, ...stories.flatMap(({ headlines, texts }) => headlines.filter((each) => isOrphan(each, texts)))]).toEqual([]);
+  });
+
+  it('have a headline for every complete text', () => {
+    expect(stories.flatMap(({ headlines, texts }) => texts.filter((text) => !headlines.some((each) => belongsTo(each, text))))).toEqual([]);
+  });
 });
 
 it.each(['en', 'fr'] as const)('uses only existing placeholders, in %s', (id) => {
   const known = new Set(
-    'at doing span Span size usual height weight garment cloth color dye feature kid dog it It them this This is was has does s es one aone ce Ce le Le'.split(
+    'at doing span Span size usual height weight garment cloth color dye feature kid dog it It them this This is was has does s es one aone he He him his ce Ce le Le'.split(
       ' ',
     ),
   );

@@ -15,29 +15,41 @@ export interface Fragment {
   group: string | undefined;
   /** Praise that requires four or five stars. */
   isHigh: boolean;
+  /** Story of the fragment: `#tore`. A headline or reply with labels belongs only to sentences that have one of them. */
+  labels: string[];
+  /** Whether a headline, opening or closing requires a review that names faults (`flawed`) or none (`flawless`). */
+  faults: 'some' | 'none' | undefined;
 }
 
 const high = 'high';
+const faults: Record<string, 'some' | 'none'> = { flawed: 'some', flawless: 'none' };
 const sizes: Record<string, -1 | 1> = { up: 1, down: -1 };
 
-/** Parses `[worn zip !kids] The zipper …`: the condition in brackets, then the text. */
+/** Parses `[worn zip !kids #split] The zipper …`: the condition in brackets, then the text. */
 export function parseFragment(source: string): Fragment {
   const [, tags = '', text = source] = /^\[([^\]]*)\] (.*)$/s.exec(source) ?? [];
   const tagList = tags.split(' ').filter(Boolean);
   return {
     text,
-    condition: tagList.filter((tag) => !whens.includes(tag as When) && !sizes[tag] && tag !== high && !tag.startsWith('@')).join(' '),
+    condition: tagList
+      .filter((tag) => !whens.includes(tag as When) && !sizes[tag] && tag !== high && !faults[tag] && !/^[@#]/.test(tag))
+      .join(' '),
     when: whens.find((when) => tagList.includes(when)),
     sized: tagList.map((tag) => sizes[tag]).find(Boolean) ?? 0,
     group: tagList.find((tag) => tag.startsWith('@'))?.slice(1),
     isHigh: tagList.includes(high),
+    labels: tagList.filter((tag) => tag.startsWith('#')).map((tag) => tag.slice(1)),
+    faults: tagList.map((tag) => faults[tag]).find(Boolean),
   };
 }
 
 const fragments = z.array(z.string().min(3).transform(parseFragment)).default([]);
 const byMood = z.strictObject({ praise: fragments, quibble: fragments, complaint: fragments }).prefault({});
 
-/** A topic such as zipper, warmth or washing. A review mentions each topic at most once. */
+/**
+ * A topic such as zipper, warmth or washing. A review mentions each topic at most once. Each headline is true of every sentence of its mood
+ * that it may belong to, and each reply answers every such complaint; labels limit them to some sentences.
+ */
 const topic = z.strictObject({
   about: z.string(),
   group: z.string().optional(),

@@ -10,7 +10,7 @@ const groups: Record<string, readonly string[]> = {
 };
 /** Patterns in the style's texts that imply a trait. */
 const traitPatterns: Record<string, RegExp> = {
-  duck: /\bduck\b/i,
+  duck: /\bduck\b(?! down)/i,
   denim: /denim|chambray/i,
   linen: /linen/i,
   corduroy: /corduroy|\bcord\b/i,
@@ -18,13 +18,13 @@ const traitPatterns: Record<string, RegExp> = {
   down: /\bdown\b.*fill|fill down|-fill/i,
   waxed: /waxed/i,
   stretch: /stretch|elastane/i,
-  lined: /\blined|lining/i,
   gusset: /gusset/i,
   reflective: /reflective/i,
   brass: /brass/i,
   rivets: /rivet/i,
   'phone-pocket': /phone/i,
   'tool-pocket': /pencil|rule pocket|\brule\b|hammer loop/i,
+  'leg-zips': /leg zip|side zips|hip zips|zips? (at|to) (both hips|the hip)/i,
   'long-tail': /longer (in|be)hind|longer in back|shirt tail/i,
 };
 /** Color families that fade little. */
@@ -61,13 +61,13 @@ export function traitsOf(style: CatalogStyle): Set<string> {
   for (const [trait, pattern] of Object.entries(traitPatterns)) if (pattern.test(text)) traits.add(trait);
   for (const care of style.care) traits.add(care);
   if (style.care.some((care) => care.startsWith('wash-'))) traits.add('machine-wash');
+  if (style.materials.some(({ part }) => part === 'lining')) traits.add('lined');
   if (/\bvest\b/i.test(style.name)) traits.add('vest');
   if (/dress|tunic|jumper|skirt/i.test(style.name)) traits.add('dress');
-  if (/insulated|\bfill\b|fleece|sherpa|lined|wool|down|flannel/i.test(style.cloth)) traits.add('warm');
+  if (/insulated|\bfill\b|fleece|sherpa|\blined|wool|\bdown\b|flannel/i.test(style.cloth)) traits.add('warm');
   if (style.swatches.some(({ family }) => !paleFamilies.has(family))) traits.add('dark-color');
   if (style.swatches.length > 1) traits.add('many-colors');
   if (style.variants.length > style.swatches.length) traits.add('several-sizes');
-  if (style.variants.some(({ sizes }) => sizes.fit === 'Tall')) traits.add('tall-sizes');
   if (('collar' in artwork && artwork.collar === 'hood') || artwork.type === 'parka') traits.add('hood');
   if (artwork.type === 'hoodie' && artwork.neck === 'hood') traits.add('hood');
   return traits;

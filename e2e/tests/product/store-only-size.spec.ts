@@ -92,7 +92,7 @@ test('SHELL-010 STORE-004 the dialog of the header has the stock of the chosen s
   await storeDialog(page).getByRole('button', { name: 'Show more stores' }).click();
   await expect(stores).toHaveCount(10);
   await expect(stores.nth(5).getByRole('button')).toBeFocused();
-  await expect(storeDialog(page).getByRole('status').filter({ hasText: '10 stores near' })).toBeVisible();
+  await expect(storeDialog(page).getByRole('status').filter({ hasText: '10 stores closest to' })).toBeVisible();
   await expectReadable(page, 'more stores in the dialog');
   expect(asked).toHaveLength(2);
 });

@@ -141,6 +141,6 @@ test('SHELL-002 FULFIL-004 CHECKOUT-006 ORDER-002 a guest finds an item in the m
   await expectReadable(page, 'payment of an order that is collected');
   await goToReview(page);
   await placeOrder(page);
-  await expect(await trackOrder(page)).toContainText('On its way to the store.');
+  await expect(await trackOrder(page)).toContainText('We send it to the store');
   await expectReadable(page, 'tracking of an order that is collected');
 });

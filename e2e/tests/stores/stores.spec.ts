@@ -123,7 +123,7 @@ test('STORE-003 the location is used only after the button is pressed @desktop',
   await expect(page).toHaveURL(/\/find-stores$/);
   await main(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(page).toHaveURL(/latitude=47\.90&longitude=-91\.87$/);
-  await expect(main(page).getByRole('status').filter({ hasText: 'near you' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'closest to you' })).toBeVisible();
   await expect(found(page).first()).toContainText('Ely, Sheridan Street');
 });
 

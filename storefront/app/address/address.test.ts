@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testAddress } from '../platform/testing/address-builder.ts';
 import { addressInput, addressLine, addressValues, destinationKey, emptyAddress, isSameAddress } from './address.ts';
 import { type AddressValues, addressErrors } from './address-schema.ts';
-import { phoneError } from './phone.ts';
+import { displayPhone, phoneError } from './phone.ts';
 import { placeKey } from './place-conflict.ts';
 
 const dale: AddressValues = { ...testAddress, address2: '', phone: '' };
@@ -19,8 +19,25 @@ describe('the address form', () => {
     expect(addressErrors({ ...dale, phone: '(218) 555-0178' })).toEqual({});
     expect(phoneError('555-0178')).toEqual({ code: 'phone-too-short', values: { digits: 7 } });
   });
-  it('reports each missing field', () => {
-    expect(Object.keys(addressErrors(emptyAddress))).toEqual(['fullName', 'address1', 'postalCode', 'city', 'stateCode']);
+  it.each([
+    ['6515550100', '(651) 555-0100'],
+    ['1 651.555.0100', '(651) 555-0100'],
+    ['+1 (651) 555-0100', '(651) 555-0100'],
+    ['+49 651 555 0100', '+49 651 555 0100'],
+    ['+4930123456', '+4930123456'],
+    ['555-0178', '555-0178'],
+    ['651-555-0100 x12', '651-555-0100 x12'],
+  ])('shows the phone %s as %s', (typed, shown) => {
+    expect(displayPhone(typed).replace('\u00a0', ' ')).toBe(shown);
+  });
+  it('reports each missing field, in the order of the page', () => {
+    expect(Object.keys(emptyAddress).filter((field) => field in addressErrors(emptyAddress))).toEqual([
+      'fullName',
+      'address1',
+      'postalCode',
+      'stateCode',
+      'city',
+    ]);
     expect(addressErrors({ ...dale, postalCode: '5573' }).postalCode).toEqual({ code: 'zip-invalid', values: { digits: 4 } });
     expect(addressErrors({ ...dale, countryCode: 'CA', stateCode: 'AB' }).postalCode).toEqual({ code: 'postal-code-invalid' });
   });

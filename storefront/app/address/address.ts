@@ -4,14 +4,15 @@ import { splitFullName } from '../platform/shop/full-name.ts';
 import type { AddressValues } from './address-schema.ts';
 import { conflictingRegion } from './place-conflict.ts';
 
+/** In the order of the fields on the page, which is that of the error summary. */
 export const emptyAddress: AddressValues = {
   fullName: '',
   countryCode: 'US',
   address1: '',
   address2: '',
   postalCode: '',
-  city: '',
   stateCode: '',
+  city: '',
   phone: '',
 };
 

@@ -12,6 +12,6 @@ export { AddressLines } from './address-lines.tsx';
 export type { AddressValues } from './address-schema.ts';
 export { type ContactErrorCode, type ContactFieldError, rejectedFieldError } from './contact-error.ts';
 export { ContactErrorMessage } from './contact-error-message.tsx';
-export { phoneError } from './phone.ts';
+export { displayPhone, phoneError } from './phone.ts';
 export { PlaceStatus } from './place-status.tsx';
 export { usePlacePrefill } from './use-place-prefill.ts';

@@ -22,6 +22,9 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
 
 export const isCanceled = (status: OrderStatus): boolean => status === 'cancelled' || status === 'failed';
 
+/** Returns whether nothing of an order has been packed, so that customer service can still change or cancel it. */
+export const isChangeable = (status: OrderStatus): boolean => !isCanceled(status) && stageOf[status] === 'placed';
+
 /** Returns the stages of a delivery. A store packs the items that it has in stock; others travel to it. */
 function stagesOf(delivery: TrackedDelivery): readonly OrderStage[] {
   const isTransferred = delivery.c_isBOPIS && (delivery.c_pickupState === 'in_transfer' || shipmentTypeOf(delivery) === 'ship-to-store');
@@ -35,7 +38,7 @@ function currentStage(status: OrderStatus, { c_isBOPIS, c_pickupState }: Tracked
     case 'preparing':
       return stageOf[status] === 'placed' ? 'placed' : 'packing';
     case 'in_transfer':
-      return 'to-store';
+      return stageOf[status] === 'placed' ? 'placed' : 'to-store';
     case 'ready':
       return 'shipped';
     case 'collected':

@@ -75,7 +75,7 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
       return (
         <FormattedMessage
           id="tracking.pickup.in-transfer"
-          defaultMessage="On its way to the store. We email you when you can pick it up."
+          defaultMessage="We send it to the store and email you when you can pick it up."
         />
       );
     case 'ready':
@@ -115,10 +115,7 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
       );
     default:
       return (
-        <FormattedMessage
-          id="tracking.pickup.preparing"
-          defaultMessage="The store is getting it ready. We email you when you can pick it up."
-        />
+        <FormattedMessage id="tracking.pickup.preparing" defaultMessage="The store gets it ready. We email you when you can pick it up." />
       );
   }
 }

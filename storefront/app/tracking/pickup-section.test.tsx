@@ -40,7 +40,7 @@ describe('a pickup of an order', () => {
   it('says that it is on its way to the store', async () => {
     const text = await textOf({ shipmentId: 'ship-to-store', c_pickupState: 'in_transfer' });
     expect(text).toContain('Ship to store: Ely, Sheridan Street');
-    expect(text).toContain('On its way to the store.');
+    expect(text).toContain('We send it to the store');
   });
 
   it('asks for nothing once it was picked up, or has ended with a refund', async () => {

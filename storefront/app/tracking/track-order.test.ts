@@ -37,7 +37,9 @@ describe('tracking an order', () => {
     expect(deliveryProgress('completed', pickup('expired'))).toBeUndefined();
   });
   it('shows what is sent to a store on its way there', () => {
-    const steps = deliveryProgress('new', pickup('in_transfer', 'ship-to-store'));
-    expect(steps?.map(({ stage, state }) => `${stage} ${state}`)).toEqual(['placed done', 'to-store now', 'shipped ahead', 'done ahead']);
+    const steps = (status: OrderStatus) =>
+      deliveryProgress(status, pickup('in_transfer', 'ship-to-store'))?.map(({ stage, state }) => `${stage} ${state}`);
+    expect(steps('new'), 'nothing has left the warehouse').toEqual(['placed now', 'to-store ahead', 'shipped ahead', 'done ahead']);
+    expect(steps('allocated')).toEqual(['placed done', 'to-store now', 'shipped ahead', 'done ahead']);
   });
 });

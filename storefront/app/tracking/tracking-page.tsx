@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useSubmission } from '../forms/index.ts';
+import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
@@ -98,7 +99,8 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
               <p className={styles.hint}>
                 <FormattedMessage
                   id="tracking.number-lost-text"
-                  defaultMessage="It’s in your confirmation email. If you can’t find that, call us and we’ll look it up by your name."
+                  defaultMessage="It’s in your confirmation email. If you can’t find that, <service>contact us</service> and we’ll look it up by your name."
+                  values={{ service: (chunks) => <Link to="/customer-service#contact">{chunks}</Link> }}
                 />
               </p>
             </div>

@@ -50,3 +50,20 @@ it('states what was refunded for pickups in all', async () => {
   const { container } = mountScreens({ 'track-order': <TrackingResult order={{ ...order, shipments } as TrackedOrder} /> }, '/track-order');
   await waitFor(() => expect(container.textContent).toMatch(/Order total \$\d.*Refunded \$207\.50$/));
 });
+
+it('leads to customer service while an order can be changed, and not later', async () => {
+  openTab(null, {});
+  const screens = {
+    new: <TrackingResult order={{ ...order, status: 'new' }} />,
+    shipped: <TrackingResult order={{ ...order, status: 'shipped' }} />,
+    cancelled: <TrackingResult order={{ ...order, status: 'cancelled' }} />,
+  };
+  const isOffered = async (status: keyof typeof screens) => {
+    const { container } = mountScreens(screens, `/${status}`);
+    await waitFor(() => expect(container.textContent).toMatch(/Order total/));
+    return container.querySelector('a[href$="/customer-service#contact"]') !== null;
+  };
+  expect(await isOffered('new')).toBe(true);
+  expect(await isOffered('shipped')).toBe(false);
+  expect(await isOffered('cancelled')).toBe(false);
+});

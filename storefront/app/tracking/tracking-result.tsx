@@ -1,10 +1,11 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { ShipmentItems } from '../basket/index.ts';
+import { Link } from '../platform/locale/navigation.tsx';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import * as panelStyles from '../ui/panel.module.css';
 import { useFormatPrice } from '../ui/price.tsx';
-import { isCanceled } from './order-progress.ts';
+import { isCanceled, isChangeable } from './order-progress.ts';
 import { OrderCanceled, OrderSteps } from './order-steps.tsx';
 import { PickupSection } from './pickup-section.tsx';
 import { refundedTotal } from './refunded-total.ts';
@@ -44,6 +45,15 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
             </>
           ) : null}
         </p>
+        {isChangeable(order.status) ? (
+          <p className="text-muted">
+            <FormattedMessage
+              id="tracking.change"
+              defaultMessage="Need to change or cancel something? <service>Contact us</service>. We can until it’s packed."
+              values={{ service: (chunks) => <Link to="/customer-service#contact">{chunks}</Link> }}
+            />
+          </p>
+        ) : null}
       </div>
     </div>
   );

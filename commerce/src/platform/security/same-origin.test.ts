@@ -18,3 +18,23 @@ describe('a session call', () => {
     expect(isSameOrigin(new Headers(headers as Record<string, string>), site)).toBe(expected);
   });
 });
+
+describe('a session call of a shop at localhost', () => {
+  const local = 'http://localhost:3000';
+  it.each([
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['http://[::1]:3000', true],
+    ['http://127.0.0.1:8080', false],
+    ['http://127.0.0.1', false],
+    ['https://127.0.0.1:3000', false],
+    ['http://127.0.0.1.evil.example:3000', false],
+    ['null', false],
+  ])('from %s is accepted: %s', (origin, expected) => {
+    expect(isSameOrigin(new Headers({ origin }), local)).toBe(expected);
+  });
+
+  it('from a local address is rejected by a shop with a name', () => {
+    expect(isSameOrigin(new Headers({ origin: 'http://127.0.0.1:3000' }), 'http://shop.example:3000')).toBe(false);
+  });
+});

@@ -8,7 +8,7 @@ export function DemoNotice() {
       <p>
         <FormattedMessage
           id="checkout.demo.cards"
-          defaultMessage="Use <card>4111 1111 1111 1111</card> with any future date and any code. <card>4000 0000 0000 0002</card> is declined, <card>4000 0000 0000 3220</card> asks the bank first."
+          defaultMessage="Use <card>4111 1111 1111 1111</card> with any future date and any code. <card>4000 0000 0000 0002</card> is declined; with <card>4000 0000 0000 3220</card>, the bank asks you to confirm the payment."
           values={{ card: (chunks) => <span className={`tabular-figures ${styles.testCard}`}>{chunks}</span> }}
         />
       </p>

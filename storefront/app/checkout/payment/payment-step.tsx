@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
-import * as layoutStyles from '../../ui/layout.module.css';
 import * as checkoutStyles from '../checkout.module.css';
 import type { DeclinedPayment } from '../place-order/declined-payment.ts';
 import { isUnavailable } from '../server-errors.ts';
@@ -77,7 +76,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
         ) : (
           <FormattedMessage id="checkout.card" defaultMessage="Card" />
         ),
-      end: <AcceptedCards />,
+      text: <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />,
       content: (
         <>
           <CardFields form={step.form} />
@@ -136,14 +135,6 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
         <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
       </Button>
     </form>
-  );
-}
-
-function AcceptedCards() {
-  return (
-    <span className={`text-small text-muted ${layoutStyles.hideOnMobile}`}>
-      <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />
-    </span>
   );
 }
 

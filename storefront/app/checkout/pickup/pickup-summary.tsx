@@ -1,5 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { displayPhone } from '../../address/index.ts';
 import { PickupName, PickupReady, shipmentTypeOf } from '../../basket/index.ts';
 import { fullNameOf } from '../../platform/shop/full-name.ts';
 import { pickupShipments } from './pickup-form.ts';
@@ -13,7 +14,7 @@ export function PickupSummary({ basket }: { basket: Basket }) {
   return (
     <>
       <p>{contact.c_pickupEmail}</p>
-      <p>{[person, contact.c_pickupPhone].filter(Boolean).join(', ')}</p>
+      <p>{[person, contact.c_pickupPhone && displayPhone(contact.c_pickupPhone)].filter(Boolean).join(', ')}</p>
       {alternate ? (
         <p>
           <FormattedMessage id="checkout.summary.alternate" defaultMessage="Or {name}" values={{ name: alternate }} />

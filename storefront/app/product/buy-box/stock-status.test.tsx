@@ -32,14 +32,14 @@ describe('the stock status', () => {
   it('asks for a size before one is selected, and states if all are sold out', () => {
     expect(renderText(undefined)).toBe('Choose a size to see what’s in stock.');
     expect(renderText(undefined, { isSoldOut: true, isAllSoldOut: true })).toBe(
-      'Sold out online for now. Choose a size and we can email you when it’s back.',
+      'Sold out online for now. Choose a size: a store may have it, or we can email you when it’s back.',
     );
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
   });
 
   it('leads from a sold-out color to the others', () => {
     expect(renderText(undefined, { isSoldOut: true })).toBe(
-      'Sold out online in this color for now. Choose another color, or a size and we can email you when it’s back.',
+      'Sold out online in this color for now. Choose another color, or a size: a store may have it, or we can email you when it’s back.',
     );
   });
 

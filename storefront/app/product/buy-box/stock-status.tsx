@@ -21,12 +21,12 @@ export function StockMessage({ variant, isSoldOut, isAllSoldOut, isChosen, isOnl
     return isAllSoldOut ? (
       <FormattedMessage
         id="product.stock.sold-out-all"
-        defaultMessage="Sold out online for now. Choose a size and we can email you when it’s back."
+        defaultMessage="Sold out online for now. Choose a size: a store may have it, or we can email you when it’s back."
       />
     ) : (
       <FormattedMessage
         id="product.stock.sold-out-choice"
-        defaultMessage="Sold out online in this color for now. Choose another color, or a size and we can email you when it’s back."
+        defaultMessage="Sold out online in this color for now. Choose another color, or a size: a store may have it, or we can email you when it’s back."
       />
     );
   }

@@ -51,6 +51,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         chosen={rating}
         onChoose={(value) => setField('rating', value)}
         error={form.errorOf('rating')}
+        appearance="stars"
         isRequired
       />
       <TextField
@@ -75,7 +76,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           chosen={fit}
           onChoose={(value) => setField('fit', value)}
           optionalLabel={optional}
-          hasLongLabels
+          appearance="stacked"
         />
       ) : null}
       {isSized ? (

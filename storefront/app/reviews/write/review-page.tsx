@@ -58,16 +58,13 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
             )}
           </p>
         </div>
-        <div className={formPageStyles.main}>
-          <ReviewPageContent product={product} isGone={isGone} link={link} />
-        </div>
         {product ? (
-          <aside>
+          <aside className={styles.product}>
             {product.image ? (
               <ImageBox
                 className={styles.image}
                 image={product.image}
-                sizes="(width >= 64rem) 400px, 40vw"
+                sizes="(width >= 64rem) 240px, 72px"
                 minWidth={250}
                 maxWidth={500}
                 isDecorative
@@ -80,6 +77,9 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
             </ActionLink>
           </aside>
         ) : null}
+        <div className={formPageStyles.main}>
+          <ReviewPageContent product={product} isGone={isGone} link={link} />
+        </div>
       </div>
     </div>
   );

@@ -47,12 +47,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirectTo(pathWithSelection(`/product/${id}`, requestedValues, url.searchParams), shop);
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   const searched = url.searchParams.get(searchParameter)?.slice(0, maxSearchLength);
-  const message = product.giftCardAmounts.length > 0 ? await loadProductMessage(shop, 'gift-card-messaging') : promoMessage;
+  const isGiftCard = product.giftCardAmounts.length > 0;
+  const message = isGiftCard ? await loadProductMessage(shop, 'gift-card-messaging') : promoMessage;
   const promotions = message ? [...product.promotions, message] : product.promotions;
   const shown = {
     ...page,
     product: { ...product, promotions },
-    ...(banners ? { banners } : {}),
+    // The banners are about clothes and gear.
+    ...(banners && !isGiftCard ? { banners } : {}),
     ...(reviews ? { reviews } : {}),
     ...(searched ? { searched } : {}),
   };

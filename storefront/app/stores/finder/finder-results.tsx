@@ -28,7 +28,7 @@ export function FinderResults({ query, result, selected }: FinderResultsProps) {
   return <AllStores stores={result.stores} selected={selected} />;
 }
 
-/** Renders "3 stores near Ely, Minnesota". */
+/** Renders "The 3 stores closest to Ely, Minnesota", which may be far away. */
 export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
   const intl = useIntl();
   return (
@@ -36,13 +36,13 @@ export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'store
       {place ? (
         <FormattedMessage
           id="stores.found"
-          defaultMessage="{count, plural, one {# store} other {# stores}} near {place}"
+          defaultMessage="{count, plural, one {The store} other {The # stores}} closest to {place}"
           values={{ count: stores.length, place: placeName(intl, place) }}
         />
       ) : (
         <FormattedMessage
           id="stores.found-near-me"
-          defaultMessage="{count, plural, one {# store} other {# stores}} near you"
+          defaultMessage="{count, plural, one {The store} other {The # stores}} closest to you"
           values={{ count: stores.length }}
         />
       )}

@@ -52,7 +52,7 @@ describe('the search of the dialog for stores', () => {
     search('Ely');
     await waitFor(() => expect(announced()).toContain('more than one place'));
     search('Ely, MN');
-    await waitFor(() => expect(announced()).toContain('2 stores near Ely, Minnesota'));
+    await waitFor(() => expect(announced()).toContain('The 2 stores closest to Ely, Minnesota'));
   });
 
   it('ERROR-050 says that a place is unknown, and keeps what was typed', async () => {

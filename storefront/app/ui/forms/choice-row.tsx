@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import * as starStyles from '../rating/stars.module.css';
 import * as styles from './choice-row.module.css';
 import * as fieldStyles from './field.module.css';
+
+const appearances = { boxes: undefined, stacked: styles.stacked, stars: `${styles.stars} ${starStyles.starMasks}` };
 
 interface ChoiceRowProps {
   legend: ReactNode;
@@ -14,7 +17,8 @@ interface ChoiceRowProps {
   isRequired?: boolean;
   optionalLabel?: ReactNode;
   error?: ReactNode;
-  hasLongLabels?: boolean;
+  /** `stacked` for long texts; `stars` for a rating, whose choices are one star, two stars and so on. */
+  appearance?: 'boxes' | 'stacked' | 'stars';
 }
 
 export function ChoiceRow({
@@ -27,7 +31,7 @@ export function ChoiceRow({
   isRequired,
   optionalLabel,
   error,
-  hasLongLabels,
+  appearance = 'boxes',
 }: ChoiceRowProps) {
   return (
     <fieldset className={error ? `${fieldStyles.field} ${fieldStyles.invalid}` : fieldStyles.field}>
@@ -42,7 +46,7 @@ export function ChoiceRow({
         </span>
         {optionalLabel ? <span className={fieldStyles.optional}>{optionalLabel}</span> : null}
       </legend>
-      <div className={classNames(styles.choices, hasLongLabels && styles.stacked)}>
+      <div className={classNames(styles.choices, appearances[appearance])}>
         {choices.map(({ value, text }, index) => (
           <label key={value}>
             <input
@@ -60,6 +64,11 @@ export function ChoiceRow({
             <span>{text}</span>
           </label>
         ))}
+        {appearance === 'stars' ? (
+          <span className={styles.chosenText} aria-hidden="true">
+            {choices.find(({ value }) => value === chosen)?.text}
+          </span>
+        ) : null}
       </div>
       {error ? (
         <span className={fieldStyles.error} id={`${id}-error`}>

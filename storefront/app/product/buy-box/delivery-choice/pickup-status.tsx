@@ -24,7 +24,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
     case 'backorder':
       return <FormattedMessage id="product.pickup.backorder" defaultMessage="On backorder" />;
     case 'no-pickup':
-      return <FormattedMessage id="product.pickup.no-pickup" defaultMessage="Not at this store" />;
+      return <FormattedMessage id="product.pickup.no-pickup" defaultMessage="No pickup here" />;
     case 'closed':
       return <OpeningDay opensOn={offer.opensOn} />;
     case 'no-size':
