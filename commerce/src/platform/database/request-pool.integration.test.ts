@@ -67,7 +67,7 @@ describe.concurrent('the connections of a pool', () => {
 
   it('are all available again after statements that were cut off', async () => {
     const handle = open('cut off');
-    await Promise.all(await occupy(handle, 'order', maxConnections, 300));
+    await Promise.all(await occupy(handle, 'order', maxConnections, 2_000));
     const results = await Promise.all(Array.from({ length: 20 }, () => select(handle, 'order')));
     expect(results).toHaveLength(20);
     expect(handle.pool.totalCount).toBeLessThanOrEqual(maxConnections);
