@@ -87,6 +87,6 @@ export function endToEndStep(browsers: Browsers, reportFile: string): Step {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
     environment: { NO_COLOR: '1', ...browserEnvironment(browsers), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-    timeLimit: 2_700,
+    timeLimit: 3_600,
   };
 }
