@@ -87,7 +87,7 @@ test('ROUTE-018 ROUTE-022 an address is unsubscribed, and a catalog requested @d
   await openPage(page, '/unsubscribe');
   await mainContent(page).getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You’re off the list.')).toBeVisible();
+  await expect(page.getByText('You’re off the list.', { exact: true })).toBeVisible();
 
   await openPage(page, '/free-catalog-signup');
   const form = mainContent(page).locator('form');
