@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { listenForParent } from './listen-for-parent.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Props = Record<string, unknown>;
@@ -53,8 +54,4 @@ const server = createServer(async (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': bytes.length });
   response.end(bytes);
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
-});
-process.on('SIGTERM', () => process.exit(0));
+listenForParent(server);

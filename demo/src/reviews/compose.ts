@@ -75,10 +75,12 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
     return capitalizeFirst(fillTemplate(phrase.text, { ...placeholders, size: wearer.size }, random));
   }
 
+  const isNewGroup = (phrase: Phrase) => !phrase.groups.some((group) => groups.has(group));
+
   function sentence(mood: Mood): string | undefined {
     const candidates = language.topics[mood].filter(
       (phrase) =>
-        !phrase.groups.some((group) => groups.has(group)) &&
+        isNewGroup(phrase) &&
         isApplicable(phrase) &&
         isUnmentioned(phrase) &&
         !(phrase.isHigh && stars < 4) &&
@@ -95,9 +97,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
   }
 
   function framed(phrases: Phrase[]): string | undefined {
-    const phrase = deck.pick(
-      phrases.filter((each) => isApplicable(each) && isUnmentioned(each) && !each.groups.some((group) => groups.has(group))),
-    );
+    const phrase = deck.pick(phrases.filter((each) => isApplicable(each) && isUnmentioned(each) && isNewGroup(each)));
     return phrase && renderPhrase(phrase);
   }
 
