@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumPath, chromiumSwitches } from '../chromium.ts';
-import { type MainThreadTasks, mainThreadTasks } from '../main-thread-tasks.ts';
+import { type PageMainThread, pageMainThread } from '../page-main-thread.ts';
 import { median } from '../median.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
@@ -19,7 +19,7 @@ interface Run {
   timings: Record<Timing, number>;
   failed: string[];
   /** A task waits for a processor if the machine has fewer than browser and shop need. Lighthouse counts that time as the page's. */
-  mainThread: MainThreadTasks;
+  mainThread: PageMainThread;
 }
 
 async function runOnce(url: string, port: number): Promise<Run> {
@@ -42,7 +42,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
       'total-blocking-time': timing('total-blocking-time'),
       'cumulative-layout-shift': timing('cumulative-layout-shift'),
     },
-    mainThread: mainThreadTasks(result.artifacts.Trace.traceEvents),
+    mainThread: pageMainThread(result.artifacts.Trace.traceEvents),
     failed: [...new Set(weightedAudits.map(({ id }) => id))].filter((id) => (lhr.audits[id]?.score ?? 1) < 0.9),
   };
 }
@@ -59,7 +59,7 @@ async function runWithRetries(url: string, port: number, attemptsLeft = attempts
 function toMeasurement(name: string, all: readonly Run[]): Measurement {
   const scores = Object.entries(categories).map(([id, label]) => `${label} ${median(all.map((run) => run.scores[id as Category]))}`);
   const medianOf = (id: Timing) => median(all.map((run) => run.timings[id]));
-  const mainThread = (part: keyof MainThreadTasks) => formatMilliseconds(median(all.map((run) => run.mainThread[part])));
+  const mainThread = (part: keyof PageMainThread) => formatMilliseconds(median(all.map((run) => run.mainThread[part])));
   const times = [
     `LCP ${formatMilliseconds(medianOf('largest-contentful-paint'))}`,
     `TBT ${formatMilliseconds(medianOf('total-blocking-time'))}`,

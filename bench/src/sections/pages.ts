@@ -1,7 +1,7 @@
 import { createClient } from '@outfitter/contract/client';
 import { site } from '../guest-shopper.ts';
 import { type Load, repeatFor, runLoad } from '../load.ts';
-import { mainThreadTime } from '../main-thread-time.ts';
+import { mainThreadCpuTime } from '../process-cpu-time.ts';
 import { median } from '../median.ts';
 import { memoryOfTree } from '../process-memory.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
@@ -86,11 +86,11 @@ async function measureInTurn(servers: readonly RenderedPages[]): Promise<Renderi
 }
 
 async function measureRendering({ pid, fetchPage }: RenderedPages): Promise<RenderingLoad> {
-  const before = await mainThreadTime(pid);
+  const before = await mainThreadCpuTime(pid);
   let pages = 0;
   const load = await repeatFor(secondsOfRound, uncachedClients, () => fetchPage().finally(() => pages++));
   if (load.non2xx > 0) throw new Error(`${load.non2xx} of ${pages} requests failed`);
-  return { ...load, mainThread: ((await mainThreadTime(pid)) - before) / pages };
+  return { ...load, mainThread: ((await mainThreadCpuTime(pid)) - before) / pages };
 }
 
 /** Measures pages that are rendered for each request. The baseline renders the same elements with React, and compresses them as well. */

@@ -10,7 +10,7 @@ interface TraceEvent {
   args: { data?: object | undefined };
 }
 
-export interface MainThreadTasks {
+export interface PageMainThread {
   /** Milliseconds from the start to the end of each task, in sum. */
   duration: number;
   /** Milliseconds of them in which the thread had a processor. In the others, it waited for one. */
@@ -18,7 +18,7 @@ export interface MainThreadTasks {
 }
 
 /** Sums up the tasks of the main thread of a page in a trace. */
-export function mainThreadTasks(events: readonly TraceEvent[]): MainThreadTasks {
+export function pageMainThread(events: readonly TraceEvent[]): PageMainThread {
   const navigation = events.findLast(({ name, args: { data } }) => name === 'navigationStart' && data && isOfPage(data));
   if (!navigation) throw new Error('the trace has no navigation of a page');
   const tasks = events.filter(
