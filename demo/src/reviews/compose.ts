@@ -2,6 +2,7 @@ import type { Deck } from './deck.ts';
 import { capitalizeFirst, fillTemplate, lowercaseFirst } from './fill.ts';
 import { headlineOf, type Sentence } from './headlines.ts';
 import { belongsTo, type Language, type Mood, type Phrase, placeholderKey } from './language.ts';
+import { hasOwnedAt, isIn } from './seasons.ts';
 import { shapeOf } from './shapes.ts';
 import type { Stars } from './stars.ts';
 import type { Wearer } from './wearers.ts';
@@ -11,8 +12,8 @@ export type Fitting = 'small' | 'true' | 'large';
 /** The fragments of a language that apply to a style, and the style's placeholder values. */
 export interface StyleFragments {
   language: Language;
-  /** Returns whether the condition of a headline or a reply, which is that of its topic, holds. */
-  suits: (phrase: Pick<Phrase, 'suits'>) => boolean;
+  /** Returns whether the condition of a phrase holds and, if it is distinctive, it is allotted to the style. */
+  suits: (phrase: Phrase) => boolean;
   placeholders: Readonly<Record<string, string>>;
   deck: Deck;
 }
@@ -21,6 +22,7 @@ export interface ReviewContext {
   stars: Stars;
   fitting: Fitting;
   months: number;
+  writtenAt: Date;
   /** Placeholder values of the author: `{at}`, `{span}`, `{height}` … */
   placeholders: Readonly<Record<string, string>>;
   wearer: Wearer;
@@ -42,8 +44,12 @@ export interface ComposedReview {
   isBalanced: boolean;
 }
 
-const isTime = ({ when }: Phrase, months: number) =>
-  when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12);
+const isTime = ({ when, season, times }: Phrase, { months, writtenAt }: Pick<ReviewContext, 'months' | 'writtenAt'>) =>
+  (when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12)) &&
+  (season === undefined || isIn(season, writtenAt)) &&
+  hasOwnedAt(times, writtenAt, months);
+
+const isUnused = (phrase: Phrase, deck: Deck) => !phrase.isRare || deck.isNew(phrase);
 
 /** Composes a review from the fragments that are least used for this style, with a matching headline. */
 export function composeReview(fragments: StyleFragments, context: ReviewContext): ComposedReview {
@@ -61,7 +67,8 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
   let time: 'new' | 'worn' | undefined;
 
   const isApplicable = (phrase: Phrase) =>
-    isTime(phrase, context.months) &&
+    isTime(phrase, context) &&
+    isUnused(phrase, deck) &&
     (phrase.faults === undefined || (phrase.faults === 'some') === sentences.some(({ mood }) => mood !== 'praise')) &&
     !(time === 'new' && (phrase.when === 'worn' || phrase.when === 'old')) &&
     !(time === 'worn' && phrase.when === 'new') &&
@@ -71,6 +78,7 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
 
   function renderPhrase(phrase: Phrase): string {
     for (const name of phrase.names) mentioned.add(placeholderKey(name));
+    for (const name of phrase.once) mentioned.add(name);
     if (phrase.when) time = phrase.when === 'new' ? 'new' : 'worn';
     return capitalizeFirst(fillTemplate(phrase.text, { ...placeholders, size: wearer.size }, random));
   }
@@ -122,12 +130,13 @@ export function composeReview(fragments: StyleFragments, context: ReviewContext)
 
   const complaintsAndQuibbles = sentences.filter(({ mood }) => mood !== 'praise');
   const fitting = sentences.map(({ phrase }) => phrase.topic!.fit).find(Boolean);
+  const text = paragraphs
+    .filter((each) => each.length > 0)
+    .map((each) => each.join(' '))
+    .join('\n\n');
   return {
-    headline: headlineOf(fragments, { stars, sentences, isApplicable, words: { ...placeholders, size: wearer.size }, random }),
-    text: paragraphs
-      .filter((each) => each.length > 0)
-      .map((each) => each.join(' '))
-      .join('\n\n'),
+    headline: headlineOf(fragments, { stars, sentences, text, isApplicable, words: { ...placeholders, size: wearer.size }, random }),
+    text,
     wearer,
     mentioned: mentioned,
     fitting,
@@ -145,19 +154,23 @@ function leadOf(language: Language, previousMood: Mood | undefined, mood: Mood, 
 
 function storyOf(
   { language, deck, placeholders: ownPlaceholders, suits }: StyleFragments,
-  { stars, months, placeholders: authorPlaceholders, wearer, random }: ReviewContext,
+  { stars, months, writtenAt, placeholders: authorPlaceholders, wearer, random }: ReviewContext,
 ): ComposedReview | undefined {
   const placeholders: Record<string, string> = { ...ownPlaceholders, ...authorPlaceholders };
   const candidates = language.stories
     .filter((story) => story.stars.includes(stars))
     .flatMap((story) => story.texts.map((text) => ({ story, text })))
     .filter(
-      ({ text }) => deck.isNew(text) && suits(text) && isTime(text, months) && text.names.every((name) => placeholders[name] !== undefined),
+      ({ text }) =>
+        deck.isNew(text) &&
+        suits(text) &&
+        isTime(text, { months, writtenAt }) &&
+        text.names.every((name) => placeholders[name] !== undefined),
     );
   const text = deck.pick(candidates.map((each) => each.text));
   if (!text) return undefined;
   const { story } = candidates.find((each) => each.text === text)!;
-  const headline = deck.pick(story.headlines.filter((each) => suits(each) && belongsTo(each, text)));
+  const headline = deck.pick(story.headlines.filter((each) => suits(each) && isTime(each, { months, writtenAt }) && belongsTo(each, text)));
   if (!headline) return undefined;
   return {
     headline: capitalizeFirst(fillTemplate(headline.text, placeholders, random)),

@@ -2,7 +2,7 @@
 type Condition = (traits: ReadonlySet<string>) => boolean;
 
 export function parseCondition(text: string): Condition {
-  const terms = text.split(' ').filter(Boolean);
+  const terms = text.split(/\s+/).filter(Boolean);
   return (traits) =>
     terms.every((term) => (term.startsWith('!') ? !traits.has(term.slice(1)) : term.split('|').some((trait) => traits.has(trait))));
 }

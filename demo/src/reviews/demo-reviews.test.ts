@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Catalog, loadCatalog } from '../catalog/catalog.ts';
+import { type Catalog, type CatalogStyle, loadCatalog } from '../catalog/catalog.ts';
 import { sizeCombinations } from '../catalog/variants.ts';
+import { maxUsesOfRare, rarePhrases } from './allotments.ts';
 import { type DemoReview, demoReviews, reviewTotals } from './demo-reviews.ts';
+import { readLanguage } from './language.ts';
+import { hasRepetition } from './repetition.ts';
+import { hasOwnedAt, isIn, namedTimes } from './seasons.ts';
+import { usesIn } from './testing/phrase-uses.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 let catalog: Catalog;
@@ -11,7 +16,7 @@ beforeAll(() => {
   catalog = loadCatalog();
   reviews = demoReviews(catalog, now);
   byStyle = Map.groupBy(reviews, ({ styleId }) => styleId);
-});
+}, 60_000);
 
 const breaking = (holds: (review: DemoReview) => boolean) => reviews.filter((review) => !holds(review)).slice(0, 3);
 
@@ -20,9 +25,22 @@ describe('the reviews of the demo brand', () => {
     expect(JSON.stringify(demoReviews(catalog, now))).toBe(JSON.stringify(reviews));
   });
 
-  it('do not depend on other styles', () => {
+  it('do not depend on other styles, except by the distinctive sentences that these use', () => {
     const styles = catalog.styles.filter(({ id }) => id === '4117');
-    expect(demoReviews({ ...catalog, styles }, now)).toEqual(byStyle.get('4117'));
+    const independent = (all: DemoReview[]) =>
+      all.map(({ styleId, rating, writtenAt, writerName, locale, isVerified }) => [
+        styleId,
+        rating,
+        writtenAt,
+        writerName,
+        locale,
+        isVerified,
+      ]);
+    expect(independent(demoReviews({ ...catalog, styles }, now))).toEqual(independent(byStyle.get('4117')!));
+    const some = catalog.styles.slice(0, 8);
+    const inOrder = Map.groupBy(demoReviews({ ...catalog, styles: some }, now), ({ styleId }) => styleId);
+    const reversed = Map.groupBy(demoReviews({ ...catalog, styles: some.toReversed() }, now), ({ styleId }) => styleId);
+    for (const { id } of some) expect(reversed.get(id)).toEqual(inOrder.get(id));
   });
 
   it('number one per twelve ratings of the catalog, and none without a rating', () => {
@@ -153,6 +171,89 @@ describe('the reviews of the demo brand', () => {
       ).toEqual([]);
     }
     expect(reviews.filter((review) => stories.some(([reply]) => reply.test(review.reply?.text ?? ''))).length).toBeGreaterThan(5);
+  });
+
+  it('never repeat a clause or five words', () => {
+    expect(breaking(({ text }) => !hasRepetition(text))).toEqual([]);
+  });
+
+  it('use each distinctive sentence, headline and story at most twice', () => {
+    for (const [id, of] of [
+      ['en', reviews.filter(({ locale }) => locale !== 'fr-FR')],
+      ['fr', reviews.filter(({ locale }) => locale === 'fr-FR')],
+    ] as const) {
+      const usesOf = usesIn(of);
+      const uses = rarePhrases(readLanguage(id)).map((phrase) => ({ text: phrase.text, uses: usesOf(phrase) }));
+      expect(uses.filter(({ uses }) => uses > maxUsesOfRare)).toEqual([]);
+      expect(uses.filter(({ uses }) => uses > 0).length, id).toBeGreaterThan(uses.length * (id === 'en' ? 0.4 : 0));
+    }
+  });
+
+  it('have the article that is spoken before a vowel, and only there', () => {
+    const wrong =
+      /\b[Aa] (?:[aeio](?!ne\b|nce\b|u)\w|8|1[18]\b|X-|[FHLMNRSX](?![a-z’])\S)|\b[Aa]n (?!hour|honest|8|1[18]|[FHLMNRSX](?![a-z]))[^aeiouAEIOU]/;
+    expect(breaking(({ locale, headline, text }) => locale === 'fr-FR' || !wrong.test(`${headline}\n${text}`))).toEqual([]);
+    expect(reviews.some(({ text }) => /an eight-year-old/.test(text))).toBe(true);
+  });
+
+  it('name months and seasons in which the style was already sold, and the present one only during it', () => {
+    const launches = new Map(catalog.styles.map(({ id, launched }) => [id, new Date(launched)]));
+    const months = ({ styleId, writtenAt }: DemoReview) =>
+      Math.ceil((writtenAt.getTime() - launches.get(styleId)!.getTime()) / (30.5 * 86_400_000));
+    // "Third Summer Wash" is a color.
+    const timesIn = ({ text }: DemoReview) => namedTimes(text.replaceAll('Third Summer Wash', ''));
+    expect(reviews.filter((review) => timesIn(review).length > 0).length).toBeGreaterThan(20);
+    expect(breaking((review) => hasOwnedAt(timesIn(review), review.writtenAt, months(review)))).toEqual([]);
+    expect(breaking(({ text, writtenAt }) => !/It’s (January|ten below)/.test(text) || isIn('winter', writtenAt))).toEqual([]);
+  });
+
+  it('speak of a waist only where a style has one', () => {
+    const hasWaist = ({ artwork: { type }, name }: CatalogStyle) =>
+      ['pants', 'jeans', 'shorts', 'overalls', 'belt'].includes(type) || /dress|tunic|jumper|skirt/i.test(name);
+    const without = new Set(catalog.styles.filter((style) => !hasWaist(style)).map(({ id }) => id));
+    expect(breaking(({ styleId, headline, text }) => !without.has(styleId) || !/\bwaist/i.test(`${headline}\n${text}`))).toEqual([]);
+  });
+
+  it('name only fibers and cloths of the style, or of what is worn with it', () => {
+    const words = ['cotton', 'linen', 'wool', 'merino', 'nylon', 'denim', 'corduroy', 'leather', 'fleece', 'sherpa', 'waffle', 'webbing'];
+    const others = /(wool|flannel) sleeve|wool socks|without wool|other denim|leather coat/gi;
+    const descriptions = new Map(
+      catalog.styles.map(({ id, name, cloth, features, facts, materials, artwork }) => [
+        id,
+        JSON.stringify([name, cloth, features, facts, materials, artwork]).toLowerCase(),
+      ]),
+    );
+    const isTrue = ({ locale, styleId, text }: DemoReview) =>
+      locale === 'fr-FR' ||
+      words.every((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replace(others, '')) || descriptions.get(styleId)!.includes(word));
+    expect(breaking(isTrue)).toEqual([]);
+  });
+
+  it('miss only pockets that the style does not have', () => {
+    const details = new Map(catalog.styles.map(({ id, features, facts }) => [id, [...features, ...facts.flat()].join(' · ')]));
+    const misses = /(manque une poche pour le téléphone|le téléphone dépasse)/;
+    expect(breaking(({ styleId, text }) => !misses.test(text) || !/phone/i.test(details.get(styleId)!))).toEqual([]);
+    expect(breaking(({ styleId, text }) => !/like an inside pocket/.test(text) || !/inside pocket/i.test(details.get(styleId)!))).toEqual(
+      [],
+    );
+    expect(breaking(({ styleId, text }) => !/phone pocket/i.test(text) || /phone/i.test(details.get(styleId)!))).toEqual([]);
+  });
+
+  it('speak of moving and hard work only of what is worn for it', () => {
+    const small = new Set(
+      catalog.styles.filter(({ artwork: { type } }) => ['beanie', 'cap', 'socks', 'gloves', 'belt'].includes(type)).map(({ id }) => id),
+    );
+    const hats = new Set(catalog.styles.filter(({ artwork: { type } }) => ['beanie', 'cap'].includes(type)).map(({ id }) => id));
+    expect(breaking(({ styleId, text }) => !small.has(styleId) || !/moves? when I move|rides? up and|has fallen off/i.test(text))).toEqual(
+      [],
+    );
+    expect(breaking(({ styleId, text }) => !hats.has(styleId) || !/(Days|A week) of .* still look|Good for work\b/.test(text))).toEqual([]);
+  });
+
+  it('do not claim a time of ownership of one that was bought again', () => {
+    const again = /This is my (second|third)|My second (one|pair), because|(Second|Third) (one|pair) I’ve bought/;
+    const owned = /(?:after|in|of|over|for) (?:six weeks|\w+ months|a year|(?:two|three) years)\b/;
+    expect(breaking(({ text }) => !again.test(text) || !owned.test(text))).toEqual([]);
   });
 
   it('speak of linings and bar tacks only where a style has them', () => {

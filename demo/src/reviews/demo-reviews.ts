@@ -1,16 +1,25 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { allotPhrases, rarePhrases } from './allotments.ts';
 import { readBodies, readLanguage } from './language.ts';
-import { type DemoReview, styleReviews } from './style-reviews.ts';
+import { type DemoReview, reviewCountOf, styleReviews } from './style-reviews.ts';
+import { traitsOf } from './traits.ts';
 
 export type { DemoReview } from './style-reviews.ts';
 
 /**
- * Returns reviews by style, oldest first: one for every twelve that the catalog counts. Deterministic for a catalog and `now`; the reviews
- * of a style depend on no other style. Styles that are launched after `now` have none.
+ * Returns reviews by style, oldest first: one for every twelve that the catalog counts. Deterministic for a catalog and `now`. Other styles
+ * affect the reviews of a style only by the distinctive phrases that are allotted to them. Styles that are launched after `now` have none.
  */
 export function demoReviews({ styles, sizeRuns }: Pick<Catalog, 'styles' | 'sizeRuns'>, now: Date): DemoReview[] {
-  const ingredients = { languages: { en: readLanguage('en'), fr: readLanguage('fr') }, bodies: readBodies() };
-  return styles.flatMap((style) => styleReviews(style, sizeRuns[style.sizes]!, ingredients, now));
+  const languages = { en: readLanguage('en'), fr: readLanguage('fr') };
+  const bodies = readBodies();
+  const allotments = allotPhrases(
+    Object.values(languages).flatMap(rarePhrases),
+    styles.map((style) => ({ id: style.id, traits: traitsOf(style), reviewCount: reviewCountOf(style) })),
+  );
+  return styles.flatMap((style) =>
+    styleReviews(style, sizeRuns[style.sizes]!, { languages, bodies, allotted: allotments.get(style.id)! }, now),
+  );
 }
 
 export interface ReviewTotal {

@@ -13,6 +13,24 @@ describe('a filled template', () => {
     );
   });
 
+  it.each([
+    ['eight-year-old', 'an eight-year-old'],
+    ['one-year-old', 'a one-year-old'],
+    ['eleven', 'an eleven'],
+    ['X-Large', 'an X-Large'],
+    ['XL Tall', 'an XL Tall'],
+    ['L–XL', 'an L–XL'],
+    ['Medium', 'a Medium'],
+    ['8C', 'an 8C'],
+    ['18', 'an 18'],
+    ['12', 'a 12'],
+    ['2XL', 'a 2XL'],
+    ['overshirt', 'an overshirt'],
+    ['pullover', 'a pullover'],
+  ])('puts the article of %s before it', (value, expected) => {
+    expect(fillTemplate('for {a {value}|a {value}}', { value }, () => 0)).toBe(`for ${expected}`);
+  });
+
   it('lists its placeholders without alternatives', () => {
     expect(placeholdersIn('{A|The {garment}} in {color}')).toEqual(['garment', 'color']);
   });

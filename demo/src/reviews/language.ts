@@ -17,18 +17,23 @@ import {
   type Writer,
   writers,
 } from './schema.ts';
+import { namedTimes, type Season } from './seasons.ts';
 
 export type Mood = 'praise' | 'quibble' | 'complaint';
 
 export interface Phrase {
   text: string;
   names: readonly string[];
-  /** Placeholders that a review may use only once. */
+  /** Placeholders and claims that a review may use only once. */
   once: readonly string[];
   suits: (traits: ReadonlySet<string>) => boolean;
   when: When | undefined;
+  season: Season | undefined;
+  /** Months of each time of the year that the text names; the author has owned the style then. */
+  times: ReturnType<typeof namedTimes>;
   sized: -1 | 0 | 1;
   isHigh: boolean;
+  isRare: boolean;
   labels: readonly string[];
   faults: Fragment['faults'];
   /** Fragments of a group exclude each other. */
@@ -71,19 +76,27 @@ const onlyOnce = new Set(['span', 'color', 'feature', 'at', 'doing', 'cloth', 'h
 /** Returns the key of a placeholder: `Span` and `span` are the same, and so are dye and color. */
 export const placeholderKey = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
 
-function phrase({ text, condition, when, sized, isHigh, group, labels, faults }: Fragment, also = '', topic?: PreparedTopic): Phrase {
+/** Group of sentences about having bought more than one. They exclude the time of ownership, which would be that of another one. */
+const boughtAgain = 'again';
+
+function phrase(fragment: Fragment, also = '', topic?: PreparedTopic): Phrase {
+  const { text, condition, when, season, sized, isHigh, isRare, group, labels, faults } = fragment;
   const names = placeholdersIn(text);
+  const groups = [topic?.group, group].filter((each) => each !== undefined);
   return {
     text,
     names,
-    once: names.map(placeholderKey).filter((name) => onlyOnce.has(name)),
+    once: [...names.map(placeholderKey).filter((name) => onlyOnce.has(name)), ...(groups.includes(boughtAgain) ? ['span'] : [])],
     suits: parseCondition(`${also} ${condition}`),
     when,
+    season,
+    times: namedTimes(text),
     sized,
     isHigh,
+    isRare,
     labels,
     faults,
-    groups: [topic?.group, group].filter((each) => each !== undefined),
+    groups,
     ...(topic ? { topic } : {}),
   };
 }
@@ -135,7 +148,7 @@ export function readLanguage(id: Language['id']): Language {
       suits: parseCondition(story.for),
       stars: story.stars,
       headlines: phrases(story.headlines),
-      texts: phrases(story.texts),
+      texts: story.texts.map((text) => phrase({ ...text, isRare: true }, story.for)),
     })),
     demo,
     writers: names.map((writer) => ({ ...writer, suits: parseCondition(writer.for) })),
@@ -144,27 +157,25 @@ export function readLanguage(id: Language['id']): Language {
 
 export const readBodies = (): Bodies => read('bodies.json', bodies);
 
-const suited = <Of extends { suits: Phrase['suits'] }>(all: readonly Of[], traits: ReadonlySet<string>) =>
-  all.filter(({ suits }) => suits(traits));
-
-function suitedEach<Of extends object>(groups: Of, traits: ReadonlySet<string>): Of {
-  return Object.fromEntries(Object.entries(groups).map(([key, phrases]: [string, Phrase[]]) => [key, suited(phrases, traits)])) as Of;
+function suitedEach<Of extends object>(groups: Of, suits: (phrase: Phrase) => boolean): Of {
+  return Object.fromEntries(Object.entries(groups).map(([key, phrases]: [string, Phrase[]]) => [key, phrases.filter(suits)])) as Of;
 }
 
-export function languageFor(language: Language, traits: ReadonlySet<string>): Language {
+/** Returns the fragments for a style with these traits, to which `suits` applies. */
+export function languageFor(language: Language, traits: ReadonlySet<string>, suits: (phrase: Phrase) => boolean): Language {
   const { headlines, openers, closers, leads, replies, partings } = language.frames;
   return {
     ...language,
-    topics: suitedEach(language.topics, traits),
+    topics: suitedEach(language.topics, suits),
     frames: {
-      headlines: suitedEach(headlines, traits),
-      openers: suitedEach(openers, traits),
-      closers: suitedEach(closers, traits),
+      headlines: suitedEach(headlines, suits),
+      openers: suitedEach(openers, suits),
+      closers: suitedEach(closers, suits),
       leads,
-      replies: suited(replies, traits),
+      replies: replies.filter(suits),
       partings,
     },
-    stories: suited(language.stories, traits),
-    writers: suited(language.writers, traits),
+    stories: language.stories.filter((story) => story.suits(traits)),
+    writers: language.writers.filter((writer) => writer.suits(traits)),
   };
 }

@@ -9,13 +9,16 @@ it('parses the conditions of a fragment', () => {
     text: 'The zipper quit.',
     condition: 'front-zip !kids',
     when: 'worn',
+    season: undefined,
     sized: 0,
     group: undefined,
     isHigh: false,
+    isRare: false,
     labels: [],
     faults: undefined,
   });
   expect(parseFragment('[up] Size up.')).toMatchObject({ sized: 1, condition: '', when: undefined });
+  expect(parseFragment('[winter rare beanie] Ten below.')).toMatchObject({ season: 'winter', isRare: true, condition: 'beanie' });
 });
 
 it('requires all traits, any of alternatives, and none of excluded traits', () => {
@@ -23,6 +26,7 @@ it('requires all traits, any of alternatives, and none of excluded traits', () =
   expect(suits(new Set(['parka', 'zip']))).toBe(true);
   expect(suits(new Set(['parka']))).toBe(false);
   expect(suits(new Set(['jacket', 'zip', 'kids']))).toBe(false);
+  expect(parseCondition('zip\u{a0}!kids')(new Set(['zip', 'kids']))).toBe(false);
 });
 
 it('parses the story of a fragment and the faults that it requires', () => {

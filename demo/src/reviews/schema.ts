@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Season, seasons } from './seasons.ts';
 
 const whens = ['new', 'worn', 'old'] as const;
 /** Time of ownership: weeks, at least some months, at least a year. */
@@ -9,12 +10,16 @@ export interface Fragment {
   /** Condition in the syntax of `parseCondition`. */
   condition: string;
   when: When | undefined;
+  /** Season in which the review is written. */
+  season: Season | undefined;
   /** The author bought a size above (1) or below (-1) the usual one. */
   sized: -1 | 0 | 1;
   /** Group in addition to that of the topic: `@wash` of a tee that shrank. */
   group: string | undefined;
   /** Praise that requires four or five stars. */
   isHigh: boolean;
+  /** Distinctive: a joke or an image that shoppers remember. The shop uses it at most twice. */
+  isRare: boolean;
   /** Story of the fragment: `#tore`. A headline or reply with labels belongs only to sentences that have one of them. */
   labels: string[];
   /** Whether a headline, opening or closing requires a review that names faults (`flawed`) or none (`flawless`). */
@@ -22,6 +27,8 @@ export interface Fragment {
 }
 
 const high = 'high';
+const rare = 'rare';
+const isSeason = (tag: string): tag is Season => tag in seasons;
 const faults: Record<string, 'some' | 'none'> = { flawed: 'some', flawless: 'none' };
 const sizes: Record<string, -1 | 1> = { up: 1, down: -1 };
 
@@ -32,12 +39,15 @@ export function parseFragment(source: string): Fragment {
   return {
     text,
     condition: tagList
-      .filter((tag) => !whens.includes(tag as When) && !sizes[tag] && tag !== high && !faults[tag] && !/^[@#]/.test(tag))
+      .filter((tag) => !whens.includes(tag as When) && !sizes[tag] && !isSeason(tag))
+      .filter((tag) => tag !== high && tag !== rare && !faults[tag] && !/^[@#]/.test(tag))
       .join(' '),
     when: whens.find((when) => tagList.includes(when)),
+    season: tagList.find(isSeason),
     sized: tagList.map((tag) => sizes[tag]).find(Boolean) ?? 0,
     group: tagList.find((tag) => tag.startsWith('@'))?.slice(1),
     isHigh: tagList.includes(high),
+    isRare: tagList.includes(rare),
     labels: tagList.filter((tag) => tag.startsWith('#')).map((tag) => tag.slice(1)),
     faults: tagList.map((tag) => faults[tag]).find(Boolean),
   };
@@ -81,7 +91,7 @@ export const frames = z.strictObject({
 });
 export type Frames = z.output<typeof frames>;
 
-/** Complete reviews, each used at most once per style. */
+/** Complete reviews, all of them distinctive. */
 export const stories = z.array(
   z.strictObject({
     for: z.string().default(''),

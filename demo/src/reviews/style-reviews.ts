@@ -5,7 +5,8 @@ import { authorPlaceholders } from './author-placeholders.ts';
 import { type ComposedReview, composeReview, type Fitting, type ReviewContext, type StyleFragments } from './compose.ts';
 import { datesOf, monthsOwned } from './dates.ts';
 import { Deck } from './deck.ts';
-import { type Language, languageFor } from './language.ts';
+import { type Language, languageFor, type Phrase } from './language.ts';
+import { hasRepetition } from './repetition.ts';
 import { replyOf } from './replies.ts';
 import type { Bodies } from './schema.ts';
 import { type Stars, starsOf } from './stars.ts';
@@ -36,9 +37,11 @@ export interface DemoReview {
 interface Ingredients {
   languages: Record<'en' | 'fr', Language>;
   bodies: Bodies;
+  /** Distinctive phrases that the reviews of the style may use, once each. */
+  allotted: ReadonlySet<Phrase>;
 }
 
-function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
+export function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
   return ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0;
 }
 
@@ -69,29 +72,35 @@ function helpfulCountOf({ text, isBalanced }: ComposedReview, age: number, rando
 
 const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' : draw < 0.07 ? 'en-GB' : 'en-US');
 
-/** Returns the reviews of a style, oldest first. Deterministic for its arguments. */
-export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bodies }: Ingredients, now: Date): DemoReview[] {
+/**
+ * Returns the reviews of a style, oldest first. Deterministic for its arguments; stars, dates, authors and languages do not depend on the
+ * sentences.
+ */
+export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bodies, allotted }: Ingredients, now: Date): DemoReview[] {
   const { rating } = style;
   const count = reviewCountOf(style);
   if (rating === undefined || count === 0) return [];
   const random = seededRandom(`reviews ${style.id}`);
+  const authorRandom = seededRandom(`review authors ${style.id}`);
   const dates = datesOf(style.launched, count, now, seededRandom(`review dates ${style.id}`));
   if (dates.length === 0) return [];
 
   const traits = traitsOf(style);
   const wearers = wearersOf(style.sizes, run, bodies);
   const fragmentsByLanguage = {
-    en: buildFragments(style, traits, languages.en, random),
-    fr: buildFragments(style, traits, languages.fr, random),
+    en: buildFragments(style, traits, languages.en, allotted, random),
+    fr: buildFragments(style, traits, languages.fr, allotted, random),
   };
   const shares = fittings(style.fit);
   const texts = new Set<string>();
+  const authors = new Deck(authorRandom);
+  const isAcceptable = ({ text }: ComposedReview) => !texts.has(text) && text.length >= 30 && !hasRepetition(text);
 
   return starsOf(style.id, rating, count).map((stars, index): DemoReview => {
     const writtenAt = dates[index]!;
-    const locale = localeOf(random());
+    const locale = localeOf(authorRandom());
     const fragments = fragmentsByLanguage[locale === 'fr-FR' ? 'fr' : 'en'];
-    const author = fragments.deck.pick(fragments.language.writers)!;
+    const author = authors.pick(fragments.language.writers)!;
     const months = monthsOwned(style.launched, writtenAt, random);
     const fitting = fittingOf(shares, random);
     const draw = (): ComposedReview => {
@@ -108,6 +117,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
         stars,
         fitting,
         months,
+        writtenAt,
         placeholders: { ...placeholders, at: author.at, doing: author.doing },
         wearer,
         resized: (step) => wearers.resized(wearer, step),
@@ -116,11 +126,11 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
       return composeReview(fragments, context);
     };
     let composed = draw();
-    for (let attempt = 0; attempt < 20 && (texts.has(composed.text) || composed.text.length < 30); attempt += 1) composed = draw();
+    for (let attempt = 0; attempt < 20 && !isAcceptable(composed); attempt += 1) composed = draw();
     texts.add(composed.text);
 
-    const writerName = `${fragments.language.demo} ${author.name} ${1 + Math.floor(random() * 99)}`;
-    const isVerified = random() < 0.87;
+    const writerName = `${fragments.language.demo} ${author.name} ${1 + Math.floor(authorRandom() * 99)}`;
+    const isVerified = authorRandom() < 0.87;
     const helpfulCount = helpfulCountOf(
       composed,
       (now.getTime() - writtenAt.getTime()) / (now.getTime() - Date.parse(style.launched)),
@@ -164,10 +174,17 @@ function fitDetails(
   };
 }
 
-function buildFragments(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, random: () => number): StyleFragments {
+function buildFragments(
+  style: CatalogStyle,
+  traits: ReadonlySet<string>,
+  language: Language,
+  allotted: ReadonlySet<Phrase>,
+  random: () => number,
+): StyleFragments {
+  const suits = (phrase: Phrase) => (phrase.isRare ? allotted.has(phrase) : phrase.suits(traits));
   return {
-    language: languageFor(language, traits),
-    suits: (phrase) => phrase.suits(traits),
+    language: languageFor(language, traits, suits),
+    suits,
     placeholders: language.id === 'fr' ? frenchPlaceholders(style) : englishPlaceholders(style),
     deck: new Deck(random),
   };

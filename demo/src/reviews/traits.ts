@@ -13,7 +13,8 @@ const traitPatterns: Record<string, RegExp> = {
   duck: /\bduck\b(?! down)/i,
   denim: /denim|chambray/i,
   linen: /linen/i,
-  corduroy: /corduroy|\bcord\b/i,
+  corduroy: /corduroy/i,
+  fleece: /fleece/i,
   wool: /wool|merino|alpaca/i,
   down: /\bdown\b.*fill|fill down|-fill/i,
   waxed: /waxed/i,
@@ -23,6 +24,9 @@ const traitPatterns: Record<string, RegExp> = {
   brass: /brass/i,
   rivets: /rivet/i,
   'phone-pocket': /phone/i,
+  'inside-pocket': /inside[^·]*pocket|pocket[^·]*inside|\d inside|Pockets · [^·]*inside/i,
+  'quick-dry': /\bdr(?:y|ies) (?:fast|quickly|overnight|in (?:about )?an hour)/i,
+  'mitten-pull': /(pull|tab)[^·]*(mitten|glove)|(mitten|glove)[^·]*(pull|tab)/i,
   'tool-pocket': /pencil|rule pocket|\brule\b|hammer loop/i,
   'leg-zips': /leg zip|side zips|hip zips|zips? (at|to) (both hips|the hip)/i,
   'long-tail': /longer (in|be)hind|longer in back|shirt tail/i,
@@ -61,6 +65,10 @@ export function traitsOf(style: CatalogStyle): Set<string> {
   for (const [trait, pattern] of Object.entries(traitPatterns)) if (pattern.test(text)) traits.add(trait);
   for (const care of style.care) traits.add(care);
   if (style.care.some((care) => care.startsWith('wash-'))) traits.add('machine-wash');
+  for (const { part, fibers } of style.materials) {
+    if (part !== 'shell') continue;
+    for (const [fiber, percent] of Object.entries(fibers)) if (percent >= 50) traits.add(`mostly-${fiber}`);
+  }
   if (style.materials.some(({ part }) => part === 'lining')) traits.add('lined');
   if (/\bvest\b/i.test(style.name)) traits.add('vest');
   if (/dress|tunic|jumper|skirt/i.test(style.name)) traits.add('dress');
