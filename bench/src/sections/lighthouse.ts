@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumPath, chromiumSwitches } from '../chromium.ts';
-import { type PageMainThread, pageMainThread } from '../page-main-thread.ts';
 import { median } from '../median.ts';
+import { type PageMainThread, pageMainThread } from '../page-main-thread.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
 const runs = 5;

@@ -1,46 +1,20 @@
+import { findPeak } from '../overload/find-peak.ts';
 import { withLoadProcess } from '../overload/load-client.ts';
 import { preparePlan } from '../overload/prepare-plan.ts';
-import { type LoadStep, type RequestKind, requestKinds, type StepResult } from '../overload/request-mix.ts';
+import { type RequestKind, requestKinds, type StepResult } from '../overload/request-mix.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 
 const overload = 4;
 const overloadSeconds = 15;
 const searchSeconds = 4;
-/** Share of each kind that must succeed for a load to count as sustained. */
-const sustainedShare = 0.98;
-const firstRate = 40;
-const maxRate = 1_500;
 const orderCount = 900;
 const basketCount = 400;
 const maxClients = 1_024;
 
 const goals: Partial<Record<RequestKind, string>> = { order: '95 %', 'add to basket': '80 %' };
 
-type Run = (step: LoadStep) => Promise<StepResult>;
-
 const successesPerSecond = (result: StepResult, seconds: number) =>
   requestKinds.reduce((sum, kind) => sum + result[kind].succeeded, 0) / seconds;
-const isSustained = (result: StepResult) => requestKinds.every((kind) => result[kind].succeeded >= result[kind].offered * sustainedShare);
-
-/** Returns the highest rate at which nearly all requests of each kind succeed, to 10 %. */
-async function findPeak(run: Run): Promise<{ rate: number; result: StepResult }> {
-  const runAt = (rate: number) => run({ rate, seconds: searchSeconds, maxClients });
-  await runAt(firstRate / 2);
-  let sustained = { rate: firstRate, result: await runAt(firstRate) };
-  let failing = maxRate;
-  for (let rate = firstRate * 1.5; rate < failing; rate *= 1.5) {
-    const result = await runAt(rate);
-    if (isSustained(result)) sustained = { rate, result };
-    else failing = rate;
-  }
-  while (failing > sustained.rate * 1.1) {
-    const rate = Math.sqrt(failing * sustained.rate);
-    const result = await runAt(rate);
-    if (isSustained(result)) sustained = { rate, result };
-    else failing = rate;
-  }
-  return sustained;
-}
 
 function measurementOf(
   kind: RequestKind,
@@ -75,7 +49,7 @@ function rejectionMeasurements(result: StepResult): Measurement[] {
 export async function measureOverload(origin: string): Promise<Section> {
   const plan = await preparePlan(origin, orderCount, basketCount);
   return withLoadProcess(plan, async (run) => {
-    const peak = await findPeak(run);
+    const peak = await findPeak((rate) => run({ rate, seconds: searchSeconds, maxClients }));
     const overloaded = await run({ rate: peak.rate * overload, seconds: overloadSeconds, maxClients });
     const recovered = await run({ rate: peak.rate / 2, seconds: searchSeconds, maxClients });
     const goodput = successesPerSecond(overloaded, overloadSeconds);

@@ -1,8 +1,8 @@
 import { createClient } from '@outfitter/contract/client';
 import { site } from '../guest-shopper.ts';
 import { type Load, repeatFor, runLoad } from '../load.ts';
-import { mainThreadCpuTime } from '../process-cpu-time.ts';
 import { median } from '../median.ts';
+import { mainThreadCpuTime } from '../process-cpu-time.ts';
 import { memoryOfTree } from '../process-memory.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 import type { RunningShop } from '../start-shop.ts';
