@@ -1,7 +1,4 @@
--- The shop's tables. Which are reference data, which are distributed and by what, stands in src/platform/distribution.ts.
--- Money is an integer of minor units beside its currency; times are timestamptz; identifiers are UUIDv7 made by the application.
-
--- Catalogue --------------------------------------------------------------------------------------------------------
+-- Distribution of the tables: src/platform/database/table-distribution.ts. Amounts are integers in minor units.
 
 CREATE TABLE style (
   id text PRIMARY KEY,
@@ -11,9 +8,8 @@ CREATE TABLE style (
   primary_category_id text NOT NULL,
   cloth text NOT NULL,
   ounces numeric(5, 1),
-  -- headline, description, features, facts, care, fit, captions, gift-card amounts
   copy jsonb NOT NULL,
-  -- the attributes a shopper chooses by, with their values in order: [{id, name, values: [{value, name, swatch}]}]
+  -- [{id, name, values: [{value, name, swatch}]}]
   variation_attributes jsonb NOT NULL,
   badge text CHECK (badge IN ('new', 'new_color')),
   rating numeric(2, 1) CHECK (rating BETWEEN 1 AND 5),
@@ -56,7 +52,6 @@ CREATE TABLE category (
   name text NOT NULL,
   line text NOT NULL,
   description text NOT NULL,
-  -- showInMenu, ranking, megaMenu, itemBold, menuTextColor, tiles
   menu jsonb NOT NULL
 );
 
@@ -66,8 +61,6 @@ CREATE TABLE style_category (
   PRIMARY KEY (style_id, category_id)
 );
 CREATE INDEX style_category_category_id ON style_category (category_id);
-
--- Prices -----------------------------------------------------------------------------------------------------------
 
 CREATE TABLE price_book (
   id text PRIMARY KEY,
@@ -85,13 +78,11 @@ CREATE TABLE price (
   CHECK (valid_from < valid_to)
 );
 
--- Promotions -------------------------------------------------------------------------------------------------------
-
 CREATE TABLE promotion (
   id text PRIMARY KEY,
-  -- order_amount: money off the order; shipping_free: the shipping of a home shipment
+  -- order_amount: amount off the order; shipping_free: free home shipment
   kind text NOT NULL CHECK (kind IN ('order_amount', 'shipping_free')),
-  -- by currency, in minor units: {"USD": 5000, "CAD": 6500}
+  -- by currency: {"USD": 5000, "CAD": 6500}
   threshold_minor jsonb NOT NULL,
   benefit_minor jsonb NOT NULL DEFAULT '{}',
   requires_coupon boolean NOT NULL,
@@ -118,14 +109,12 @@ CREATE TABLE coupon_redemption (
 );
 CREATE UNIQUE INDEX coupon_redemption_single_use ON coupon_redemption (code) WHERE is_single_use;
 
--- Shipping ---------------------------------------------------------------------------------------------------------
-
 CREATE TABLE shipping_method (
   id text PRIMARY KEY,
   name text NOT NULL,
   description text NOT NULL,
   position integer NOT NULL,
-  -- working days from the day it leaves the warehouse
+  -- business days after the parcel leaves the warehouse
   days_least integer NOT NULL,
   days_most integer NOT NULL CHECK (days_most >= days_least)
 );
@@ -134,13 +123,11 @@ CREATE TABLE shipping_rate (
   method_id text NOT NULL REFERENCES shipping_method (id),
   country_code text NOT NULL,
   currency text NOT NULL,
-  -- applies from this merchandise total on
+  -- minimum merchandise total
   from_minor bigint NOT NULL DEFAULT 0,
   amount_minor bigint NOT NULL CHECK (amount_minor >= 0),
   PRIMARY KEY (method_id, country_code, currency, from_minor)
 );
-
--- Stores, stock ----------------------------------------------------------------------------------------------------
 
 CREATE TABLE store (
   id text PRIMARY KEY,
@@ -157,11 +144,10 @@ CREATE TABLE store (
   blurb text NOT NULL
 );
 
--- 'warehouse' or a store's id
 CREATE TABLE stock (
   sku_id text NOT NULL,
   location_id text NOT NULL,
-  -- the last feed's truth; may be below what is reserved
+  -- from the last stock feed; may be less than reserved
   on_hand integer NOT NULL,
   backorder_limit integer NOT NULL DEFAULT 0 CHECK (backorder_limit >= 0),
   reserved integer NOT NULL DEFAULT 0 CHECK (reserved >= 0),
@@ -190,8 +176,6 @@ CREATE TABLE stock_shortfall (
   PRIMARY KEY (sku_id, location_id, id)
 );
 
--- Content, preferences ---------------------------------------------------------------------------------------------
-
 CREATE TABLE content_item (
   id uuid PRIMARY KEY,
   schema text NOT NULL,
@@ -217,8 +201,6 @@ CREATE TABLE site_preference (
   value jsonb NOT NULL,
   updated_at timestamptz NOT NULL
 );
-
--- Login ------------------------------------------------------------------------------------------------------------
 
 CREATE TABLE signing_key (
   id text PRIMARY KEY,
@@ -260,14 +242,12 @@ CREATE TABLE refresh_token (
 );
 CREATE INDEX refresh_token_family ON refresh_token (customer_group_id, family_id);
 
--- Baskets ----------------------------------------------------------------------------------------------------------
-
 CREATE TABLE basket (
   customer_group_id text NOT NULL,
   id uuid NOT NULL,
   customer_id text NOT NULL,
   currency text NOT NULL,
-  -- open → placing (an order is under way) → ordered; placing → open when the order failed
+  -- open → placing (an order is in progress) → ordered; placing → open if the order fails
   status text NOT NULL CHECK (status IN ('open', 'placing', 'ordered', 'deleted')),
   email text,
   billing_address jsonb,
@@ -275,7 +255,7 @@ CREATE TABLE basket (
   store_id text,
   pickup_store_id text,
   verified_group text,
-  -- the total of the last answer, for a placement without an expected total
+  -- total of the last basket response; the limit of a placement that states no expected total
   answered_total_minor bigint,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -292,7 +272,6 @@ CREATE TABLE basket_item (
   sku_id text NOT NULL,
   quantity integer NOT NULL CHECK (quantity > 0),
   shipment_id text NOT NULL,
-  -- type, value, message, option of a gift card
   gift_card jsonb,
   PRIMARY KEY (customer_group_id, id),
   FOREIGN KEY (customer_group_id, basket_id) REFERENCES basket (customer_group_id, id) ON DELETE CASCADE
@@ -324,11 +303,10 @@ CREATE TABLE basket_payment_instrument (
   basket_id uuid NOT NULL,
   id uuid NOT NULL,
   method_id text NOT NULL,
-  -- null: whatever the order comes to
+  -- null: the total of the order
   amount_minor bigint CHECK (amount_minor >= 0),
-  -- the payment provider's token; never a number
+  -- the payment provider's token, never a card number
   token text,
-  -- masked number, brand, holder, expiry
   card jsonb,
   created_at timestamptz NOT NULL,
   PRIMARY KEY (customer_group_id, id),
@@ -341,7 +319,7 @@ CREATE TABLE idempotency_record (
   path text NOT NULL,
   key text NOT NULL,
   fingerprint bytea NOT NULL,
-  -- null while the first request is still running
+  -- null while the first request is running
   status integer,
   answer jsonb,
   started_at timestamptz NOT NULL,
@@ -349,8 +327,6 @@ CREATE TABLE idempotency_record (
   PRIMARY KEY (customer_group_id, path, key)
 );
 CREATE INDEX idempotency_record_expires_at ON idempotency_record (expires_at);
-
--- Orders -----------------------------------------------------------------------------------------------------------
 
 CREATE TABLE customer_order (
   customer_group_id text NOT NULL,
@@ -362,13 +338,12 @@ CREATE TABLE customer_order (
   currency text NOT NULL,
   total_minor bigint NOT NULL CHECK (total_minor >= 0),
   email text NOT NULL,
-  -- everything it was priced with, as it stood when it was placed; never recomputed
+  -- snapshot of basket, prices and addresses at placement; never recomputed
   document jsonb NOT NULL,
-  -- the flash shown with a refused or unfinished payment
+  -- faults of a declined or unfinished payment, in the form of the API
   flash jsonb NOT NULL DEFAULT '[]',
   attempt integer NOT NULL DEFAULT 0,
   is_extended boolean NOT NULL DEFAULT false,
-  -- until when the reservation stands while the order is not paid
   reserved_until timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -391,21 +366,21 @@ CREATE TABLE order_line (
 );
 CREATE INDEX order_line_order_id ON order_line (customer_group_id, order_id);
 
--- The payments of an order, append-only but for the state of an entry that was asked and not yet answered.
+-- Append-only, except for the state and the result of an entry.
 CREATE TABLE payment_entry (
   customer_group_id text NOT NULL,
   order_id uuid NOT NULL,
   id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('authorisation', 'void', 'capture', 'refund')),
   attempt integer NOT NULL,
-  -- one per order, kind and attempt: the provider answers the same for the same key
+  -- idempotency key of the request to the provider: one per order, kind and attempt
   key text NOT NULL,
   state text NOT NULL CHECK (state IN ('asked', 'awaiting_shopper', 'succeeded', 'refused', 'failed')),
   amount_minor bigint NOT NULL CHECK (amount_minor >= 0),
   currency text NOT NULL,
   provider text NOT NULL,
   provider_reference text,
-  -- what the provider said, without anything of the card
+  -- the provider's response without card data
   answer jsonb,
   asked_at timestamptz NOT NULL,
   known_at timestamptz,
@@ -421,7 +396,7 @@ CREATE TABLE order_lookup (
   order_id uuid NOT NULL
 );
 
--- The built-in sandbox processor's own books: it stands for an outside service.
+-- Data of the sandbox payment processor, which stands for an external service.
 CREATE TABLE sandbox_card (
   token text PRIMARY KEY,
   behaviour text NOT NULL,
@@ -442,19 +417,16 @@ CREATE TABLE sandbox_payment (
   updated_at timestamptz NOT NULL
 );
 
--- Machinery --------------------------------------------------------------------------------------------------------
-
 CREATE TABLE outbox_event (
   id uuid PRIMARY KEY,
   kind text NOT NULL,
   payload jsonb NOT NULL,
   created_at timestamptz NOT NULL,
-  -- handed to the job queue
   queued_at timestamptz
 );
 CREATE INDEX outbox_event_waiting ON outbox_event (created_at) WHERE queued_at IS NULL;
 
--- What a handler has already done, so that an event delivered twice acts once.
+-- Makes handlers idempotent: an event may be delivered twice.
 CREATE TABLE handled_event (
   event_id uuid NOT NULL,
   handler text NOT NULL,

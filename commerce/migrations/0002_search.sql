@@ -1,4 +1,4 @@
--- The search index: one row a style that joins to nothing, in generations of which one is live.
+-- Search index: one denormalized row per style, in generations of which one is live.
 
 CREATE TABLE search_generation (
   id uuid PRIMARY KEY,
@@ -7,7 +7,6 @@ CREATE TABLE search_generation (
 );
 CREATE UNIQUE INDEX search_generation_live ON search_generation (is_live) WHERE is_live;
 
--- The values that styles can be narrowed by. Their numbers never leave the index; small ones make short arrays.
 CREATE TABLE search_facet (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   attribute text NOT NULL,
@@ -21,14 +20,14 @@ CREATE TABLE search_facet (
 CREATE TABLE search_document (
   generation_id uuid NOT NULL REFERENCES search_generation (id) ON DELETE CASCADE,
   style_id text NOT NULL,
-  -- grows with each feed, so that an engine beside this one can refuse what is older
+  -- increases with each update, so that an external search engine can reject stale updates
   version bigint NOT NULL,
-  -- A name, B category and keywords, C cloth, colours and facts, D copy
+  -- weights: A name, B category and keywords, C fabric, colors and facts, D copy
   words tsvector NOT NULL,
-  -- style number, SKUs and barcodes, met only exactly
+  -- style number, SKUs and barcodes, matched exactly
   codes text[] NOT NULL,
   facets integer[] NOT NULL,
-  -- by currency, minor units, of what can be ordered: {"USD": 14900}
+  -- of orderable SKUs, by currency in minor units: {"USD": 14900}
   price_min jsonb NOT NULL,
   price_max jsonb NOT NULL,
   name_key text NOT NULL COLLATE "C",
@@ -37,9 +36,8 @@ CREATE TABLE search_document (
   rating_count integer NOT NULL,
   launched_on date NOT NULL,
   is_orderable boolean NOT NULL,
-  -- what a listing shows of it besides prices and stock
   tile jsonb NOT NULL,
-  -- when a price or a promise in it changes by itself
+  -- when a price or a stock promise in the document changes without a write
   stale_from timestamptz,
   PRIMARY KEY (generation_id, style_id)
 );

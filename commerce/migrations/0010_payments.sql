@@ -1,10 +1,8 @@
--- Couriers deliver to no post-office box.
+-- False for couriers, which do not deliver to PO boxes.
 ALTER TABLE shipping_method ADD COLUMN reaches_po_box boolean NOT NULL DEFAULT true;
 
--- What was asked of a payment provider and not answered: the sweeper looks for it.
 CREATE INDEX payment_entry_asked ON payment_entry (asked_at) WHERE state = 'asked';
 
--- The processor's own books: what was captured and refunded, and each such request under its key.
 ALTER TABLE sandbox_payment
   ADD COLUMN captured_minor bigint NOT NULL DEFAULT 0,
   ADD COLUMN refunded_minor bigint NOT NULL DEFAULT 0,

@@ -1,7 +1,4 @@
--- Forward only, and safe while the release before it still runs: add first, remove one release later.
-
--- The paths that a category had before, the latest last: whoever still has one is led to today's. Kept by the database, so that
--- every way of changing a category keeps them.
+-- Previous paths of a category, the latest last, for redirects. A trigger records them whatever changes the category.
 ALTER TABLE category ADD COLUMN former_paths text[] NOT NULL DEFAULT '{}';
 
 CREATE FUNCTION keep_former_path() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,16 +1,13 @@
--- Forward only, and safe while the release before it still runs: add first, remove one release later.
-
--- What editors have uploaded. The files themselves lie in the media store, under name and version.
+-- Uploaded images. Their files are in the media store, by name and version.
 CREATE TABLE media_asset (
   name text PRIMARY KEY,
-  -- hash of the picture as it is kept
   version text NOT NULL,
   media_type text NOT NULL,
   width integer NOT NULL CHECK (width > 0),
   height integer NOT NULL CHECK (height > 0),
   bytes integer NOT NULL CHECK (bytes > 0),
   alt text NOT NULL CHECK (alt <> ''),
-  -- what a crop keeps, from the left and from the top
+  -- focal point of crops, as fractions from the left and from the top
   point_x double precision NOT NULL CHECK (point_x BETWEEN 0 AND 1),
   point_y double precision NOT NULL CHECK (point_y BETWEEN 0 AND 1),
   ground text NOT NULL,
@@ -18,7 +15,6 @@ CREATE TABLE media_asset (
   uploaded_by text NOT NULL
 );
 
--- Who uploaded what, and when. Only added to.
 CREATE TABLE media_asset_change (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   changed_at timestamptz NOT NULL,

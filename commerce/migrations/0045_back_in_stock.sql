@@ -1,14 +1,11 @@
--- Forward only, and safe while the release before it still runs: add first, remove one release later.
-
--- Who wants to hear when a sold-out SKU is back. One row an address and SKU; asking again after the letter opens it anew.
+-- Requests for mail about a SKU that is sold out, one per address and SKU. A request after the mail reopens the row.
 CREATE TABLE back_in_stock_request (
-  -- SHA-256 of the address in its normal form
   address_key text NOT NULL,
   sku_id text NOT NULL,
   email text NOT NULL,
   locale text,
   asked_at timestamptz NOT NULL,
-  -- when stock was seen to be back; taken away again where it was gone before the letter went
+  -- when the SKU was seen in stock; reset if it sells out before the mail is sent
   due_at timestamptz,
   mailed_at timestamptz,
   PRIMARY KEY (address_key, sku_id),

@@ -1,5 +1,4 @@
--- A query looks at the words of each style that it may find some twenty times. Kept aside and compressed, as the database does with
--- more than two kilobytes of a row, they would be fetched and unpacked for each look, which took nearly all of a search's time.
+-- A search reads each candidate's words about twenty times. In TOAST storage, reading and decompressing them took nearly all of its time.
 ALTER TABLE search_document SET (toast_tuple_target = 8160);
 ALTER TABLE search_document ALTER COLUMN words SET STORAGE MAIN;
 UPDATE search_document SET words = words || ''::tsvector;

@@ -1,4 +1,4 @@
--- A shop whose database was loaded before top-level pages became a preference keeps the page that the route table used to name.
+-- Keeps the top-level page of existing databases, which used to be in the route table.
 INSERT INTO site_preference (key, value, updated_at)
 SELECT 'topLevelPages',
   '[{"deliveryKey": "DuluthHeroes", "name": "Heroes Discount", "translations": {"fr-FR": {"name": "Remise Heroes"}}}]',

@@ -1,2 +1,2 @@
--- The image that a merchant shows as the badge of a style: a path of the image service (PDP-001).
+-- Path of the image service, shown as the badge of a style (PDP-001).
 ALTER TABLE style ADD COLUMN badge_image text;

@@ -1,3 +1,3 @@
--- The announcement bar is fetched by the key that the specification names (HOME-012).
+-- Storefronts fetch the announcement bar by the key promo-banners (HOME-012).
 UPDATE content_item SET delivery_key = 'promo-banners'
 WHERE delivery_key = 'promo-strip' AND NOT EXISTS (SELECT FROM content_item AS own WHERE own.delivery_key = 'promo-banners' AND own.locale = content_item.locale);

@@ -1,17 +1,14 @@
--- Forward only, and safe while the previous release still runs: the columns of search_document that this table replaces are still
--- written, and are dropped one release later.
+-- The columns of search_document that this table replaces are still written, for the previous release; a later migration drops them.
 
--- Everything that lists, filters, sorts and counts styles, without the words and the tile: a listing reads many narrow rows.
+-- What lists, filters, sorts and counts styles: narrow rows, because a listing reads many of them.
 CREATE TABLE search_listing (
   generation_id uuid NOT NULL,
   style_id text NOT NULL,
   facets integer[] NOT NULL,
-  -- For each of the first facets, the variants that have the value: bit n belongs to the n-th distinct combination of values.
-  -- The other facets belong to the whole style.
+  -- For each of the first facets, the variants with it: bit n is the n-th combination of values. Other facets apply to all variants.
   variant_sets bit varying[] NOT NULL,
-  -- The variants with each price, by currency and minor units: {"USD": {"14900": "0110"}}.
+  -- Variants by currency and price in minor units: {"USD": {"14900": "0110"}}.
   variant_prices jsonb NOT NULL,
-  -- By currency, minor units, of what can be ordered: {"USD": 14900}.
   price_min jsonb NOT NULL,
   price_max jsonb NOT NULL,
   name_key text NOT NULL COLLATE "C",
@@ -24,16 +21,16 @@ CREATE TABLE search_listing (
   PRIMARY KEY (generation_id, style_id),
   FOREIGN KEY (generation_id, style_id) REFERENCES search_document ON DELETE CASCADE
 );
--- Values outside of the row would be fetched for each comparison.
+-- Keeps the values in the row: TOAST would fetch them for each comparison.
 ALTER TABLE search_listing SET (toast_tuple_target = 8160);
 ALTER TABLE search_listing ALTER COLUMN facets SET STORAGE MAIN, ALTER COLUMN variant_sets SET STORAGE MAIN,
   ALTER COLUMN variant_prices SET STORAGE MAIN;
 CREATE INDEX search_listing_facets ON search_listing USING gin (facets);
 
--- The variants with each color code, which a tile shows: {"52": "0110"}.
+-- Variants by color code: {"52": "0110"}.
 ALTER TABLE search_document ADD COLUMN variant_colors jsonb NOT NULL DEFAULT '{}';
 
--- Until the worker rewrites a document, its style counts as one variant with all of its values, as in the previous release.
+-- Until the worker rewrites its document, a style is one variant with all values.
 INSERT INTO search_listing
 SELECT generation_id, style_id, facets, array_fill('1'::bit varying, ARRAY[cardinality(facets)]),
   (SELECT coalesce(jsonb_object_agg(low.key, jsonb_build_object(low.value #>> '{}', '1', price_max ->> low.key, '1')), '{}')

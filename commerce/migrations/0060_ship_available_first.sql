@@ -1,2 +1,1 @@
--- Whether items in stock are shipped before backordered ones.
 ALTER TABLE basket_shipment ADD COLUMN ship_available_first boolean NOT NULL DEFAULT false;

@@ -1,12 +1,10 @@
--- Registered customers. The customer group of a registered customer is the customer's id.
+-- The customer group of a registered customer is the customer's id.
 
 CREATE TABLE customer (
   customer_group_id text PRIMARY KEY,
-  -- random; shown to the customer and to the order-history service
   customer_no text NOT NULL,
-  -- as typed; customer_login has the comparable form
+  -- as typed; normalized in customer_login
   email text NOT NULL,
-  -- the new login address until its link is opened
   pending_email text,
   first_name text NOT NULL,
   last_name text NOT NULL,
@@ -21,7 +19,6 @@ CREATE TABLE customer (
 );
 CREATE INDEX customer_no ON customer (customer_no);
 
--- Finds the customer of a login address, and makes logins unique.
 CREATE TABLE customer_login (
   address_key text PRIMARY KEY,
   customer_group_id text NOT NULL
@@ -29,7 +26,6 @@ CREATE TABLE customer_login (
 
 CREATE TABLE customer_password (
   customer_group_id text PRIMARY KEY,
-  -- argon2id in the PHC string format
   hash text NOT NULL,
   changed_at timestamptz NOT NULL,
   FOREIGN KEY (customer_group_id) REFERENCES customer (customer_group_id) ON DELETE CASCADE
@@ -47,12 +43,11 @@ CREATE TABLE customer_address (
 );
 CREATE UNIQUE INDEX customer_address_preferred ON customer_address (customer_group_id) WHERE is_preferred;
 
--- Links in mails to a customer; each works once.
+-- Single-use links in mails to a customer.
 CREATE TABLE customer_link (
   customer_group_id text NOT NULL,
   token_hash bytea NOT NULL,
   purpose text NOT NULL CHECK (purpose IN ('password', 'email', 'erasure')),
-  -- the address that the link was mailed to
   email text NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -62,7 +57,6 @@ CREATE TABLE customer_link (
 );
 CREATE INDEX customer_link_expires_at ON customer_link (expires_at);
 
--- What an operator did to a customer. Without personal data.
 CREATE TABLE customer_change (
   id uuid PRIMARY KEY,
   customer_group_id text NOT NULL,
@@ -73,16 +67,12 @@ CREATE TABLE customer_change (
 );
 CREATE INDEX customer_change_customer ON customer_change (customer_group_id, changed_at);
 
--- Logins -----------------------------------------------------------------------------------------------------------
-
 ALTER TABLE authorization_code ADD COLUMN is_registered boolean NOT NULL DEFAULT false;
--- Of a registered customer; a guest's usid is the customer group.
 ALTER TABLE authorization_code ADD COLUMN usid text;
 
--- The end of a family, however often its tokens rotate; null: each token has its own lifetime.
+-- Expiry of the token family regardless of rotation; null: each token has its own lifetime.
 ALTER TABLE refresh_token ADD COLUMN family_expires_at timestamptz;
 
--- The device of a family of refresh tokens.
 CREATE TABLE customer_session (
   customer_group_id text NOT NULL,
   family_id uuid NOT NULL,
@@ -94,13 +84,10 @@ CREATE TABLE customer_session (
 );
 CREATE INDEX customer_session_expires_at ON customer_session (expires_at);
 
--- Saved cards ------------------------------------------------------------------------------------------------------
-
 CREATE TABLE customer_payment_instrument (
   customer_group_id text NOT NULL,
   id uuid NOT NULL,
   method_id text NOT NULL,
-  -- the payment provider's token; never a number
   token text NOT NULL,
   card jsonb NOT NULL,
   is_default boolean NOT NULL DEFAULT false,
@@ -110,15 +97,13 @@ CREATE TABLE customer_payment_instrument (
 );
 CREATE UNIQUE INDEX customer_payment_instrument_default ON customer_payment_instrument (customer_group_id) WHERE is_default;
 
--- Product lists ----------------------------------------------------------------------------------------------------
-
 CREATE TABLE product_list (
   customer_group_id text NOT NULL,
   id uuid NOT NULL,
   type text NOT NULL CHECK (type IN ('wish_list')),
   name text,
   owner_name text,
-  -- the secret of the link of a shared list, encrypted for its owner
+  -- secret of a shared list's link, encrypted
   share_token text,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
@@ -130,13 +115,13 @@ CREATE TABLE product_list_item (
   customer_group_id text NOT NULL,
   list_id uuid NOT NULL,
   id uuid NOT NULL,
-  -- a SKU, or a style whose variant is not chosen yet
+  -- a SKU, or a style without a chosen variant
   product_id text NOT NULL,
   color text NOT NULL DEFAULT '',
   quantity integer NOT NULL CHECK (quantity > 0),
   is_public boolean NOT NULL DEFAULT false,
   priority integer NOT NULL DEFAULT 1,
-  -- of one unit, when the item was added
+  -- unit price when the item was added
   price_minor bigint,
   currency text,
   was_sold_out boolean NOT NULL DEFAULT false,
@@ -152,11 +137,9 @@ CREATE TABLE product_list_share (
   list_id uuid NOT NULL
 );
 
--- Orders -----------------------------------------------------------------------------------------------------------
-
 CREATE INDEX customer_order_by_customer ON customer_order (customer_group_id, placed_at DESC) WHERE placed_at IS NOT NULL;
 
--- Orders of guests by the email address of the order, until the account that confirms the address takes them.
+-- Guests' orders by address, until an account confirms the address and takes them.
 CREATE TABLE order_email (
   address_key text NOT NULL,
   order_id uuid NOT NULL,

@@ -1,4 +1,3 @@
--- When the customer was last told by mail that the address book has changed.
 ALTER TABLE customer ADD COLUMN address_mailed_at timestamptz;
 
 COMMENT ON COLUMN customer.email IS 'where mails go; a confirmed address stays until the next one is confirmed';

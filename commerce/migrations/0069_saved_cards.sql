@@ -1,2 +1,2 @@
--- The processor's name of a card number: the same for each of its tokens.
+-- The processor's fingerprint of a card number: equal for all of its tokens.
 ALTER TABLE customer_payment_instrument ADD COLUMN fingerprint text;

@@ -1,10 +1,10 @@
--- Accounts that were erased. What is written with a token from before, and orders on their way, is erased by a daily job.
+-- Erased accounts. A daily job erases data written later by open sessions and pending orders.
 CREATE TABLE customer_erasure (
   customer_group_id text PRIMARY KEY,
   erased_at timestamptz NOT NULL,
-  -- of the link that the customer opened, so that opening it again gets the same response
+  -- of the customer's link, so that opening it again returns the same response
   link_hash bytea,
-  -- when nothing of the customer was left
+  -- when no personal data was left
   completed_at timestamptz
 );
 CREATE INDEX customer_erasure_open ON customer_erasure (erased_at) WHERE completed_at IS NULL;

@@ -1,11 +1,7 @@
--- Forward only, and safe while the previous release still runs: it neither reads nor writes the new columns and members.
-
--- How a value is shown: its size system, and the name of its attribute in the catalog if it is not the label of the facet.
+-- Size system of a value, and its attribute's catalog name if that differs from the facet's label.
 ALTER TABLE search_facet ADD COLUMN presentation_id text, ADD COLUMN attribute_label text;
 
--- The catalog says what kind of size a value is. Until now, storefronts derived it from the English name of the attribute and the form of the
--- value; this applies the same rules to existing catalogs once. Sizes of other attributes stay without a system: their attribute's name tells
--- them apart. The documents of the search follow in the background, because the version of their format has changed.
+-- Stores in existing catalogs the size systems that storefronts used to derive from names, by the same rules; other sizes get none.
 UPDATE style SET variation_attributes = (
   SELECT jsonb_agg(CASE WHEN attribute ->> 'id' <> 'size' THEN attribute ELSE attribute || jsonb_build_object('values', (
       SELECT coalesce(jsonb_agg(entry || jsonb_strip_nulls(jsonb_build_object('sizeSystem', CASE attribute ->> 'name'

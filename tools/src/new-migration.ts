@@ -10,13 +10,12 @@ async function main(args: string[]): Promise<void> {
     .join('_')
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('the migration has no valid name. Fix: npm run db:new-migration -- add-store-hours');
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    throw new Error('the name of the migration is not valid. Fix: npm run db:new-migration -- add-store-hours');
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);
   const next = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const file = path.join(folder, `${next}_${name}.sql`);
-  await writeFile(file, '-- Forward only, and safe while the previous release still runs: add first, remove one release later.\n\n', {
-    flag: 'wx',
-  });
+  await writeFile(file, '', { flag: 'wx' });
   console.log(path.relative(process.cwd(), file));
 }
 
