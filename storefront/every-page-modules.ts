@@ -3,10 +3,10 @@
  * many small shared chunks mean many requests and compress worse.
  */
 export const everyPageModules: readonly string[] = [
-  'contract/src/client/call-error.ts',
-  'contract/src/client/default-country.ts',
-  'contract/src/client/message-locales.ts',
-  'contract/src/client/localized-paths.ts',
+  'contract/src/client/calls/call-error.ts',
+  'contract/src/client/addresses/default-country.ts',
+  'contract/src/client/locales/message-locales.ts',
+  'contract/src/client/locales/localized-paths.ts',
   'contract/src/constants.ts',
   'storefront/app/content/block-parts/background.module.css',
   'storefront/app/content/block-parts/block-section.module.css',

@@ -14,13 +14,13 @@ import { routes as customerRoutes } from './customers/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
 import { routes as fulfillmentRoutes } from './fulfillment/routes.ts';
-import { routes as machineRoutes } from './health.ts';
+import { routes as healthRoutes } from './health/routes.ts';
 import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { verifyOperatorToken } from './operators/operator-tokens.ts';
 import { routes as trackingRoutes } from './order-tracking/routes.ts';
-import { joinGuestOrders } from './orders/join-guest-orders.ts';
+import { joinGuestOrders } from './orders/history/join-guest-orders.ts';
 import { routes as pickupRoutes } from './orders/pickups/routes.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
@@ -30,7 +30,7 @@ import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { listSavedCards } from './payments/saved-cards/list-saved-cards.ts';
-import { markMustReauthorize } from './payments/saved-cards/saved-card-queries.ts';
+import { requireCardCodes } from './payments/saved-cards/require-card-codes.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
@@ -55,7 +55,7 @@ export interface Commerce {
 
 function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
-    ...machineRoutes(deps),
+    ...healthRoutes(deps),
     ...customerRoutes(deps),
     ...authRoutes(deps),
     ...passkeyRoutes(deps),
@@ -92,7 +92,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
     joinGuestOrders,
     endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
     removePasskeys: (tx, customerGroupId) => removeAllPasskeys(tx, customerGroupId, deps.clock.now()),
-    requireCardCodes: markMustReauthorize,
+    requireCardCodes,
     listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,
     cancelPendingOrder: (key) => cancelPendingOrder(deps, key),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
 import type { AvailabilityPromises } from './fulfillment/availability-promises.ts';
 import type { Geocoder } from './geography/geocoder.ts';
-import type { OrderHistory } from './orders/order-history.ts';
+import type { OrderHistory } from './orders/history/order-history.ts';
 import type { OrderStep } from './orders/placing/order-steps.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';

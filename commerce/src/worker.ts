@@ -1,4 +1,4 @@
-import { deleteExpiredLogins } from './auth/refresh-tokens.ts';
+import { deleteExpiredLogins } from './auth/tokens/refresh-tokens.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { deleteCardHandler } from './payments/saved-cards/delete-card.ts';

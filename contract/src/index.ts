@@ -1,6 +1,6 @@
 /** The contract with its zod schemas, for the server and the tests. Browsers use `@outfitter/contract/client`. */
-export * from './client/default-country.ts';
-export * from './client/delivery-codes.ts';
+export * from './client/addresses/default-country.ts';
+export * from './client/addresses/delivery-codes.ts';
 export * from './client/hosted-index-names.ts';
 export * from './client/inventory-messages.ts';
 export * from './constants.ts';

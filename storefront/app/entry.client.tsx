@@ -18,7 +18,7 @@ function hydrate(): void {
 }
 
 addKeysToHashNavigation();
-// A form may have been posted before its page was hydrated, to an address that is no page's.
+// A form may have been posted before its page was hydrated, to an address without a page.
 const formPage = pageOfSessionForm(location.pathname);
 if (formPage) history.replaceState(history.state, '', `${formPage}${location.search}`);
 

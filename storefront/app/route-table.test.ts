@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { patternsOf, type RouteRow, routeId, routeTable, type Screen } from './route-table.ts';
+import { canonicalSpelling, patternsOf, type RouteRow, routeId, routeTable, type Screen } from './route-table.ts';
 
 /** Returns the first matching row of the table, which the specification requires. */
 function firstMatch(path: string): RouteRow | undefined {
-  return routeTable.find((row) => matchPath(row.pattern, path));
+  return routeTable.find((row) => matchPath({ path: row.pattern, caseSensitive: true }, path));
 }
 /** Returns the row that React Router selects by its own ranking. */
 function routedTo(path: string): RouteRow | undefined {
-  const routes = routeTable.flatMap((row) => patternsOf(row).map((pattern) => ({ id: routeId(row, pattern), path: pattern, handle: row })));
+  const routes = routeTable.flatMap((row) =>
+    patternsOf(row).map((pattern) => ({ id: routeId(row, pattern), path: pattern, caseSensitive: true, handle: row })),
+  );
   return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }
 const screenOf = (path: string): Screen | undefined => routedTo(path)?.screen;
@@ -86,6 +88,25 @@ describe('the route table', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+  it.each([
+    ['/Cart', '/cart'],
+    ['/CHECKOUT/Confirmation/', '/checkout/confirmation'],
+    ['/Product/aB12', '/product/aB12'],
+    ['/idme-callback', '/IDme-callback'],
+    ['/Coat-4117.HTML', '/Coat-4117.html'],
+    ['/Gift-Cards.html', '/gift-cards.html'],
+    ['/Account/Orders/x/y/z', '/account/Orders/x/y/z'],
+    ['/cart', undefined],
+    ['/chore-coat-4117.html', undefined],
+    ['/Men', undefined],
+    ['/DuluthHeroes', undefined],
+    ['/Cart/more', undefined],
+    ['/.HTML', undefined],
+  ])('ROUTE-001 SHELL-023 spells %s like its row: %s', (path, spelled) => {
+    expect(canonicalSpelling(path)).toBe(spelled);
+    if (spelled)
+      expect([screenOf(path), routedTo(spelled)]).toEqual([expect.stringMatching('listing|product|not-found'), firstMatch(spelled)]);
   });
   it('has a unique id for each row', () => {
     const ids = routeTable.flatMap((row) => patternsOf(row).map((pattern) => routeId(row, pattern)));

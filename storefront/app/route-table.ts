@@ -101,6 +101,36 @@ export function patternsOf({ pattern }: RouteRow): string[] {
   return [base, `${base}/:part1`, `${base}/:part1/:part2`, pattern];
 }
 
+/**
+ * Returns the spelling of a path that differs from a row above the category rows in upper and lower case only: `/cart` for `/Cart`.
+ * Routes are case-sensitive, so such a path reaches the screen of products, categories or unknown paths, which redirects to it.
+ */
+export function canonicalSpelling(path: string): string | undefined {
+  const segments = path.replace(/\/$/, '').split('/');
+  for (const { pattern, screen } of routeTable) {
+    if (screen === 'listing') return undefined;
+    const spelled = spellLike(pattern.split('/'), segments);
+    if (spelled) return spelled === path ? undefined : spelled;
+  }
+  return undefined;
+}
+
+function spellLike(parts: readonly string[], segments: readonly string[]): string | undefined {
+  const fixedParts = parts.at(-1) === '*' ? parts.slice(0, -1) : parts;
+  if (fixedParts === parts ? segments.length !== parts.length : segments.length < fixedParts.length) return undefined;
+  const spelled = fixedParts.map((part, index) => spellSegment(part, segments[index] ?? ''));
+  if (spelled.includes(undefined)) return undefined;
+  return [...spelled, ...segments.slice(fixedParts.length)].join('/');
+}
+
+function spellSegment(part: string, segment: string): string | undefined {
+  const fixed = part.replace(/^:\w+/, '');
+  const variable = segment.slice(0, segment.length - fixed.length);
+  const isVariable = fixed !== part;
+  if (segment.slice(variable.length).toLowerCase() !== fixed.toLowerCase() || isVariable !== variable.length > 0) return undefined;
+  return `${variable}${fixed}`;
+}
+
 /** Returns a unique id such as `product/:slug.html`. */
 export function routeId(row: RouteRow, pattern: string = row.pattern): string {
   return `${row.screen}${pattern}`;

@@ -40,7 +40,9 @@ export default [
   layout(
     'routes/page-boundary.tsx',
     routeTable.flatMap((row) =>
-      patternsOf(row).map((pattern) => route(pattern, `routes/${screenFiles[row.screen]}`, { id: routeId(row, pattern) })),
+      patternsOf(row).map((pattern) =>
+        route(pattern, `routes/${screenFiles[row.screen]}`, { id: routeId(row, pattern), caseSensitive: true }),
+      ),
     ),
   ),
 ] satisfies RouteConfig;

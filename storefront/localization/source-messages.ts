@@ -35,7 +35,7 @@ export function messagesIn(source: string, file: string): { messages: [id: strin
   const addMessage = (id: string | undefined, text: string | undefined, start: number) => {
     const line = source.slice(0, start).split('\n').length;
     if (id === undefined || text === undefined) problems.push(`${file}:${line}: a message needs an id and a text that stand in the code`);
-    else if (!/^[a-z][a-z-]*(\.[\w-]+)+$/.test(id)) problems.push(`${file}:${line}: ${id} is no id; right is namespace.name`);
+    else if (!/^[a-z][a-z-]*(\.[\w-]+)+$/.test(id)) problems.push(`${file}:${line}: ${id} is not a valid id; use namespace.name`);
     else messages.push([id, text.replaceAll(/\s+/g, ' ').trim()]);
   };
   const { program, errors } = parseSync(file, source);

@@ -15,6 +15,8 @@ const modules = [
   'commerce/src/pricing/price.ts',
   'commerce/src/pricing/tables.ts',
   'commerce/src/pricing/queries.ts',
+  'commerce/src/pricing/history/price-queries.ts',
+  'commerce/src/pricing/price-sql.ts',
   'commerce/src/orders/place.ts',
   'commerce/src/search/index.ts',
   'commerce/src/search/query/sizes.ts',
@@ -100,7 +102,8 @@ describe('the import rules', () => {
     expect(await violatedRules({})).toEqual([]);
     expect(
       await violatedRules({
-        'commerce/src/orders/place.ts': "import '@outfitter/contract'; import '../pricing/price.ts'; import '../platform/money.ts';",
+        'commerce/src/orders/place.ts':
+          "import '@outfitter/contract'; import '../pricing/price.ts'; import '../pricing/price-sql.ts'; import '../platform/money.ts';",
         'commerce/src/orders/place.test.ts': "import '../testing/index.ts';",
         'contract/src/client/index.ts':
           "import type { z } from 'zod'; import type {} from '../endpoints/orders.ts'; import '../operations.ts';",
@@ -126,6 +129,8 @@ describe('the import rules', () => {
     ['search-by-its-index', 'commerce/src/suggestions/suggest.ts', "import '../search/query/sizes.ts';"],
     ['commerce-sql-stays-in-its-domain', 'commerce/src/orders/place.ts', "import '../pricing/tables.ts';"],
     ['commerce-sql-stays-in-its-domain', 'commerce/src/orders/place.ts', "import '../pricing/queries.ts';"],
+    ['commerce-sql-stays-in-its-domain', 'commerce/src/orders/place.ts', "import '../pricing/history/price-queries.ts';"],
+    ['commerce-sql-stays-in-its-domain', 'commerce/src/index.ts', "import './pricing/queries.ts';"],
     ['commerce-testing-in-tests', 'commerce/src/orders/place.ts', "import '../testing/index.ts';"],
     ['contract-by-its-entry-points', 'server/src/index.ts', "import '../../contract/src/endpoints/orders.ts';"],
     ['storefront-imports-contract-client-only', 'storefront/app/product/gallery.tsx', "import '@outfitter/commerce';"],

@@ -8,7 +8,7 @@ export interface RawResponse {
 
 export interface RawExchange {
   responses: RawResponse[];
-  /** All received bytes, even if they are no HTTP response. */
+  /** All received bytes, even if they are not an HTTP response. */
   text: string;
   isClosed: boolean;
 }

@@ -1,4 +1,4 @@
-/** Messages that servers and proxies may read differently, and request targets that are no paths. */
+/** Messages that servers and proxies may read differently, and request targets that are not paths. */
 
 export interface RawRequest {
   name: string;

@@ -22,7 +22,7 @@ async function completeErasure(db: Database, customerGroupId: string, now: Date)
   });
 }
 
-/** Completes erasures, every day. Each has a transaction of its own, so that a failed erasure does not delay the others. */
+/** Completes erasures, every day. Each has a separate transaction, so that a failed erasure does not delay the others. */
 export async function completeErasures({
   database: { db },
   clock,

@@ -12,7 +12,7 @@ import type { CustomerRow } from '../customers/find-customer.ts';
 import { recordCustomerChange, selfService } from '../customers/record-change.ts';
 import { eraseMailings } from '../marketing/customer-data.ts';
 import { eraseOrders } from '../orders/customer-data.ts';
-import { joinGuestOrders } from '../orders/join-guest-orders.ts';
+import { joinGuestOrders } from '../orders/history/join-guest-orders.ts';
 import { erasePasskeys } from '../passkeys/customer-data.ts';
 import { eraseSavedCards } from '../payments/saved-cards/customer-data.ts';
 import type { Transaction } from '../platform/database/database.ts';

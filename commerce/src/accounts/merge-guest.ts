@@ -3,7 +3,7 @@ import { mergeDeferredBaskets, mergeGuestBasket, type SaveCutItems } from '../ba
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { loginKeyOf } from '../customers/customer-logins.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
-import { joinGuestOrders, openGuestOrders } from '../orders/join-guest-orders.ts';
+import { joinGuestOrders, openGuestOrders } from '../orders/history/join-guest-orders.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { type MergedLists, mergeGuestLists } from '../product-lists/merge-lists.ts';
 

@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { lockCustomer } from '../customers/customer-access.ts';
 import { type CustomerRow, findCustomer, findCustomerByNumber, findCustomerIdByLogin } from '../customers/find-customer.ts';
 import { recordCustomerChange } from '../customers/record-change.ts';
-import { findOrderOwner } from '../orders/own-orders.ts';
+import { findOrderOwner } from '../orders/history/own-orders.ts';
 import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { type CustomerExport, collectCustomerData } from './export-customer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteExpiredLogins } from '../auth/refresh-tokens.ts';
+import { deleteExpiredLogins } from '../auth/tokens/refresh-tokens.ts';
 import { createCustomer } from '../testing/customer-builder.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';

@@ -150,6 +150,8 @@ describe('the mail on a new device', () => {
     await openBrowser(commerce).signIn(dale);
     await openBrowser(commerce).signIn(wrong(dale));
     expect(await deliver()).toEqual([]);
+    await openBrowser(commerce).signIn(dale);
+    expect(await deliver()).toMatchObject([{ to: dale.email }]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { GuestMerge } from '@outfitter/contract';
 import { readDeviceCookie } from '@outfitter/contract/client';
-import type { Login } from '../auth/access-token.ts';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { findLogin, revokeLogin } from '../auth/refresh-tokens.ts';
 import { readSessionToken } from '../auth/sessions/session-cookie.ts';
 import { createCustomerSignIn, transientEnd } from '../auth/sign-in.ts';
+import type { Login } from '../auth/tokens/access-token.ts';
+import { findLogin, revokeLogin } from '../auth/tokens/refresh-tokens.ts';
 import type { SignInError, SignInProof } from '../auth/verify-customer.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { ok, type Result } from '../platform/result.ts';

@@ -109,7 +109,7 @@ LEFT JOIN LATERAL (
 ) AS ledger ON true
 WHERE ledger.captured <> captured_minor OR ledger.refunded <> refunded_minor
 
--- Somebody has to settle it with the payment provider (docs/operations.md).
+-- An operator has to settle a declined entry with the payment provider (docs/operations.md).
 UNION ALL
 SELECT 'no capture and no refund is declined', order_id::text, format('%s of %s, pickup %s, %s', kind, amount_minor, pickup_id, provider)
 FROM payment_entry WHERE kind IN ('capture', 'refund') AND state = 'refused'

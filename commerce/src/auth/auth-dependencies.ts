@@ -1,5 +1,5 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { createKeyRing, type KeyRing } from './signing-keys.ts';
+import { createKeyRing, type KeyRing } from './tokens/signing-keys.ts';
 
 export interface AuthDependencies extends CommerceDependencies {
   keys: KeyRing;

@@ -1,10 +1,10 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { verifyAccessToken } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
 import { isSessionLive } from './sessions/live-sessions.ts';
-import { createVerifiedTokens } from './verified-tokens.ts';
+import { verifyAccessToken } from './tokens/access-token.ts';
+import { createVerifiedTokens } from './tokens/verified-tokens.ts';
 
 type Authenticate = (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ExportSection } from '../shared/export-section.ts';
-import { describeDevice } from './device-name.ts';
+import { describeDevice } from './devices/device-name.ts';
 import { invalidateSessions } from './sessions/live-sessions.ts';
 import { authorizationCodes, customerSessions, refreshTokens } from './tables.ts';
 

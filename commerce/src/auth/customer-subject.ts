@@ -1,6 +1,6 @@
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
-import type { Subject } from './access-token.ts';
+import type { Subject } from './tokens/access-token.ts';
 
 export function identityOf({ email, firstName, lastName }: CustomerRow): Pick<Subject, 'email' | 'name'> {
   return { email, name: `${firstName} ${lastName}`.trim() };

@@ -1,6 +1,6 @@
 import { operations } from '@outfitter/contract';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
-import { signingAlgorithm } from './signing-keys.ts';
+import { signingAlgorithm } from './tokens/signing-keys.ts';
 
 type IssuerSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId'>;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { deleteExpiredLogins } from './refresh-tokens.ts';
+import { deleteExpiredLogins } from './tokens/refresh-tokens.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const loginPath = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2';

@@ -3,19 +3,19 @@ import { readDeviceCookie, setDeviceCookie } from '@outfitter/contract/client';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { OAuthError, valueOrFault, valueOrOAuthError } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
-import type { Login } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
-import { checkCodeRequest, checkGuestRequest, startGuestLogin } from './authorize.ts';
-import { readBasicCredentials } from './basic-credentials.ts';
+import { checkCodeRequest, checkGuestRequest, startGuestLogin } from './authorization/authorize.ts';
+import { readBasicCredentials } from './authorization/basic-credentials.ts';
 import { discoveryDocument } from './discovery.ts';
-import { grantTokens } from './grant-tokens.ts';
 import { createGuestLimiter } from './guest-limit.ts';
-import { revokeLogin } from './refresh-tokens.ts';
 import { buildSessionResponse, resumeOrStartSession, resumeSession } from './sessions/session.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from './sessions/session-cookie.ts';
 import { endCustomerSession, endOtherCustomerSessions, getCustomerSessions } from './sessions/session-list.ts';
 import { createCustomerSignIn } from './sign-in.ts';
-import { encryptedUserIdOf } from './token-response.ts';
+import type { Login } from './tokens/access-token.ts';
+import { grantTokens } from './tokens/grant-tokens.ts';
+import { revokeLogin } from './tokens/refresh-tokens.ts';
+import { encryptedUserIdOf } from './tokens/token-response.ts';
 import { passwordProof } from './verify-customer.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {

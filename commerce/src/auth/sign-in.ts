@@ -2,12 +2,12 @@ import { type CustomerRow, findCustomer } from '../customers/find-customer.ts';
 import { resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import type { Login } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { type CodeRequest, issueCode } from './authorize.ts';
+import { type CodeRequest, issueCode } from './authorization/authorize.ts';
 import { subjectOf } from './customer-subject.ts';
-import { emitSignInOnNewDevice } from './new-device-event.ts';
-import { startFamily } from './token-families.ts';
+import { emitSignInOnNewDevice, isEndOfRegistration } from './devices/new-device-event.ts';
+import type { Login } from './tokens/access-token.ts';
+import { startFamily } from './tokens/token-families.ts';
 import { createCustomerVerifier, type SignInError, type SignInOrigin, type SignInProof } from './verify-customer.ts';
 
 /** Milliseconds after which a sign-in without `Keep me signed in` ends, also if the browser stays open. */
@@ -42,8 +42,10 @@ export function createCustomerSignIn(deps: AuthDependencies) {
       const isCurrent = await account.confirm(tx);
       const customer = isCurrent ? await findCustomer(tx, account.customerId) : undefined;
       if (!customer) return failure('InvalidCredentialsException', 'Invalid Credentials.');
+      const now = clock.now();
+      const isReported = isNewDevice && !(await isEndOfRegistration(tx, customer, now));
       const value = await start(tx, customer);
-      if (isNewDevice) await emitSignInOnNewDevice(tx, customer, userAgentOf(origin.headers), clock.now());
+      if (isReported) await emitSignInOnNewDevice(tx, customer, userAgentOf(origin.headers), now);
       return ok({ value, customer, device });
     });
   }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { styleChanged } from '../catalog/style-changes.ts';
-import { emailUnsubscribed } from '../marketing/unsubscribe.ts';
+import { onUnsubscribedByMail } from '../marketing/unsubscribe.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type BackInStockMailOptions, backInStockMailHandler } from './back-in-stock-mail.ts';
@@ -13,7 +13,6 @@ import { handlers as wishlistHandlers, schedules as wishlistSchedules } from './
 
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skuPayload = z.object({ skuId: z.string() });
-const leftPayload = z.object({ addressKey: z.string() });
 
 /** Detects restocks on style changes, which stock feeds and canceled orders publish; many of them affect no request. */
 const detectRestockOnStyleChange: EventHandler = {
@@ -29,15 +28,9 @@ const detectRestockOnRequest: EventHandler = {
   handle: async (event, { tx, clock }) => markRestockedSkus(tx, [skuPayload.parse(event.payload).skuId], clock.now()),
 };
 
-/** Deletes the open requests of an address that is unsubscribed by the link of any mail. */
-const deleteUnsubscribed: EventHandler = {
-  name: 'back-in-stock-forget',
-  kind: emailUnsubscribed,
-  async handle(event, { tx }) {
-    const { addressKey } = leftPayload.parse(event.payload);
-    await tx.delete(backInStockRequests).where(eq(backInStockRequests.addressKey, addressKey));
-  },
-};
+const deleteUnsubscribed = onUnsubscribedByMail('back-in-stock-forget', (tx, addressKey) =>
+  tx.delete(backInStockRequests).where(eq(backInStockRequests.addressKey, addressKey)),
+);
 
 export function handlers(mail: BackInStockMailOptions): EventHandler[] {
   return [detectRestockOnStyleChange, detectRestockOnRequest, backInStockMailHandler(mail), deleteUnsubscribed, ...wishlistHandlers(mail)];

@@ -18,13 +18,13 @@ import { readShippingRates } from '../shipping/shipping-methods.ts';
 import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxQuote, TaxRequest, TaxService } from '../tax/tax-service.ts';
 import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
-import { type BasketFacts, type BasketTotals, sumBasket, taxRequestsOf, totalBasket } from './price-basket.ts';
+import { type BasketFacts, type BasketTotals, sumBasket, taxRequestsOf, totalBasket } from './pricing/price-basket.ts';
 import type { ReferenceData } from './reference-data/read-reference-data.ts';
 import { findSellableSkus, type SellableSku } from './reference-data/sellable-skus.ts';
 import { isInStoreShipment, isPickupShipment } from './shipment/line-location.ts';
 import { type LineStock, lineStockOf, readStoreStock, type SkuStock } from './shipment/line-stock.ts';
-import { type LoadedPickup, loadPickup } from './shipment/loaded-pickup.ts';
 import { type Delivery, promiseDelivery } from './shipment/parcels.ts';
+import { type LoadedPickup, loadPickup } from './shipment/pickup/loaded-pickup.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
 export interface LoadedLine {

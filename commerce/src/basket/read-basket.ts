@@ -6,7 +6,7 @@ import { type Country, shippingCountryOf } from '../shared/postal-address/region
 import { requireReadable } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { basketServicesOf, type LoadedBasket, loadBasket } from './load-basket.ts';
-import { presentBasket } from './present-basket.ts';
+import { presentBasket } from './presentation/present-basket.ts';
 import { liveCacheOf } from './reference-data/live-cache.ts';
 import { type BasketKey, readSnapshot, saveShownTotal } from './snapshot.ts';
 

@@ -1,8 +1,8 @@
 import type { Address } from '@outfitter/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { GiftCardChoice } from './items/gift-card-choice.ts';
-import type { MaskedCard } from './masked-card.ts';
-import type { PickupContact } from './shipment/pickup-contact.ts';
+import type { MaskedCard } from './payment/masked-card.ts';
+import type { PickupContact } from './shipment/pickup/pickup-contact.ts';
 
 export const baskets = pgTable(
   'basket',
@@ -18,7 +18,9 @@ export const baskets = pgTable(
     storeId: text('store_id'),
     pickupStoreId: text('pickup_store_id'),
     pickupContact: jsonb('pickup_contact').$type<PickupContact>(),
+    /** Group whose discount the shopper has verified: `heroes` (VERIFY-004). */
     verifiedGroup: text('verified_group'),
+    /** Total of the last response; null before the first one. */
     shownTotalMinor: bigint('answered_total_minor', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { cardTypeCodes } from '@outfitter/contract';
 import { hasHadCustomers, type ImportedCustomer, importCustomer } from '../customers/import-customer.ts';
 import { generatePassword } from '../editors/editor-accounts.ts';
-import { type ImportedOrder, importOrder } from '../orders/import-order.ts';
+import { type ImportedOrder, importOrder } from '../orders/history/import-order.ts';
 import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
 import { storeVerifiedCard } from '../payments/saved-cards/store-verified-card.ts';
 import { fixedClock } from '../platform/clock.ts';

@@ -2,10 +2,10 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
+import { categories, type StoredVariationAttribute, skus, styleCategories, styleImages, styles } from './tables.ts';
 
 export type StyleRow = typeof styles.$inferSelect;
-export type StoredVariationAttribute = StyleRow['variationAttributes'][number];
+export type { StoredVariationAttribute };
 export type StoredVariationValue = StoredVariationAttribute['values'][number];
 export type SkuRow = typeof skus.$inferSelect;
 export type StyleImageRow = typeof styleImages.$inferSelect;

@@ -28,8 +28,8 @@ export async function lockStylesForUpdate(tx: Transaction, styleIds: readonly st
 export async function writeRatings(tx: Transaction, ratings: readonly StyleRating[]): Promise<void> {
   if (ratings.length === 0) return;
   await tx.execute(sql`
-    UPDATE ${styles} SET rating = told.rating, rating_count = told."ratingCount", fit_scale = told."fitScale"
+    UPDATE ${styles} SET rating = rating.rating, rating_count = rating."ratingCount", fit_scale = rating."fitScale"
     FROM jsonb_to_recordset(${JSON.stringify(ratings)}::jsonb)
-      AS told ("styleId" text, rating numeric, "ratingCount" integer, "fitScale" numeric)
-    WHERE ${styles}.id = told."styleId"`);
+      AS rating ("styleId" text, rating numeric, "ratingCount" integer, "fitScale" numeric)
+    WHERE ${styles}.id = rating."styleId"`);
 }

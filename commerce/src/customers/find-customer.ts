@@ -21,6 +21,14 @@ export async function findCustomerIdByLogin(queryable: Queryable, login: string)
   return row?.customerId;
 }
 
+/** Returns the customer who has confirmed an address as theirs. */
+export async function findConfirmedCustomer(queryable: Queryable, email: string): Promise<CustomerRow | undefined> {
+  const customerId = await findCustomerIdByLogin(queryable, email);
+  const customer = customerId === undefined ? undefined : await findCustomer(queryable, customerId);
+  // A login may also be an address that its customer has entered but not confirmed.
+  return customer?.emailConfirmedAt && normalizeEmail(customer.email) === normalizeEmail(email) ? customer : undefined;
+}
+
 export async function findExistingCustomers(queryable: Queryable, customerGroupIds: readonly string[]): Promise<Set<string>> {
   if (customerGroupIds.length === 0) return new Set();
   const { customerGroupId } = customers;

@@ -2,8 +2,8 @@
 import { previewScope } from '@outfitter/contract';
 import { decodeJwt, errors } from 'jose';
 import { issuerOf } from '../auth/discovery.ts';
-import { signToken, verifyToken } from '../auth/signed-token.ts';
-import type { KeyRing } from '../auth/signing-keys.ts';
+import { signToken, verifyToken } from '../auth/tokens/signed-token.ts';
+import type { KeyRing } from '../auth/tokens/signing-keys.ts';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { Editor } from '../platform/http/preview.ts';
 import { failure, ok, type Result } from '../platform/result.ts';

@@ -1,6 +1,7 @@
 /** Availability from the shop's own stock, stores and shipping methods: the built-in adapter. */
 import { type CartAtpRequest, defaultCountryOf } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { isKnownPostalCode } from '../geography/known-postal-code.ts';
 import { readLocationStock } from '../inventory/location-stock.ts';
 import { warehouse } from '../inventory/warehouse.ts';
 import type { Currency } from '../platform/money.ts';
@@ -17,12 +18,17 @@ import { presentCartAtp } from './present-cart-atp.ts';
 import { type StoreTimes, storeTimes } from './store-times.ts';
 import { transferReady } from './transfer-time.ts';
 
-/** Returns the destination of a call. The call names no currency: its rates are in the shop's default one. */
-function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPostalCode }: AvailabilitySettings, currency: Currency) {
+/**
+ * Returns the destination of a call, and whether it exists: a postal code that is not assigned in its country has no dates (FULFIL-017). The
+ * call names no currency: its rates are in the shop's default one.
+ */
+async function destinationOf({ Address, RequestDetails }: CartAtpRequest, { defaultPostalCode }: AvailabilitySettings, currency: Currency) {
   const homeCountry = defaultCountryOf(currency);
   const countryCode = Address?.Country ?? RequestDetails.find(({ Country }) => Country)?.Country ?? homeCountry;
-  const postalCode = Address?.PostalCode?.trim() || (countryCode === homeCountry ? defaultPostalCode : undefined);
-  return { countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
+  const stated = Address?.PostalCode?.trim();
+  const isKnown = !stated || (await isKnownPostalCode(stated, countryCode));
+  const postalCode = stated || (countryCode === homeCountry ? defaultPostalCode : undefined);
+  return { isKnown, countryCode, ...(postalCode === undefined ? {} : { postalCode }) };
 }
 
 /** Returns when items sent to each store are ready: later than `readyAt` if some are on backorder, and unknown if their date is. */
@@ -57,12 +63,12 @@ export function createBuiltInAvailability(deps: CommerceDependencies): Availabil
       const requestedStores = [...new Set(storeIds)].flatMap((id) => stores.get(id) ?? []);
       const readyAt = storeTimes(requestedStores, settings.warehouse, at);
       const lines = evaluateLines(request.RequestDetails, stockAt, readyAt);
-      const destination = destinationOf(request, preferences, settings.defaultCurrency);
+      const { isKnown, ...destination } = await destinationOf(request, preferences, settings.defaultCurrency);
       const shipped = lines.flatMap(({ detail, shipping }) => (shipping?.quantity ? [{ detail, shipping }] : []));
       const rates = shipped.length === 0 ? [] : await readShippingRates(db, destination.countryCode, settings.defaultCurrency, cache);
       const methods = applicableMethods(rates, Number.POSITIVE_INFINITY);
       const promises =
-        methods.length === 0
+        methods.length === 0 || !isKnown
           ? new Map<string, DeliveryPromise>()
           : await promiseServiceOf(deps).promise({
               at,

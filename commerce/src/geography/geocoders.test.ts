@@ -55,6 +55,28 @@ describe('the built-in geocoder', () => {
     expect(washington).toContain('Washington, DC');
   });
 
+  it('puts the place near a store first, whatever its size, but a state before the cities of its name', async () => {
+    const near = async (address: string, store: { latitude: number; longitude: number }) =>
+      (await postalGeocoder.geocode(address, [store])).map(({ label }) => label);
+    const [minnesota, georgia] = [
+      { latitude: 47.9, longitude: -91.87 },
+      { latitude: 33.75, longitude: -84.39 },
+    ];
+    expect((await near('Ely', minnesota))[0]).toBe('Ely, MN');
+    expect((await near('Duluth', minnesota))[0]).toBe('Duluth, MN');
+    expect((await near('Duluth', georgia))[0]).toBe('Duluth, GA');
+    expect((await near('Washington', georgia)).slice(0, 2)).toEqual(['WA', 'Washington, GA']);
+    expect((await near('Springfield', georgia))[0]).toBe('Springfield, SC');
+  });
+
+  it('keeps the street of an address whose city several places have', async () => {
+    const offered = await labels('105 E Sheridan St, Ely');
+    expect(offered).toContain('105 E Sheridan St, Ely, MN');
+    const [chosen] = await postalGeocoder.geocode('105 E Sheridan St, Ely, MN');
+    expect(chosen).toMatchObject({ city: 'Ely', stateCode: 'MN' });
+    expect(await labels(`${'1'.repeat(120)} St, Ely`)).toContain('Ely, MN');
+  });
+
   it.each(['', '   ', ',', '00000', 'X0X 0X0', 'Ely, ON', 'Main Street', '💣', 'a'.repeat(200), "'; DROP TABLE store --"])(
     'finds nothing for %j',
     async (address) => {

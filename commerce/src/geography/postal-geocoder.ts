@@ -1,6 +1,8 @@
 /** The built-in geocoder: postal codes, cities and states, offline. A street is found by the postal code or the city behind it. */
 import type { Place } from '@outfitter/contract';
+import { canadianPostalArea } from '@outfitter/contract/client';
 import { normalizePostalCode } from '../shared/postal-address/postal-code.ts';
+import { type Coordinates, greatCircleDistance } from './distance.ts';
 import { type Geocoder, maxPlaces } from './geocoder.ts';
 import { placeKey } from './place-key.ts';
 import { type PostalPlaces, postalPlaces } from './postal-places.ts';
@@ -8,7 +10,7 @@ import { findState, longestStateName, type State } from './state-names.ts';
 
 const country = /[\s,]+(usa|u\.s\.a\.|us|united states|états-unis|etats-unis|canada)\.?$/i;
 const zipCode = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/;
-const canadianCode = /(?:^|[\s,])([ABCEGHJ-NPRSTVXY]\d[A-Z])(?:[ -]?(\d[A-Z]\d))?$/i;
+const canadianCode = new RegExp(`(?:^|[\\s,])(${canadianPostalArea})(?:[ -]?(\\d[A-Z]\\d))?$`, 'i');
 
 /** Maximum number of words in the name of a city. */
 const longestCityName = 6;
@@ -46,13 +48,29 @@ function cityInState(places: PostalPlaces, words: readonly string[], { stateCode
   return undefined;
 }
 
-/** Returns the cities of a name in every state; of an address without a state, those named after its last comma. */
+/** Length up to which a street stays part of the label of a place. */
+const maxStreetLength = 100;
+
+/** Returns the cities of a name in every state; of an address without a state, those named after its last comma, with its street. */
 function citiesNamed(places: PostalPlaces, text: string): Place[] {
   const cities = places.ofCity(placeKey(text));
-  return cities.length > 0 ? cities : places.ofCity(placeKey(text.slice(text.lastIndexOf(',') + 1)));
+  const comma = text.lastIndexOf(',');
+  if (cities.length > 0 || comma === -1) return cities;
+  const street = text.slice(0, comma).trim();
+  const hasStreet = street !== '' && street.length <= maxStreetLength;
+  return places
+    .ofCity(placeKey(text.slice(comma + 1)))
+    .map((place) => (hasStreet ? { ...place, label: `${street}, ${place.label}` } : place));
 }
 
-function findPlaces(places: PostalPlaces, address: string): Place[] {
+/** Sorts places by the distance to the nearest store; without stores, they keep their order. */
+function nearestFirst(places: readonly Place[], stores: readonly Coordinates[]): Place[] {
+  const distances = new Map(places.map((place) => [place, Math.min(...stores.map((store) => greatCircleDistance(place, store, 'mi')))]));
+  const distanceOf = (place: Place) => distances.get(place) ?? 0;
+  return stores.length === 0 ? [...places] : places.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+}
+
+function findPlaces(places: PostalPlaces, address: string, stores: readonly Coordinates[]): Place[] {
   const text = address.trim().replace(country, '');
   const code = readCode(places, text);
   if (code?.place) return [code.place];
@@ -66,11 +84,11 @@ function findPlaces(places: PostalPlaces, address: string): Place[] {
   const state = split?.before.length === 0 ? places.ofState(split.state.stateCode) : undefined;
   // `MN` is a state only; `Washington` may be a state or a city.
   if (state && words.join(' ') === state.stateCode) return [state];
-  return [...(state ? [state] : []), ...citiesNamed(places, rest)].slice(0, maxPlaces);
+  return [...(state ? [state] : []), ...nearestFirst(citiesNamed(places, rest), stores)].slice(0, maxPlaces);
 }
 
 export const postalGeocoder: Geocoder = {
-  async geocode(address) {
-    return findPlaces(await postalPlaces(), address);
+  async geocode(address, stores = []) {
+    return findPlaces(await postalPlaces(), address, stores);
   },
 };

@@ -81,10 +81,12 @@ describe('the hosted-search protocol', () => {
     const count = async (records: number) => {
       const sent = recordStatements(shop.commerce.deps.database);
       const requests = Array.from({ length: records }, (_, index) => ({ indexName: 'products', objectID: String(4200 + index) }));
-      await post('/1/indexes/*/objects', { requests });
+      expect((await post('/1/indexes/*/objects', { requests }))[0]).toBe(200);
       return sent.length;
     };
-    expect(await count(1_000)).toBe(await count(1));
+    const countOfOne = await count(1);
+    expect(countOfOne).toBeGreaterThan(0);
+    expect(await count(1_000)).toBe(countOfOne);
   });
 
   it.each<[string, unknown, string]>([
@@ -182,7 +184,9 @@ describe('the hosted-search protocol', () => {
       await query({ hitsPerPage, facets: ['*'] });
       return sent.length;
     };
-    expect(await count(1_000)).toBe(await count(1));
+    const countOfOne = await count(1);
+    expect(countOfOne).toBeGreaterThan(0);
+    expect(await count(1_000)).toBe(countOfOne);
   });
 
   const nested = (depth: number) => `${'('.repeat(depth)}color:blue${')'.repeat(depth)}`;

@@ -104,9 +104,9 @@ export async function changeReservations(
       on_hand = CASE WHEN change.moved < 0 THEN greatest(on_hand + change.moved, least(on_hand, 0)) ELSE on_hand + change.moved END
     FROM ${changed} WHERE ${stock}.sku_id = change.sku_id AND ${stock}.location_id = change.location_id`);
   await tx.execute(sql`
-    INSERT INTO ${reservations} AS kept (sku_id, location_id, order_id, quantity, state, added, settled, updated_at)
+    INSERT INTO ${reservations} AS existing (sku_id, location_id, order_id, quantity, state, added, settled, updated_at)
     SELECT sku_id, location_id, ${orderId}::uuid, 0, 'allocated', added, 0, ${now} FROM ${changed} WHERE added > 0
-    ON CONFLICT (sku_id, location_id, order_id) DO UPDATE SET added = kept.added + excluded.added, updated_at = excluded.updated_at`);
+    ON CONFLICT (sku_id, location_id, order_id) DO UPDATE SET added = existing.added + excluded.added, updated_at = excluded.updated_at`);
   const { rowCount } = await tx.execute(sql`
     UPDATE ${reservations} SET settled = ${reservations}.settled + change.settled, updated_at = ${now} FROM ${changed}
     WHERE ${reservations}.sku_id = change.sku_id AND ${reservations}.location_id = change.location_id

@@ -20,12 +20,12 @@ export function promisedAvailability(level: LocationLevel | undefined): Availabi
 
 /**
  * The most specific safety stock of a row of `stock`: that of store and style, of the store, of the style, the default. Names the table,
- * because drizzle-orm leaves it out in a select from one table, and the columns would be those of `kept`.
+ * because drizzle-orm leaves it out in a select from one table, and the columns would be those of `safety`.
  */
 export const safetyStockOfRow = (defaultUnits: SQL) => sql<number>`CASE WHEN ${stock}.location_id = ${warehouse} THEN 0 ELSE coalesce((
-  SELECT kept.units FROM ${safetyStock} AS kept
-  WHERE kept.location_id IN (${stock}.location_id, '') AND kept.style_id IN ((${styleOfSku(sql`${stock}.sku_id`)}), '')
-  ORDER BY kept.location_id DESC, kept.style_id DESC LIMIT 1), ${defaultUnits}::integer) END`;
+  SELECT safety.units FROM ${safetyStock} AS safety
+  WHERE safety.location_id IN (${stock}.location_id, '') AND safety.style_id IN ((${styleOfSku(sql`${stock}.sku_id`)}), '')
+  ORDER BY safety.location_id DESC, safety.style_id DESC LIMIT 1), ${defaultUnits}::integer) END`;
 
 const levelColumns = {
   skuId: stock.skuId,

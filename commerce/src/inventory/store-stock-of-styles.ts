@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { skusOfStylesSql } from '../catalog/skus-of-styles.ts';
+import { skusOfStylesSql } from '../catalog/skus-of-styles-sql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { safetyStockOfRow } from './location-stock.ts';
 import { stock } from './tables.ts';

@@ -35,7 +35,7 @@ export interface OrderMailContent {
   shipsTo: string[];
   /** Place, time, persons and proof by which items are collected. */
   pickups: OrderMailPickup[];
-  /** Lines about a gift and of its message; empty if the order is no gift. */
+  /** Lines about a gift and of its message; empty if the order is not a gift. */
   gift: string[];
   payments: string[];
   /** Link that fills in the order number, which is never sent to a server. */

@@ -10,7 +10,7 @@ import { readOfferedCodes } from './offer.ts';
 import { emailSignedUp, lockSubscription } from './sign-up.ts';
 import { mailAfterSignUp, type Subscription } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';
-import { emailUnsubscribed } from './unsubscribe.ts';
+import { emailUnsubscribed, parseUnsubscribed } from './unsubscribe.ts';
 
 export interface SubscriberMailOptions {
   transport: Pick<MailTransport, 'send'>;
@@ -19,7 +19,6 @@ export interface SubscriberMailOptions {
 }
 
 const signedUpPayload = z.object({ addressKey: z.string() });
-const unsubscribedPayload = z.object({ addressKey: z.string(), by: z.string(), wasConfirmed: z.boolean() });
 
 function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { href }: MailLocale): MailLinks {
   return {
@@ -60,7 +59,7 @@ function unsubscribedMailHandler({ transport, shop }: SubscriberMailOptions): Ev
     name: 'email-farewell-mail',
     kind: emailUnsubscribed,
     async handle(event, { tx }) {
-      const { addressKey, by, wasConfirmed } = unsubscribedPayload.parse(event.payload);
+      const { addressKey, by, wasConfirmed } = parseUnsubscribed(event.payload);
       if (by !== 'address' || !wasConfirmed) return;
       const subscription = await lockSubscription(tx, addressKey);
       if (subscription?.status !== 'unsubscribed') return;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
@@ -14,8 +16,30 @@ import { createLinkTokens } from '../shared/link-tokens.ts';
  */
 export const emailUnsubscribed = 'email-unsubscribed';
 
+const unsubscribedPayload = z.object({
+  addressKey: z.string(),
+  by: z.enum(['link', 'mail-program', 'address', 'account']),
+  wasConfirmed: z.boolean(),
+});
+export const parseUnsubscribed = (payload: unknown) => unsubscribedPayload.parse(payload);
+
+/**
+ * Handles an unsubscription by the link of a mail, which ends every mail to its address except those about orders. A typed address, which
+ * may be another person's, and the customer's choice in the account end only the marketing mails.
+ */
+export function onUnsubscribedByMail(name: string, stop: (tx: Transaction, addressKey: string) => Promise<unknown>): EventHandler {
+  return {
+    name,
+    kind: emailUnsubscribed,
+    async handle(event, { tx }) {
+      const { addressKey, by } = parseUnsubscribed(event.payload);
+      if (by === 'link' || by === 'mail-program') await stop(tx, addressKey);
+    },
+  };
+}
+
 export interface Unsubscription {
-  by: 'link' | 'mail-program' | 'address' | 'account';
+  by: z.infer<typeof unsubscribedPayload>['by'];
   reason: string | undefined;
   at: Date;
 }

@@ -140,7 +140,7 @@ export async function saveRules(
   return { ok: true, value: plans.value.map(toRulePlan) };
 }
 
-/** Saves all rules or none, in a transaction of its own. `isDryRun` only returns the plan. */
+/** Saves all rules or none, in a separate transaction. `isDryRun` only returns the plan. */
 export async function importRules(
   db: Database,
   inputs: readonly RuleInput[],

@@ -1,35 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { TrackedOrder } from '@outfitter/contract';
+import type { Order, TrackedOrder } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { parseOrderNumber } from '../orders/order-number.ts';
-import { type OrderRow, orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
-import { presentOrder } from '../orders/present-order.ts';
+import { presentOrder } from '../orders/history/present-order.ts';
+import { readOrderByNumber } from '../orders/history/read-order-by-number.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
-/** Key that is read for an unknown order number, so that the response takes as long as for a known one. */
-const dummyOrderKey = { customerGroupId: '', orderId: '00000000-0000-0000-0000-000000000000' };
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /**
  * Finds an order by its number and email. Unknown numbers and other emails take the same two statements and one comparison in constant
  * time, so that the duration reveals nothing.
  */
-export async function findOrder(
-  queryable: Queryable,
-  { orderNo: typed, email }: { orderNo: string; email: string },
-  key: Buffer,
-): Promise<OrderRow | undefined> {
-  const found = await orderKeyOfNumber(queryable, parseOrderNumber(typed) ?? '');
-  const order = await readOrder(queryable, found ?? dummyOrderKey);
+export async function findOrder(queryable: Queryable, { orderNo, email }: { orderNo: string; email: string }, key: Buffer) {
+  const order = await readOrderByNumber(queryable, orderNo);
   const isSameEmail = timingSafeEqual(hmacSha256(key, normalizeEmail(order?.email ?? '')), hmacSha256(key, normalizeEmail(email)));
   return order && isSameEmail && order.status !== 'failed' ? order : undefined;
 }
 
 /** Leaves out street, payment, contact data and the code of a pickup, because order number and email are weak proof of identity. */
-function presentTrackedOrder(row: OrderRow): TrackedOrder {
-  const { orderNo, status, creationDate, currency, orderTotal, c_orderType, shipments, productItems } = presentOrder(row);
+function presentTrackedOrder(order: Order): TrackedOrder {
+  const { orderNo, status, creationDate, currency, orderTotal, c_orderType, shipments, productItems } = order;
   return {
     orderNo,
     status,
@@ -115,5 +107,7 @@ export async function trackOrder(
 ): Promise<Result<TrackedOrder, 'OrderNotFoundException'>> {
   const order = await findOrder(db, query, deriveKey(settings.masterKey, 'order tracking'));
   // The failure does not repeat the input and is the same for every reason.
-  return order ? ok(presentTrackedOrder(order)) : failure('OrderNotFoundException', 'No order with this number and email was found.');
+  return order
+    ? ok(presentTrackedOrder(presentOrder(order)))
+    : failure('OrderNotFoundException', 'No order with this number and email was found.');
 }

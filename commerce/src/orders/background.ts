@@ -2,17 +2,18 @@ import { deleteExpiredBaskets } from '../basket/delete-expired-baskets.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
+import { joinLaterOrders } from './history/join-later-orders.ts';
 import { settleLedgers } from './ledger/settle-ledger.ts';
-import { beginMissingPickups } from './pickups/begin-missing-pickups.ts';
-import { expirePickups, remindOfPickups } from './pickups/end-pickups.ts';
-import { pickupMails } from './pickups/pickup-mail.ts';
+import { beginMissingPickups } from './pickups/creation/begin-missing-pickups.ts';
+import { expirePickups, remindOfPickups } from './pickups/ending/end-pickups.ts';
+import { pickupMails } from './pickups/mail/pickup-mail.ts';
 import { sweepOrders } from './placing/sweep-orders.ts';
 import { findProtectedBaskets } from './protected-baskets.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 export function handlers(mail: ConfirmationMail): EventHandler[] {
-  return [confirmationMail(mail), ...pickupMails(mail)];
+  return [confirmationMail(mail), ...pickupMails(mail), ...joinLaterOrders];
 }
 
 export const schedules: readonly Schedule[] = [

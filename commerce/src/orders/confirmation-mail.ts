@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { MailShop, MailTransport } from '../mail/index.ts';
 import { renderOrderConfirmation } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
+import { presentOrder } from './history/present-order.ts';
 import { readOrder } from './order-queries.ts';
 import { orderPlacedEvent } from './placing/finish-order.ts';
-import { presentOrder } from './present-order.ts';
 
 const payload = z.object({ customerGroupId: z.string(), orderId: z.uuid() });
 

@@ -3,10 +3,10 @@ import { eraseBasket } from '../basket/customer-data.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { deleteRecordsOf } from '../platform/http/idempotency/idempotency-records.ts';
 import type { ExportSection } from '../shared/export-section.ts';
-import { anonymizeDocument } from './anonymize-document.ts';
+import { anonymizeDocument } from './documents/anonymize-document.ts';
+import { presentOrder } from './history/present-order.ts';
 import { basketKeyOfOrder, type OrderRow, readOrders } from './order-queries.ts';
 import { isUnfinished, type OrderState } from './order-state.ts';
-import { presentOrder } from './present-order.ts';
 import { customerOrders, joinedOrders } from './tables.ts';
 
 /** Days after which an order has arrived, or will not arrive, whatever its status says. */

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
-import type { OrderLineDraft } from './order-document.ts';
+import type { OrderLineDraft } from './documents/order-document.ts';
 import type { OrderRow } from './order-queries.ts';
 import type { OrderState } from './order-state.ts';
 import { customerOrders, orderEmails, orderLines, orderLookups } from './tables.ts';

@@ -2,8 +2,8 @@ import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
-import { customerOrdersOf, orderHistoryDetails, orderHistoryPage } from './customer-orders.ts';
-import { getOrder, resumeAfterPayment } from './get-order.ts';
+import { customerOrdersOf, orderHistoryDetails, orderHistoryPage } from './history/customer-orders.ts';
+import { getOrder, resumeAfterPayment } from './history/get-order.ts';
 import { placeOrder } from './placing/place-order.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

@@ -1,7 +1,7 @@
 import type { Flash, PickupProgress } from '@outfitter/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ClientNetworks } from '../platform/security/client-address.ts';
-import type { OrderDocument } from './order-document.ts';
+import type { OrderDocument } from './documents/order-document.ts';
 import { orderStates } from './order-state.ts';
 import type { SalesOrigin } from './sales-origins.ts';
 

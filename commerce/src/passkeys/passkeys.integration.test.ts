@@ -52,7 +52,7 @@ describe('adding a passkey', () => {
     expect(rows).toMatchObject([{ is_backup_eligible: true, is_backed_up: true, counter: 0, transports: ['internal', 'hybrid'] }]);
   });
 
-  it('needs the password unless the customer has signed in within ten minutes, whoever holds the session', async () => {
+  it('needs the password unless the customer has signed in within ten minutes, also after a token refresh', async () => {
     const dale = await registerTestCustomer(commerce.deps, {
       registeredAt: new Date(commerce.clock.now().getTime() - 30 * 24 * 60 * 60_000),
     });
@@ -96,12 +96,12 @@ describe('adding a passkey', () => {
 
   const damages: [string, (response: CreatedPasskey['response']) => Partial<CreatedPasskey['response']>][] = [
     ['no attestation', () => ({ attestationObject: '' })],
-    ['an attestation that is no CBOR', () => ({ attestationObject: '_____w' })],
+    ['an attestation that is not CBOR', () => ({ attestationObject: '_____w' })],
     ['an attestation that is a number', () => ({ attestationObject: 'AQ' })],
     ['a truncated attestation', ({ attestationObject }) => ({ attestationObject: attestationObject.slice(0, -40) })],
     ['deeply nested CBOR', () => ({ attestationObject: 'gYGB'.repeat(4_500) })],
     ['no client data', () => ({ clientDataJSON: '' })],
-    ['client data that is no object', () => ({ clientDataJSON: Buffer.from('[1]').toString('base64url') })],
+    ['client data that is not an object', () => ({ clientDataJSON: Buffer.from('[1]').toString('base64url') })],
   ];
   it.each(damages)('rejects one with %s, and never fails', async (_, damage) => {
     const dale = await customer();
@@ -129,7 +129,7 @@ describe('adding a passkey', () => {
     expect(rows).toEqual([]);
   });
 
-  it('rejects a passkey that an account has, whoever sends it', async () => {
+  it('rejects a passkey that an account already has, also from its own customer', async () => {
     const [dale, ann] = [await customer(), await customer()];
     const { authenticator } = await addPasskey(dale);
     for (const { client, password } of [dale, ann]) {

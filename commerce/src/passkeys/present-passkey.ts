@@ -1,5 +1,5 @@
 import type { Passkey } from '@outfitter/contract';
-import { describeDevice } from '../auth/device-name.ts';
+import { describeDevice } from '../auth/devices/device-name.ts';
 import type { PasskeyRow } from './queries.ts';
 
 export function presentPasskey({ id, name, userAgent, isBackedUp, createdAt, lastUsedAt }: PasskeyRow): Passkey {

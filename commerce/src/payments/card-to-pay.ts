@@ -63,8 +63,8 @@ export async function cardToPay(
   if (!card.ok || !choice.isSaved) return card;
   const verified = await verifyCard(deps, card.value.token, choice.card.securityCode);
   if (!verified.ok) return verified;
-  const kept = await resultInTransaction(deps.database.db, (tx) =>
+  const stored = await resultInTransaction(deps.database.db, (tx) =>
     storeVerifiedCard(tx, principal.customerGroupId, { ...card.value, methodId: choice.methodId }, now),
   );
-  return kept.ok ? card : kept;
+  return stored.ok ? card : stored;
 }

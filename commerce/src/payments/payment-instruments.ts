@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../basket/change/change-basket.ts';
-import { paymentLimit } from '../basket/payment-amounts.ts';
+import { paymentLimit } from '../basket/payment/payment-amounts.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
 import { toMinor } from '../platform/money.ts';

@@ -1,6 +1,6 @@
 /** Saved cards, and the tables of the sandbox processor. It represents an external service: no other code may read or write its tables. */
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MaskedCard } from '../basket/masked-card.ts';
+import type { MaskedCard } from '../basket/payment/masked-card.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 import type { DeclineReason, TokenizedCard } from './payment-provider.ts';
 import type { SandboxBehavior } from './sandbox-cards.ts';

@@ -1,6 +1,6 @@
 import { cardTypeCodes, type newCard } from '@outfitter/contract';
 import type { z } from 'zod';
-import type { MaskedCard } from '../basket/masked-card.ts';
+import type { MaskedCard } from '../basket/payment/masked-card.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import { isExpired } from './card-expiry.ts';

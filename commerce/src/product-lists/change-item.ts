@@ -47,7 +47,7 @@ async function chooseVariant(
   if (!sku || saved?.details.style.id !== details.style.id) {
     return invalidProduct(skuId, `'${skuId}' is not a variant of the saved product.`);
   }
-  // The saved price stays that of the style in its color; with another color it would be no price of this item.
+  // The saved price stays that of the style in its color; with another color it would not be a price of this item.
   const isNarrower = saved.skus.some(({ id }) => id === sku.id);
   return ok({ ...selection, ...stockWhenAdded(chosen, context.at), ...(isNarrower ? {} : priceWhenAdded(chosen, context)) });
 }

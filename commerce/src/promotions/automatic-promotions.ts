@@ -24,7 +24,7 @@ export function selectAutomatic<Each extends Promotion>(promotions: readonly Eac
   };
 }
 
-/** Reads the promotions that apply to every product but gift cards without a code (PDP-001). One statement, or none if they are cached. */
+/** Reads the promotions that need no code, which apply to all products except gift cards (PDP-001). One statement, or none if cached. */
 export async function readAutomaticPromotions(
   queryable: Queryable,
   currency: Currency,

@@ -1,6 +1,6 @@
 import { skusOfStyles } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { findBuyerEmail } from '../orders/purchase-history.ts';
+import { findBuyerEmail } from '../orders/history/purchase-history.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { createLinkTokens, type LinkTokens } from '../shared/link-tokens.ts';

@@ -1,6 +1,6 @@
 import { stylesByProductIds } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { hasPurchased } from '../orders/purchase-history.ts';
+import { hasPurchased } from '../orders/history/purchase-history.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { emailKeyOf } from '../shared/email-key.ts';

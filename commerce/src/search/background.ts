@@ -4,7 +4,7 @@ import { skuIdsInStores } from '../inventory/location-stock.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { storeChanged } from '../stores/index.ts';
 import type { Schedule } from '../worker.ts';
-import { refreshStaleDocuments, settleListings, updateDocuments } from './indexing/update-documents.ts';
+import { refreshListedStock, refreshStaleDocuments, updateDocuments } from './indexing/update-documents.ts';
 
 const payload = z.object({ styleIds: z.array(z.string()) });
 const storePayload = z.object({ storeId: z.string() });
@@ -34,6 +34,6 @@ export const schedules: readonly Schedule[] = [
   {
     name: 'settle-listings',
     everySeconds: 60,
-    run: async ({ database, clock }) => void (await settleListings(database.db, clock.now())),
+    run: async ({ database, clock }) => void (await refreshListedStock(database.db, clock.now())),
   },
 ];

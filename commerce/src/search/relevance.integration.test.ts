@@ -54,7 +54,7 @@ describe('a category of two kinds of products', () => {
   });
 });
 
-describe('a word that is no kind of product by itself', () => {
+describe('a word that is not a kind of product by itself', () => {
   it('finds first what has it in its name, then what has it in its category', async () => {
     expect(await found('trail')).toEqual(['5002', '5001']);
   });

@@ -4,9 +4,9 @@ import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { Tile } from './indexing/search-document.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
-import { separateTwins } from './results/separate-twins.ts';
+import { spreadSimilarStyles } from './results/spread-similar-styles.ts';
 import { readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
-import { fewMatches, type QuerySelection, searchWithFallback } from './search-with-fallback.ts';
+import { maxMatchesForRelated, type QuerySelection, searchWithFallback } from './search-with-fallback.ts';
 import type { MatchCondition } from './statements/match-condition.ts';
 import type { Arrangement, StyleSelection } from './statements/matching-styles.ts';
 import { readOffersAndTiles } from './statements/offers-and-tiles.ts';
@@ -86,7 +86,7 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
       related: showsRelated(selection)
         ? {
             run: (query: QuerySelection, match: MatchCondition) =>
-              findStyles(read, { ...selection, ...query, count: maxRelated + fewMatches }, match),
+              findStyles(read, { ...selection, ...query, count: maxRelated + maxMatchesForRelated }, match),
             categoriesOf: ({ styles }: StylesWithFacets) => [
               ...new Set(styles.slice(0, relatedToFirst).map(({ primaryCategoryId }) => primaryCategoryId)),
             ],
@@ -129,7 +129,7 @@ async function presentPage(
   };
   return {
     matches,
-    hits: separateTwins(matches.styles.flatMap(withTile)).flatMap(present),
+    hits: spreadSimilarStyles(matches.styles.flatMap(withTile)).flatMap(present),
     related: relatedStyles.flatMap(withTile).flatMap(present),
     ...(interpreted ? { interpreted } : {}),
     isRelaxed,

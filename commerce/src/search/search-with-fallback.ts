@@ -27,7 +27,7 @@ interface SearchStatement<Matches extends MatchCounts> {
 }
 
 /** Maximum number of matches with which related styles are added. */
-export const fewMatches = 9;
+export const maxMatchesForRelated = 9;
 
 export interface SearchOutcome<Matches> {
   matches: Matches;
@@ -66,15 +66,15 @@ export async function searchWithFallback<Matches extends MatchCounts>(
   }
   // What matches most of the query, and what is in the categories of the first hits.
   const findRelated = async (matches: Matches): Promise<Matches | undefined> => {
-    const isShort = matches.unrefinedTotal > 0 && matches.unrefinedTotal <= fewMatches;
-    if (!statement.related || !isShort || requiredCount < 2) return undefined;
+    const hasFewMatches = matches.unrefinedTotal > 0 && matches.unrefinedTotal <= maxMatchesForRelated;
+    if (!statement.related || !hasFewMatches || requiredCount < 2) return undefined;
     const match = matchCondition(criteria, parsed.code, 'most', statement.related.categoriesOf(matches));
     return match && statement.related.run(selection, match);
   };
   const strict = await runWith('all');
   if (strict.strongMatches > 0 || (requiredCount < 2 && !isGift)) {
     const related = await findRelated(strict);
-    // A size or a color is no term: the copy of a style has it if it is sold out.
+    // A size or a color is not a term: the copy of a style has it if it is sold out.
     const isMentionOnly = strict.unrefinedTotal > 0 && strict.strongMatches === 0 && required.some(({ isExact }) => !isExact);
     return { matches: strict, interpreted, ...full, isMentionOnly, ...(related ? { related } : {}) };
   }

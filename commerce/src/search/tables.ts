@@ -88,7 +88,7 @@ export const searchListings = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
 );
 
-/** State of a style's SKUs in listings until the next settlement (decision 49). */
+/** State of a style's SKUs in listings until the next daily refresh (decision 49). */
 export const searchListedSkus = pgTable('search_listed_sku', {
   styleId: text('style_id').primaryKey(),
   /** Whether each SKU counts as orderable, by SKU id. */

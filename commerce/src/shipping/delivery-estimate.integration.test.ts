@@ -45,7 +45,7 @@ describe('the delivery estimate of an item', () => {
   it('has the departure of a SKU, the deadline for Christmas, and for a postal code its arrival', async () => {
     const inStock = await estimate({ productId: '411710001' });
     expect(inStock.departure).toBe('2026-11-23');
-    expect(inStock.rates.every((rate) => rate.arrival === undefined)).toBe(true);
+    expect(inStock.rates.map(({ arrival }) => arrival)).toEqual([undefined, undefined]);
     const arrivals = (await estimate({ productId: '411710001', postalCode: '55731' })).rates.map(({ arrival }) => arrival);
     expect(arrivals).toEqual(Array(2).fill({ from: '2026-11-27', to: '2026-12-01' }));
     expect(inStock.holiday).toEqual({ id: 'christmas', orderBefore: '2026-12-17T20:00:00.000Z' });
@@ -67,8 +67,20 @@ describe('the delivery estimate of an item', () => {
     }
   });
 
-  it('rejects an incomplete postal code and an unknown product', async () => {
-    await expect(estimate({ postalCode: '5573' })).rejects.toMatchObject({ status: 400 });
+  it('rejects a postal code that is incomplete or not assigned in the country, and an unknown product', async () => {
+    for (const query of [
+      { postalCode: '5573' },
+      { postalCode: '00000' },
+      { postalCode: 'P7B 1S1' },
+      { countryCode: 'CA', postalCode: '10001' },
+    ]) {
+      await expect(estimate(query), JSON.stringify(query)).rejects.toMatchObject({
+        status: 400,
+        type: 'ValidationException',
+        arguments: { path: '$.postalCode', in: 'query' },
+      });
+    }
+    await expect(estimate({ countryCode: 'CA', currency: 'CAD', postalCode: 'P7B 1S1' })).resolves.toBeDefined();
     await expect(estimate({ productId: '404' })).rejects.toMatchObject({ status: 404 });
   });
 

@@ -1,5 +1,6 @@
 import { defaultCountryOf, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { isKnownPostalCode } from '../geography/known-postal-code.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
@@ -15,6 +16,10 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       const { postalCode, productId, quantity = 1, locale } = query;
       const currency = valueOrFault(resolveCurrency(query.currency, settings));
       const countryCode = query.countryCode ?? defaultCountryOf(currency);
+      if (postalCode !== undefined && !(await isKnownPostalCode(postalCode, countryCode))) {
+        const message = `${postalCode} is not a postal code in the country ${countryCode}.`;
+        throw new Fault('ValidationException', message, { path: '$.postalCode', in: 'query' });
+      }
       dependsOn(shippingKey);
       const found = productId === undefined ? undefined : await readProductAvailability(database.db, productId);
       if (productId !== undefined && !found) {

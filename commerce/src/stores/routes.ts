@@ -43,7 +43,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       return { count: stores.length, total, unit, data: stores };
     }),
     bind(endpoints.geocodeAddress, async ({ query: { address } }) => {
-      const [first, ...others] = await geocoder.geocode(address);
+      const stores = (await readStores(db, cache)).filter(({ closedPermanently }) => !closedPermanently);
+      const [first, ...others] = await geocoder.geocode(address, stores);
       if (!first) throw new Fault('StoreNotFoundException', notFoundMessage, { address });
       return { latitude: first.latitude, longitude: first.longitude, count: others.length + 1, data: [first, ...others] };
     }),

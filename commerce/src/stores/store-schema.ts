@@ -5,7 +5,7 @@ import { regionsOf } from '../shared/postal-address/regions.ts';
 import type { StoreRow } from './tables.ts';
 
 const line = z.string().trim().min(1).max(200);
-const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is no local time, such as 09:00');
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a local time, such as 09:00');
 export const openingSchema = z
   .strictObject({ open: wallTime, close: wallTime })
   .refine(({ open, close }) => open < close, { error: 'The closing time has to be after the opening time' })
@@ -30,11 +30,11 @@ const address = z
   })
   .refine(({ stateCode, countryCode }) => regionsOf(countryCode).includes(stateCode), {
     path: ['stateCode'],
-    error: 'This is no state or province of the country',
+    error: 'This is not a state or province of the country',
   })
   .refine(({ postalCode, countryCode }) => normalizePostalCode(postalCode, countryCode) === postalCode, {
     path: ['postalCode'],
-    error: 'This is no postal code of the country, such as 55731 or P7B 1S1',
+    error: 'This is not a postal code of the country, such as 55731 or P7B 1S1',
   });
 
 const translation = z.strictObject({ blurb: z.string().max(500).optional(), texts: z.record(z.string(), z.string()).optional() });
@@ -47,7 +47,7 @@ export const storeSchema = z.strictObject({
   address,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timeZone: z.string().refine(isTimeZone, { error: 'This is no IANA time zone, such as America/Chicago' }),
+  timeZone: z.string().refine(isTimeZone, { error: 'This is not an IANA time zone, such as America/Chicago' }),
   phone: line,
   fax: z.string().trim().max(40).default(''),
   email: z.email(),
@@ -63,7 +63,7 @@ export const storeSchema = z.strictObject({
   gallery: z
     .array(
       z.strictObject({
-        image: z.string().regex(/^\/i\/[\w-]+\/[\w.-]+$/, 'This is no path of an image, such as /i/ridge/scene-harbour'),
+        image: z.string().regex(/^\/i\/[\w-]+\/[\w.-]+$/, 'This is not the path of an image, such as /i/ridge/scene-harbour'),
         alt: line,
       }),
     )

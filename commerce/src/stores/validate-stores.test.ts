@@ -19,7 +19,7 @@ describe('the stores of a file', () => {
   });
 
   it.each([
-    [{ timeZone: 'America/Ely' }, 'This is no IANA time zone, such as America/Chicago (at $[0].timeZone)'],
+    [{ timeZone: 'America/Ely' }, 'This is not an IANA time zone, such as America/Chicago (at $[0].timeZone)'],
     [{ latitude: 91 }, 'This has at most 90 (at $[0].latitude)'],
     [{ longitude: -181 }, 'This has at least -180 (at $[0].longitude)'],
     [{ hours: Array(7).fill({ open: '20:00', close: '09:00' }) }, 'The closing time has to be after the opening time (at $[0].hours[0])'],
@@ -27,8 +27,8 @@ describe('the stores of a file', () => {
     [{ specialHours: [{ date: '2026-02-30', opening: null, name: '' }] }, '(at $[0].specialHours[0].date)'],
     [{ specialHours: Array(2).fill({ date: '2026-12-24', opening: null, name: '' }) }, 'A date is given twice'],
     [{ closedOverride: { from: '2026-12-05', to: '2026-12-01', reason: '' } }, 'The last day is before the first one'],
-    [withAddress({ stateCode: 'ON' }), 'This is no state or province of the country'],
-    [withAddress({ postalCode: '5573' }), 'This is no postal code of the country'],
+    [withAddress({ stateCode: 'ON' }), 'This is not a state or province of the country'],
+    [withAddress({ postalCode: '5573' }), 'This is not a postal code of the country'],
     [{ transferDays: 0 }, '(at $[0].transferDays)'],
     [{ parking: true }, 'There is no such field (at $[0].parking)'],
     [{ blurb: 'a\0b' }, 'text that cannot be stored'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BasketFacts, sumBasket, taxRequestsOf, totalBasket } from '../basket/price-basket.ts';
+import { type BasketFacts, sumBasket, taxRequestsOf, totalBasket } from '../basket/pricing/price-basket.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { ShippingRate } from '../shipping/shipping-methods.ts';
 import { quoteByTable } from '../tax/table-tax.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { signAccessToken } from '../auth/access-token.ts';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
+import { signAccessToken } from '../auth/tokens/access-token.ts';
 import { type RegistrationDependencies, registerCustomer } from '../customers/register-customer.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { audit } from '../auditor/audit.ts';
-import { orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
+import { presentOrder } from '../orders/history/present-order.ts';
+import { readOrderByNumber } from '../orders/history/read-order-by-number.ts';
 import { changePickup } from '../orders/pickups/change-pickup.ts';
 import type { PickupRequest } from '../orders/pickups/pickup-request.ts';
-import { presentOrder } from '../orders/present-order.ts';
 import { buildPickupCheckout } from './pickup-checkout.ts';
 import { setStoreStock } from './pickup-shop.ts';
 import { addSku } from './shop-fixture.ts';
@@ -36,15 +36,13 @@ export function usePickupCommands(database: TestDatabase, commerce: TestCommerce
       order.orderNo,
     ]);
     // The access token of the shopper ends long before the pickup.
-    const read = async () => {
-      const key = await orderKeyOfNumber(commerce.deps.database.db, order.orderNo);
-      return presentOrder((await readOrder(commerce.deps.database.db, key!))!);
-    };
+    const read = async () => presentOrder((await readOrderByNumber(commerce.deps.database.db, order.orderNo))!);
     return { order, items, pickupIds: rows.map(({ id }) => id), pickupId: rows[0]?.id ?? '', read };
   }
 
   function execute(pickupId: string, command: PickupRequest['command'], proof?: PickupRequest['proof'], db = commerce.deps.database.db) {
-    return changePickup(db, { pickupId, command, proof, by: 'ada', now: commerce.clock.now() });
+    const { warehouse } = commerce.deps.settings;
+    return changePickup({ db, warehouse }, { pickupId, command, proof, by: 'ada', now: commerce.clock.now() });
   }
 
   async function makeReady(pickupId: string): Promise<void> {

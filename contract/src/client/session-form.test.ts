@@ -7,6 +7,6 @@ it.each(['/login', '/fr-FR/set-password', '/account/confirm-erasure'])('a form o
   expect(pageOfSessionForm(path)).toBe(page);
 });
 
-it.each(['/login', '/api/session/login', '/api/session/form', '/api/session/formula/login'])('%s is no such form', (path) => {
+it.each(['/login', '/api/session/login', '/api/session/form', '/api/session/formula/login'])('%s is not such a form', (path) => {
   expect(pageOfSessionForm(path)).toBeUndefined();
 });

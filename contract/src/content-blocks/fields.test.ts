@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isUnambiguousUrl } from '../client/content-link.ts';
+import { isUnambiguousUrl } from '../client/content/content-link.ts';
 import { imagePathPattern } from '../client/image-path.ts';
 import { anchor, ctaLink } from './fields.ts';
 

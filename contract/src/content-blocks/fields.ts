@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentLinkPattern, isUnambiguousUrl } from '../client/content-link.ts';
+import { backgroundColors } from '../client/content/block-colors.ts';
+import { contentLinkPattern, isUnambiguousUrl } from '../client/content/content-link.ts';
 import { imagePathPattern } from '../client/image-path.ts';
 import { isReservedId } from '../client/reserved-ids.ts';
 
@@ -55,6 +56,8 @@ export const image = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
+  /** Width divided by height of the whole image. Without it, the image is shown as a portrait of 4:5. */
+  ratio: z.number().positive().max(100).optional(),
   /** The focal point, which cropping keeps: from the left and from the top, 0 to 1. */
   point: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
   imageLink: ctaLink.optional(),
@@ -71,7 +74,8 @@ export const video = z.strictObject({
   /** False hides the buttons of a promo card until hover or focus. */
   controls: z.boolean().optional(),
 });
-export const background = z.strictObject({ color: z.strictObject({ color: z.string().max(40) }) });
+export const backgroundColor = z.enum(backgroundColors);
+export const background = z.strictObject({ color: z.strictObject({ color: backgroundColor }) });
 export const alignment = z.enum(['left', 'center', 'right']);
 
 export const seo = z.strictObject({

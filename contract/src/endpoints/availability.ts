@@ -1,6 +1,6 @@
 /** Availability: units that can be shipped, picked up or shipped to a store, and when. */
 import { z } from 'zod';
-import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/delivery-codes.ts';
+import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/addresses/delivery-codes.ts';
 import { listingPageSize, maxCartAtpLines, storeSearch } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';

@@ -48,5 +48,5 @@ export const getDeliveryEstimate = defineEndpoint('getDeliveryEstimate', {
     locale: z.string().max(10).optional(),
   }),
   response: deliveryEstimate,
-  faults: ['ProductNotFoundException', 'InvalidCurrencyException'],
+  faults: ['ProductNotFoundException', 'InvalidCurrencyException', 'ValidationException'],
 });

@@ -14,7 +14,7 @@ export const pickup = z.strictObject({
   shipmentType: z.enum(shipmentTypes).exclude(['ship-to-home']),
   state: z.enum(pickupWorkStates),
   orderedAt: z.iso.datetime(),
-  /** Latest time at which the shopper expects the items. */
+  /** Latest time at which the shopper expects the items; a later one once missing items are sent from the warehouse. */
   readyBy: z.iso.datetime().optional(),
   promisedOn: z.iso.date().optional(),
   /** True if the promised time has passed before the items are ready. */
@@ -34,7 +34,9 @@ export const pickup = z.strictObject({
       choice: z.array(z.string()),
       quantity: units,
       picked: units,
+      /** Missing units that the warehouse sends, or has sent, to the store. */
       transferred: units,
+      /** Missing units that the warehouse ships, or has shipped, to the shopper. */
       shipped: units,
       refunded: units,
       /** Units without a decision yet. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePreviewTime, previewYears } from '../client/preview.ts';
+import { parsePreviewTime, previewYears } from '../client/content/preview.ts';
 import { contentBody } from './content.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

@@ -56,7 +56,7 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
   for (const code of duplicates(Object.values(data.colors).map((color) => color.code)))
     add('colors.json', '', `two colors have the code ${code}`);
   for (const [id, run] of runs) {
-    for (const pattern of unusedExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is no combination of this run`);
+    for (const pattern of unusedExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is not a combination of this run`);
     for (const size of sizesWithoutSystem(run)) add('size-runs.json', id, `the size "${size}" has no size system`);
     const combinations = sizeCombinations(run);
     if (combinations.length === 0) add('size-runs.json', id, 'this run has no combination of sizes');

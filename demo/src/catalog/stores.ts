@@ -6,7 +6,7 @@ export type Store = z.output<typeof store>;
 /** Validates what the schema cannot: time zone, coordinates, opening before closing. */
 export function storeIssues(store: Store): string[] {
   const problems: string[] = [];
-  if (!Intl.supportedValuesOf('timeZone').includes(store.timeZone)) problems.push(`timeZone: "${store.timeZone}" is no IANA time zone`);
+  if (!Intl.supportedValuesOf('timeZone').includes(store.timeZone)) problems.push(`timeZone: "${store.timeZone}" is not an IANA time zone`);
   if (Math.abs(store.latitude) > 90) problems.push(`latitude: ${store.latitude} lies beyond a pole`);
   if (Math.abs(store.longitude) > 180) problems.push(`longitude: ${store.longitude} lies beyond the date line`);
   store.hours.forEach((hours, day) => {

@@ -70,7 +70,7 @@ it('rejects a duplicate style number and a backorder without a date', () => {
 
 it('rejects a store with an unknown time zone or invalid hours', () => {
   alter('stores.json', 0, { timeZone: 'America/Ely' });
-  expect(() => loadCatalog(folder)).toThrow('stores.json [0]: timeZone: "America/Ely" is no IANA time zone');
+  expect(() => loadCatalog(folder)).toThrow('stores.json [0]: timeZone: "America/Ely" is not an IANA time zone');
   alter('stores.json', 0, { timeZone: 'America/Chicago', hours: Array(7).fill({ open: '18:00', close: '09:00' }) });
   expect(() => loadCatalog(folder)).toThrow('hours[6]: closes at 09:00, before it opens');
 });

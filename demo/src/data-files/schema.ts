@@ -160,6 +160,11 @@ export const style = z.strictObject({
   popularity: z.number().int().min(0).max(100),
   launched: day,
   badge: z.enum(['new', 'new_color']).optional(),
+  /** Path of an image that a shop shows as the style's badge. */
+  badgeImage: z
+    .string()
+    .regex(/^\/i\/[\w/-]+$/)
+    .optional(),
   newColors: z.array(id).default([]),
   /** Stock profile: `holes` has no stock of some sizes, `backorder` promises a date, `sold-out` has no stock. */
   stock: z.enum(['deep', 'normal', 'thin', 'holes', 'backorder', 'sold-out']).default('normal'),

@@ -149,7 +149,7 @@ test('ACCOUNT-001 a customer chooses what the shop may send @desktop @phone', as
   await expect(texts).toBeChecked();
   await expect(wishlistMail).toBeChecked();
   await expect(lowStockMail).toBeChecked();
-  await expect(page.getByText('Until then, news and offers show as off here, whatever you choose.')).toBeVisible();
+  await expect(page.getByText('News and offers start, and show here as on, when your address is confirmed.')).toBeVisible();
   await expectReadable(page, 'what the shop may send');
 });
 

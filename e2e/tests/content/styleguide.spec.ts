@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
 import { resizeTo } from '../../journeys/viewport.ts';
 
 const guide = (group: string) => `/styleguide?group=${group}`;
@@ -189,15 +190,25 @@ test('BLOCK-039 tabs respond to arrow keys, and an accordion closes its previous
 
 test('BLOCK-039 every collapsible section opens and closes within 300 ms @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const path of ['/customer-service', '/men/coats', '/cart', guide('layout')]) {
+  await addToCart(page, coat);
+  for (const path of ['/customer-service', '/men/coats', '/cart', guide('layout'), '/checkout']) {
     await openPage(page, path);
+    await expect(page.locator('details').first(), path).toBeAttached();
     const durations = await page.locator('details').evaluateAll((sections) =>
       sections.map((section) => {
         const { transitionProperty, transitionDuration } = getComputedStyle(section, '::details-content');
         return transitionDuration.split(', ')[transitionProperty.split(', ').indexOf('block-size')];
       }),
     );
-    if (path !== '/cart') expect(durations.length, path).toBeGreaterThan(0);
+    expect(durations.length, path).toBeGreaterThan(0);
     expect(new Set(durations), path).toEqual(new Set(durations.map(() => '0.3s')));
   }
+  const signIn = page.locator('#checkout-sign-in');
+  const toggle = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).first();
+  await toggle.click();
+  await expect(signIn).toHaveAttribute('open');
+  const password = signIn.getByRole('textbox', { name: 'Password' });
+  await expect(password).toBeVisible();
+  await toggle.click();
+  await expect(password).toBeHidden();
 });

@@ -50,9 +50,10 @@ test('ERROR-021 ERROR-022 the 404 page shows its drawing, sharp and small, and i
   page.on('response', (response) => void (response.url().includes('/art/') && files.push(new URL(response.url()).pathname)));
   await openPage(page, address);
   await expect(page.getByText(/^Home page in [1-4] seconds?\.$/)).toBeVisible();
+  await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page).toHaveTitle(/^error 404/);
-  await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
+  await expect(page.getByText('The page you’re looking for is unavailable.', { exact: true })).toBeVisible();
   const drawing = page.getByRole('img', { name: /^A privy with the number 404 on its door/ });
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const { shown, loaded } = await drawing.evaluate((image: HTMLImageElement) => ({

@@ -10,7 +10,7 @@ const unavailable = [
   { locale: 'en-US', path: '/men', title: 'Back in a moment' },
 ];
 
-test('the page of a shop without room is accessible in each language, and its link opens the requested page @desktop @phone', async ({
+test('the page of an overloaded shop is accessible in each language, and its link opens the requested page @desktop @phone', async ({
   page,
   unexpectedErrors,
 }) => {

@@ -70,24 +70,89 @@ test('LIST-008 without hover a click switches a tile to its second image @phone'
   await expect(secondImage(tile)).toHaveCount(0);
 });
 
-test('LIST-009 tile images load within 150 px of the viewport, and the others when scrolling brings them there @everywhere', async ({
-  page,
-}) => {
-  /** Returns for each tile beyond the eager ones its distance below the viewport and whether its image is requested. */
-  const lazyTiles = () =>
-    page.getByRole('article').evaluateAll((tiles) =>
-      tiles.slice(6).map((tile) => ({
-        distance: Math.round(tile.getBoundingClientRect().top - innerHeight),
-        isRequested: tile.querySelector('img') !== null,
-      })),
-    );
+/** Reads the image box of each tile: its distance below the viewport and whether its image is requested. */
+const imageBoxes = (page: Page) =>
+  page.getByRole('article').evaluateAll((tiles) =>
+    tiles.map((tile) => {
+      const image = tile.querySelector('img');
+      const box = (image ?? tile.querySelector('noscript'))?.parentElement ?? tile;
+      return {
+        distance: Math.round(box.getBoundingClientRect().top - innerHeight),
+        isRequested: image !== null,
+        loading: image?.loading,
+      };
+    }),
+  );
+
+/** Scrolls until the image box of a tile is at a distance below the viewport, and waits until the page has reacted. */
+async function scrollToDistance(page: Page, index: number, distance: number): Promise<void> {
+  const boxes = await imageBoxes(page);
+  await page.evaluate(
+    async (by) => {
+      scrollBy({ top: by, behavior: 'instant' });
+      for (let frames = 0; frames < 4; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    },
+    (boxes[index]?.distance ?? 0) - distance,
+  );
+}
+
+test('LIST-009 a tile image loads within 150 px of the viewport, neither sooner nor later @everywhere', async ({ page }) => {
   await openPage(page, coats);
-  const far = (await lazyTiles()).filter(({ distance }) => distance > 150);
+  const far = (await imageBoxes(page)).filter(({ distance }) => distance > 150);
   expect(far.length).toBeGreaterThan(5);
-  expect(far.every(({ isRequested }) => !isRequested)).toBe(true);
-  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await lazyTiles()).filter(({ distance, isRequested }) => distance <= 0 && !isRequested)).toEqual([]);
-  await expect(page.getByRole('article').nth(9).getByRole('img').first()).toBeVisible();
+  expect(far.filter(({ isRequested }) => isRequested)).toEqual([]);
+
+  const index = 15;
+  const isRequested = async () => (await imageBoxes(page))[index]?.isRequested;
+  await scrollToDistance(page, index, 200);
+  expect(await isRequested(), 'at 200 px').toBe(false);
+  await scrollToDistance(page, index, 160);
+  expect(await isRequested(), 'at 160 px').toBe(false);
+  await scrollToDistance(page, index, 100);
+  await expect.poll(isRequested, 'at 100 px').toBe(true);
+  await page.getByRole('article').nth(index).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').nth(index).getByRole('img').first()).toBeVisible();
+});
+
+test('LIST-009 only images of the first screen load at once, among them the largest @everywhere', async ({ page }) => {
+  const smallPhone = { width: 360, height: 640 };
+  for (const size of [page.viewportSize() ?? smallPhone, smallPhone]) {
+    await page.setViewportSize(size);
+    await page.goto(coats);
+    const eager = (await imageBoxes(page)).filter(({ loading }) => loading === 'eager');
+    expect(eager.length).toBeGreaterThan(0);
+    expect(eager.filter(({ distance }) => distance > 150)).toEqual([]);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const [paint] = list.getEntries().slice(-1) as (PerformanceEntry & { element?: HTMLImageElement })[];
+            resolve(paint?.element?.loading);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest, 'text, or an image that loads at once').not.toBe('lazy');
+  }
+});
+
+test('LIST-009 an image of a row loads within 150 px of the edge of the row @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openPage(page, '/cart');
+  const row = page.getByRole('region', { name: 'Best sellers' });
+  await row.scrollIntoViewIfNeeded();
+  const readRow = () =>
+    row.getByRole('article').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const list = tile.closest('ul, ol');
+        const image = tile.querySelector('img');
+        const edge = list?.getBoundingClientRect().right ?? innerWidth;
+        return { distance: Math.round(tile.getBoundingClientRect().left - edge), isRequested: image !== null };
+      }),
+    );
+  await expect.poll(async () => (await readRow()).filter(({ distance, isRequested }) => distance < 100 && !isRequested)).toEqual([]);
+  const far = (await readRow()).filter(({ distance }) => distance > 160);
+  expect(far.length).toBeGreaterThan(0);
+  expect(far.filter(({ isRequested }) => isRequested)).toEqual([]);
 });
 
 test('LIST-010 a tile shows 3 swatches up to 767 px and 5 from 768 px, with the number of the others @desktop', async ({ page }) => {

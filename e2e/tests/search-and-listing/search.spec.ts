@@ -98,7 +98,7 @@ test('ROUTE-033 ERROR-021 ERROR-022 an unknown URL is a 404 that redirects home 
   await atEachWidth(page, async () => {
     await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' })).toBeVisible();
-    await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
+    await expect(page.getByText('The page you’re looking for is unavailable.', { exact: true })).toBeVisible();
   });
   await page.getByRole('link', { name: 'Go home now' }).click();
   await expect(page).toHaveURL(/\/$/);

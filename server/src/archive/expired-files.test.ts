@@ -39,6 +39,16 @@ describe('expired files', () => {
     );
   });
 
+  it('contain the WAL that only expired backups need', () => {
+    const backups = [10, 20, 30].map((segment, hour) => ({
+      folder: `/backups/${hour}`,
+      firstWal: nameOf(1, segment),
+      consistentAt: new Date(hour * 3_600_000),
+    }));
+    const names = [9, 19, 20, 30].map((segment) => nameOf(1, segment));
+    expect(findExpired({ backups, wal: names }, new Date(3_600_000))).toEqual({ backups: backups.slice(0, 1), wal: names.slice(0, 2) });
+  });
+
   it('are all backups but one that were complete before the limit', () => {
     fc.assert(
       fc.property(content, since, (backups, limit) => {

@@ -17,7 +17,7 @@ export interface Recovery {
 const restoreProgram = fileURLToPath(new URL('./restore-wal-file.ts', import.meta.url));
 
 /**
- * Replays archived WAL in a cluster, which then has a timeline of its own. Returns the time of the last transaction; undefined if there was
+ * Replays archived WAL in a cluster, which then has a separate timeline. Returns the time of the last transaction; undefined if there was
  * none since the base backup. Throws OperatorError if the archive ends before `to`.
  */
 export async function recoverCluster({ cluster, walFolder, to, logFile, isDurable }: Recovery): Promise<Date | undefined> {

@@ -9,7 +9,7 @@ import type { ArchiveState } from './archive-state.ts';
 import { archiveWal } from './archive-wal.ts';
 import { listBaseBackups, takeBaseBackup } from './base-backups.ts';
 import { deleteExpired } from './expired-files.ts';
-import { withOwner } from './with-owner.ts';
+import { withSuperuser } from './with-superuser.ts';
 
 export interface ArchivingOptions {
   readonly dataFolder: string;
@@ -41,7 +41,7 @@ export function startArchiving(options: ArchivingOptions): () => Promise<void> {
   let state: ArchiveState | undefined;
 
   async function archiveNow({ isLast = false } = {}): Promise<void> {
-    await withOwner(dataFolder, async (client) => {
+    await withSuperuser(dataFolder, async (client) => {
       if (isLast) await client.query('SELECT pg_switch_wal()');
       state = await archiveWal({ cluster: path.join(dataFolder, 'postgres'), client }, archive);
     });

@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     await database.stop();
   });
 
-  it('gives the shop a role that is no superuser, and cannot read files, run programs or create roles and databases', async () => {
+  it('gives the shop a role that is not a superuser, and cannot read files, run programs or create roles and databases', async () => {
     const database = await start();
     const role = `SELECT concat_ws(' ', rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls) AS value
       FROM pg_roles WHERE rolname = current_user`;

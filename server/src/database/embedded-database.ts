@@ -38,7 +38,7 @@ const shopUrl = (ownerPassword: string, port: number) =>
 
 /**
  * Starts the PostgreSQL of a folder whose lock the caller holds. Creates the cluster at the first start, and stops servers that a killed
- * start left behind. PostgreSQL listens on loopback and requires a password. The role of the URL is no superuser. Throws OperatorError.
+ * start left behind. PostgreSQL listens on loopback and requires a password. The role of the URL is not a superuser. Throws OperatorError.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { folder, isDurable } = options;

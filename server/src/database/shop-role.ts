@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { clusterOwner } from './create-cluster.ts';
 
-/** The role of the shop's processes. It owns the database and its objects, but is no superuser and sees no other database. */
+/** The role of the shop's processes. It owns the database and its objects, but is not a superuser and sees no other database. */
 export const shopRole = 'shop';
 
 /** Derives the role's password from that of the superuser, so that it does not reveal the latter. */

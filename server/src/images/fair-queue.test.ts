@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { background, FairQueue, type QueueClient, QueueFull } from './fair-queue.ts';
+import { backgroundClient, FairQueue, type QueueClient, QueueFull } from './fair-queue.ts';
 
 /** Creates a queue with one slot, which a first task occupies until `finishOne` is called. Each further call finishes the next task. */
 function createQueue(options: { maxWaiting?: number; maxWait?: number } = {}) {
@@ -30,9 +30,9 @@ describe('the queue of images to render', () => {
   it('serves tasks in order, background tasks only while no browser waits', async () => {
     const { queue, started, add, finishAll } = createQueue();
     add('first', 'ann');
-    add('avif of a tile', background);
+    add('avif of a tile', backgroundClient);
     add('tile', 'ann');
-    add('another avif', background);
+    add('another avif', backgroundClient);
     add('gallery', 'ann');
     expect(queue.size).toBe(4);
     await finishAll();
@@ -85,7 +85,7 @@ describe('the queue of images to render', () => {
   it('background tasks fill at most half of the queue, and give way to clients', async () => {
     const { queue, dropped, add, finishAll } = createQueue({ maxWaiting: 4 });
     add('running', 'ann');
-    for (let n = 0; n < 3; n++) add(`avif ${n}`, background);
+    for (let n = 0; n < 3; n++) add(`avif ${n}`, backgroundClient);
     for (let n = 0; n < 4; n++) add(`tile ${n}`, 'ann');
     expect(queue.size).toBe(4);
     await finishAll();

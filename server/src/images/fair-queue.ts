@@ -1,9 +1,9 @@
 /** Error of a full queue, or of a task that has waited too long. */
 export class QueueFull extends Error {}
 
-export const background = Symbol('background');
-/** Client of a task. A task of `background` runs only while no client waits. */
-export type QueueClient = string | typeof background;
+export const backgroundClient = Symbol('background');
+/** Client of a task. A task of `backgroundClient` runs only while no client waits. */
+export type QueueClient = string | typeof backgroundClient;
 
 export interface FairQueueOptions {
   /** Number of tasks that run at the same time. */
@@ -60,7 +60,7 @@ export class FairQueue {
     const { promise, resolve, reject } = Promise.withResolvers<Value>();
     const task: Task = this.#waiting.get(key) ?? { key, work, waiters: [] };
     const waiter: Waiter = { client, resolve: resolve as Waiter['resolve'], reject, timer: undefined };
-    if (client !== background) waiter.timer = setTimeout(() => this.#drop(task, [waiter]), this.#options.maxWait).unref();
+    if (client !== backgroundClient) waiter.timer = setTimeout(() => this.#drop(task, [waiter]), this.#options.maxWait).unref();
     task.waiters.push(waiter);
     this.#waiting.set(key, task);
     this.#clients.set(client, (this.#clients.get(client) ?? new Set()).add(task));
@@ -79,7 +79,7 @@ export class FairQueue {
 
   #takeNext(): Task | undefined {
     for (const [client, tasks] of this.#clients) {
-      if (client === background && this.#clients.size > 1) continue;
+      if (client === backgroundClient && this.#clients.size > 1) continue;
       const [task] = tasks;
       // The client's next turn comes after those of all others.
       this.#clients.delete(client);
@@ -110,13 +110,13 @@ export class FairQueue {
   }
 
   #dropOverflow(newest: QueueClient): void {
-    const waitingInBackground = this.#clients.get(background)?.size ?? 0;
-    if (waitingInBackground > this.#options.maxWaiting / 2) this.#dropLast(background);
+    const waitingInBackground = this.#clients.get(backgroundClient)?.size ?? 0;
+    if (waitingInBackground > this.#options.maxWaiting / 2) this.#dropLast(backgroundClient);
     while (this.#waiting.size > this.#options.maxWaiting) this.#dropLast(this.#greediest(newest));
   }
 
   #greediest(newest: QueueClient): QueueClient {
-    if (this.#clients.has(background)) return background;
+    if (this.#clients.has(backgroundClient)) return backgroundClient;
     let greediest = newest;
     const count = (client: QueueClient) => this.#clients.get(client)?.size ?? 0;
     for (const client of this.#clients.keys()) if (count(client) > count(greediest)) greediest = client;

@@ -1,6 +1,6 @@
 /** Serves `/i/{endpoint}/{name}` from disk, or renders the image once, in the best format that the browser accepts. */
 import type { DiskCache } from './disk-cache.ts';
-import { background, type FairQueue, type QueueClient, QueueFull } from './fair-queue.ts';
+import { backgroundClient, type FairQueue, type QueueClient, QueueFull } from './fair-queue.ts';
 import type { IdleQueue } from './idle-queue.ts';
 import { acceptedFormats, type Format, type ImageRequest, readImageRequest, sizeSteps } from './image-request.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
@@ -51,7 +51,7 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
   }
 
   function renderWhenIdle(request: ImageRequest, image: SourceImage, format: Format): void {
-    idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, background));
+    idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, backgroundClient));
   }
 
   /** Chooses the format. AVIF takes long to encode: WebP is sent until AVIF is cached. */
@@ -128,7 +128,7 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
       };
       if (!image) return;
       try {
-        await getOrRender(request, image, 'webp', background);
+        await getOrRender(request, image, 'webp', backgroundClient);
       } catch (error) {
         // Clients needed the space in the queue.
         if (!(error instanceof QueueFull)) throw error;

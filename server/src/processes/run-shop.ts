@@ -6,13 +6,13 @@ import { type Settings, siteOriginOf, toEnvironment } from '../settings/index.ts
 import { type ChildSupervisor, superviseChildren } from './child-supervisor.ts';
 import { type CleanupStack, createCleanupStack } from './cleanup-stack.ts';
 import type { ChildKind } from './fork-child.ts';
-import { handleHangup, restartOneByOne } from './hangup.ts';
 import { ignoreClosedOutput } from './ignore-closed-output.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { type PreparedShop, prepareShop } from './prepare.ts';
 import { replaceStuckProcesses } from './replace-stuck.ts';
 import { forkSetUpProcess, type SetUpProcess } from './set-up-process.ts';
 import { handleShutdownSignals } from './shutdown.ts';
+import { handleSighup, restartOneByOne } from './sighup.ts';
 import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
 
 export interface ShopRun {
@@ -32,10 +32,10 @@ export async function runShop(configured: Settings, { isDevelopment }: { isDevel
     },
     kill: () => children.kill(),
   });
-  const hangup = handleHangup(steps.print, () => void shutdown.begin(0));
+  const sighup = handleSighup(steps.print, () => void shutdown.begin(0));
   try {
     const { settings, lock } = await startShop(configured, isDevelopment, { steps, children, cleanup });
-    hangup.onRestart(() => restartOneByOne(children, lock, steps.print));
+    sighup.onRestart(() => restartOneByOne(children, lock, steps.print));
     return { settings, children };
   } catch (error) {
     // A shutdown during the start makes the current step fail.

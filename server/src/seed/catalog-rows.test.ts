@@ -33,6 +33,12 @@ it('PDP-001 the video belongs to the color in which it was filmed, and has a des
   expect(rowWith({ videoVersion: undefined }).video).toBeNull();
 });
 
+it('PDP-001 a style may have the image of a badge', () => {
+  expect(rowWith().badgeImage).toBeNull();
+  const withImage = { ...coat, badgeImage: '/i/ridge/badge-new-color' };
+  expect(styleRow(withImage, catalog, 'Ridge & Rivet', media, []).badgeImage).toBe('/i/ridge/badge-new-color');
+});
+
 it('LIST-002 each size says what kind of size it is', () => {
   const sizesOf = (sizes: string) => {
     const style = catalog.styles.find((each) => each.sizes === sizes)!;

@@ -162,6 +162,7 @@ export function styleRow(
     },
     variationAttributes: attributesOf(style, catalog),
     badge: style.badge ?? null,
+    badgeImage: style.badgeImage ?? null,
     sizeGuideId: sizeGuideOf(style) ?? null,
     video: videoOf(style, media),
     popularity: style.popularity,

@@ -3,7 +3,7 @@ import { demoBrand, loadCampaigns, loadContent } from '@outfitter/demo';
 import { addCalloutPoints, type FindParts } from './callout-points.ts';
 
 type ContentRow = Brand['content'][number];
-export type FindImage = (name: string) => Promise<{ version: string; ground: string } | undefined>;
+export type FindImage = (name: string) => Promise<{ version: string; ground: string; ratio: number } | undefined>;
 
 export type FindVideo = (name: string) => Promise<{ version: string } | undefined>;
 
@@ -29,7 +29,7 @@ export async function contentRows(media: Media, now: Date): Promise<ContentRow[]
   return rows;
 }
 
-/** Adds the version of every image and video, so that browsers may cache it, and the background color of images. */
+/** Adds the version of every image and video, so that browsers may cache it, and the background color and ratio of images. */
 export async function addMediaVersions(value: unknown, media: Omit<Media, 'findParts'>): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => addMediaVersions(entry, media)));
   if (typeof value !== 'object' || value === null) return value;
@@ -41,7 +41,7 @@ export async function addMediaVersions(value: unknown, media: Omit<Media, 'findP
 async function mediaVersion({ image, video }: Record<string, unknown>, { findImage, findVideo }: Omit<Media, 'findParts'>) {
   const imageName = typeof image === 'string' ? brandImagePath.exec(image)?.[1] : undefined;
   const found = imageName === undefined ? undefined : await findImage(imageName);
-  if (found) return { version: found.version, ground: found.ground };
+  if (found) return { version: found.version, ground: found.ground, ratio: found.ratio };
   const loop = typeof video === 'string' ? brandVideoPath.exec(video)?.[1] : undefined;
   const version = loop === undefined ? undefined : (await findVideo(loop))?.version;
   return version === undefined ? {} : { version };

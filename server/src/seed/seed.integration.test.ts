@@ -76,6 +76,12 @@ describe('the seed of the demo brand', () => {
     expect(await count(`SELECT count(*) FROM (${sold}) AS s WHERE NOT has AND later`)).toBeGreaterThan(0);
   });
 
+  it('adds the version and the ratio of every image of the content', async () => {
+    const images = `'$.** ? (@.image starts with "/i/")`;
+    expect(await count(`SELECT count(*) FROM content_version WHERE body @? ${images}'`)).toBeGreaterThan(20);
+    expect(await count(`SELECT count(*) FROM content_version WHERE body @? ${images} ? (!exists(@.version) || !exists(@.ratio))'`)).toBe(0);
+  });
+
   it('keeps reserved stock', async () => {
     await database.pool.query("UPDATE stock SET reserved = 1 WHERE location_id = 'warehouse'");
     await seed(database.url);

@@ -10,11 +10,8 @@ describe('the small selection of the catalog', () => {
     expect(small.length).toBeGreaterThanOrEqual(36);
     expect(small.length).toBeLessThanOrEqual(48);
     const ids = small.map(({ id }) => id);
-    expect(
-      selectSmallCatalog([...styles].reverse())
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual([...ids].sort());
+    expect(ids).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)));
+    expect(selectSmallCatalog(styles.toReversed()).map(({ id }) => id)).toEqual(ids);
   });
 
   it('contains each type of garment and each kind of availability and price', () => {

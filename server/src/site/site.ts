@@ -58,7 +58,8 @@ export function commerceSettings(settings: Settings): CommerceSettings {
   };
 }
 
-function warehouseOf(settings: Settings): CommerceSettings['warehouse'] {
+/** Returns the warehouse from which parcels, and items for the stores, are sent. */
+export function warehouseOf(settings: Settings): CommerceSettings['warehouse'] {
   const { warehousePostalCode: postalCode, warehouseTimeZone: timeZone, warehouseCutOff: cutOff, warehouseClosedDays } = settings;
   return { postalCode, countryCode: /^\d/.test(postalCode) ? 'US' : 'CA', timeZone, cutOff, closedDays: new Set(warehouseClosedDays) };
 }

@@ -68,7 +68,7 @@ export class StaticFiles {
 
   async respond(request: Request, pathname: string): Promise<Response | BufferedResponse | undefined> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    // Pages end in `.html` and data requests in `.data`, which are no content types here.
+    // Pages end in `.html` and data requests in `.data`, which are not content types here.
     if (!contentTypes[path.extname(pathname)] || pathname.includes('/.')) return undefined;
     const isAsset = pathname.startsWith('/assets/');
     const found = await this.#find(this.#standIns.get(pathname) ?? pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRange } from './byte-range.ts';
 
 const sizes = fc.integer({ min: 0, max: 10_000 });
+const positions = fc.option(fc.nat(12_000));
 
 describe('a byte range', () => {
   it.each([
@@ -23,9 +24,9 @@ describe('a byte range', () => {
 
   it('is within the file for any header', () => {
     fc.assert(
-      fc.property(sizes, fc.option(fc.nat()), fc.option(fc.nat()), (size, first, last) => {
+      fc.property(sizes, positions, positions, (size, first, last) => {
         const range = readRange(`bytes=${first ?? ''}-${last ?? ''}`, size);
-        if (typeof range === 'string') return;
+        fc.pre(typeof range !== 'string');
         expect(range.start).toBeGreaterThanOrEqual(0);
         expect(range.end).toBeGreaterThanOrEqual(range.start);
         expect(range.end).toBeLessThan(size);

@@ -12,7 +12,7 @@ export { deliveryGroups, deliveryMethodOf, hasParcel, isPickup, type PickupMetho
 export { DeliveryStatus } from './delivery/delivery-status.tsx';
 export { findPickupStoreError } from './delivery/find-pickup-store-error.ts';
 export { MoveError } from './delivery/move-error.tsx';
-export { pickupDay } from './delivery/pickup-day.ts';
+export { isPastPickupTime, pickupDay } from './delivery/pickup-day.ts';
 export { PickupHeading, PickupName } from './delivery/pickup-heading.tsx';
 export { PickupItems } from './delivery/pickup-items.tsx';
 export { PickupReady } from './delivery/pickup-ready.tsx';

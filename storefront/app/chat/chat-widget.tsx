@@ -1,5 +1,6 @@
-import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLazyComponent } from '../platform/lazy.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { BottomBar } from '../ui/overlays/bottom-bar.tsx';
@@ -10,7 +11,7 @@ import type { MessageDraft } from './message-form.tsx';
 import { listenForChatCommands, type Messenger, sendChatCommand } from './messenger.ts';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
-type MessageFormComponent = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
+const loadForm = async () => ({ default: (await import('./message-form.tsx')).MessageForm });
 
 interface AvailableChat {
   /** True for a hosted messenger, false for the message form. */
@@ -28,39 +29,46 @@ const open = () => sendChatCommand('open');
 export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { preferences } = useShop();
   const isAvailable = useIsChatAvailable();
-  const [MessageForm, setMessageForm] = useState<MessageFormComponent>();
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { Component: MessageForm, hasFailed: hasFormFailed, load } = useLazyComponent(loadForm, 'interaction');
+  const [isFormRequested, setFormRequested] = useState(false);
+  const [hasMessengerFailed, setMessengerFailed] = useState(false);
   const draft = useRef<MessageDraft>(undefined);
   const { genesysDeploymentKey } = preferences;
 
   const messenger = useMemo((): Messenger => {
     const messageFormDialog: Messenger = {
       async open() {
-        setFailed(false);
-        const module = await import('./message-form.tsx');
-        setMessageForm(() => module.MessageForm);
-        setOpen(true);
+        setMessengerFailed(false);
+        setFormRequested(true);
+        load();
       },
-      close: () => setOpen(false),
+      close: () => setFormRequested(false),
     };
     // The script of the hosted messenger may load at any time.
     const currentMessenger = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || messageFormDialog;
     return { open: () => currentMessenger().open(), close: () => currentMessenger().close() };
-  }, [genesysDeploymentKey]);
+  }, [genesysDeploymentKey, load]);
 
   const isLive = !!genesysDeploymentKey;
   useEffect(() => onAvailabilityChange(isAvailable ? { isLive, open } : undefined), [isAvailable, isLive, onAvailabilityChange]);
-  useEffect(() => listenForChatCommands(messenger, () => setFailed(true)), [messenger]);
+  useEffect(() => listenForChatCommands(messenger, () => setMessengerFailed(true)), [messenger]);
+  const close = () => {
+    setFormRequested(false);
+    setMessengerFailed(false);
+  };
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} heading={<FormattedMessage id="chat.heading" defaultMessage="Write to us" />}>
+      <Dialog
+        isOpen={isFormRequested && MessageForm !== undefined}
+        onClose={close}
+        heading={<FormattedMessage id="chat.heading" defaultMessage="Write to us" />}
+      >
         <p className={styles.introduction}>
           <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this and reply by email." />
         </p>
         {MessageForm ? <MessageForm draft={draft} /> : null}
       </Dialog>
-      {hasFailed ? (
+      {hasMessengerFailed || (isFormRequested && hasFormFailed) ? (
         <BottomBar
           heading={
             isLive ? (
@@ -69,11 +77,11 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
               <FormattedMessage id="chat.form-failed" defaultMessage="The message form did not open." />
             )
           }
-          onDismiss={() => setFailed(false)}
+          onDismiss={close}
           isStacked
           isUrgent
         >
-          <ActionLink to="/customer-service#contact" onClick={() => setFailed(false)}>
+          <ActionLink to="/customer-service#contact" onClick={close}>
             <FormattedMessage id="chat.failed-alternative" defaultMessage="Call or write instead" />
           </ActionLink>
         </BottomBar>

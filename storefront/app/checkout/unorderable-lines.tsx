@@ -47,6 +47,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
                 <LineNoticeMessage
                   notice={notice}
                   name={item.productName}
+                  isPickup={isPickup(deliveryMethodOf(item))}
                   onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
                   onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
                 />

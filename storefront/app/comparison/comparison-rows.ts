@@ -1,7 +1,7 @@
 import type { Product } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 import { attributeName } from '../platform/locale/attribute-names.ts';
-import { toGrams, usesOunces } from '../ui/fabric-weight.ts';
+import { toGrams, usesOunces } from '../platform/locale/fabric-weight.ts';
 
 export interface ComparisonRow {
   id: string;

@@ -1,5 +1,5 @@
 /** Typed fields of content items, as `parse-block.ts` reads them. */
-import type { BlockFields, ContentBody, ContentSchemaName, NestedBlock } from '@outfitter/contract/client';
+import type { BackgroundColor, BlockFields, ContentBody, ContentSchemaName, NestedBlock } from '@outfitter/contract/client';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
 
@@ -11,9 +11,6 @@ export interface ContentVideo {
   autoplay: boolean | undefined;
   controls: boolean | undefined;
 }
-
-export const backgroundColors = ['kraft', 'night', 'paper', 'duck'] as const;
-export type BackgroundColor = (typeof backgroundColors)[number];
 
 type CommonFields = BlockFields<'text-block'>;
 type StoredImage = NonNullable<CommonFields['image']>;
@@ -75,8 +72,4 @@ export function buttonsOf({
 /** Returns `ctaLink` for the headline of a block, unless one of its buttons leads there. */
 export function headlineLink(fields: Pick<BlockContent, 'buttons' | 'buttonText' | 'ctaLink'>): string | undefined {
   return buttonsOf(fields).some(({ to }) => to === fields.ctaLink) ? undefined : fields.ctaLink;
-}
-
-export function parseBackgroundColor(name: unknown): BackgroundColor | undefined {
-  return backgroundColors.find((color) => color === name);
 }

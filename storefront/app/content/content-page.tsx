@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
-import { artworkRatio, isLandscape } from './block-parts/aspect-ratio.ts';
+import { imageRatio, isLandscape } from './block-parts/aspect-ratio.ts';
 import { Blocks } from './blocks.tsx';
 import * as styles from './content-page.module.css';
 import type { ContentPageData } from './load-content-page.ts';
@@ -73,7 +73,7 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
             sizes={isLandscape(image) ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
             minWidth={500}
             maxWidth={750}
-            ratio={artworkRatio(image)}
+            ratio={imageRatio(image)}
             priority="first"
           />
         </div>

@@ -30,7 +30,7 @@ it('BLOCK-004 the browser receives the fields of a page, and its blocks parsed a
   expect(JSON.stringify(parseContentPage(page, { 'target-testing': 'b' }))).not.toMatch(/For all|javascript/);
 });
 
-it('HOME-008 an item that is no page and has no blocks is a block itself; an empty page has none', () => {
+it('HOME-008 an item that is not a page and has no blocks is a block itself; an empty page has none', () => {
   expect(parseContentPage(item('text-block', { headline: 'Alone' })).blocks).toMatchObject([{ headline: 'Alone' }]);
   expect(parseContentPage(item('content-page', { heading: 'Empty' })).blocks).toEqual([]);
 });

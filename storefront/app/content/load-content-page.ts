@@ -65,8 +65,8 @@ export function isRenderable(content: ContentBody): boolean {
 }
 
 /**
- * Parses the blocks of a page. An item that is no page and has no blocks is a block itself. Other variations of tests are left out, so that
- * they are not sent to the browser.
+ * Parses the blocks of a page. An item that is not a page and has no blocks is a block itself. Other variations of tests are left out, so
+ * that they are not sent to the browser.
  */
 export function parseContentPage(content: ContentBody, chosen?: ChosenVariations): ParsedContentPage {
   const { slotContent: _, components: __, slots: ___, ...fields } = content;

@@ -47,7 +47,8 @@ function suitableKinds({ schema }: Field): readonly FieldKind[] {
   if (kind) return kind === 'richText' ? ['richText', 'richTextOrText'] : [kind];
   if (schema instanceof z.ZodArray) return isBlock(unwrapSchema(schema.element)) ? ['blocks'] : ['list'];
   if (schema instanceof z.ZodUnion) return optionsOf(schema).some((option) => isBlock(option)) ? ['blocks'] : ['number'];
-  if (schema instanceof z.ZodEnum) return ['text', 'height', 'spacing', 'textColor', 'mobileView', 'side'];
+  if (schema instanceof z.ZodEnum)
+    return ['text', 'backgroundColor', 'boxCtaColor', 'ctaColor', 'height', 'spacing', 'textColor', 'mobileView', 'side'];
   if (schema instanceof z.ZodBoolean) return ['boolean'];
   if (schema instanceof z.ZodNumber) return ['number'];
   return ['text'];

@@ -5,10 +5,10 @@
  *
  * Loaders parse, so that pages do not load this module. Only the preview and the style guide parse in the browser.
  */
-import type { ContentBody } from '@outfitter/contract/client';
+import { backgroundColors, type ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
 import { type ChosenVariations, resolveTest } from './ab-tests.ts';
-import { type ContentImage, type ContentVideo, type ParsedBlock, parseBackgroundColor, unparsedFields } from './block-content.ts';
+import { type ContentImage, type ContentVideo, type ParsedBlock, unparsedFields } from './block-content.ts';
 import { blocksIn } from './nested-blocks.ts';
 
 type Reader = (fields: ContentFields, name: string) => unknown;
@@ -52,6 +52,8 @@ function readVideo(fields: ContentFields, name: string): ContentVideo | undefine
   };
 }
 
+const readBackgroundColor = readOption(...backgroundColors);
+
 const readRichText = (fields: ContentFields, name: string) => readText(readGroup(fields, name), 'richText');
 
 const readers = {
@@ -61,7 +63,10 @@ const readers = {
   link: readLink,
   image: readContentImage,
   video: readVideo,
-  background: (fields, name) => parseBackgroundColor(readText(readGroup(readGroup(fields, name), 'color'), 'color')),
+  background: (fields, name) => readBackgroundColor(readGroup(readGroup(fields, name), 'color'), 'color'),
+  backgroundColor: readBackgroundColor,
+  boxCtaColor: readOption('rivet'),
+  ctaColor: readOption('barn'),
   richText: readRichText,
   /** Reads rich text, or plain text: a content box of a hosted service has its HTML directly in the field, without the group around it. */
   richTextOrText: (fields, name) => readRichText(fields, name) ?? readText(fields, name),
@@ -79,13 +84,16 @@ const readers = {
 export type FieldKind = keyof typeof readers;
 
 const namesByKind: Readonly<Record<FieldKind, string>> = {
-  text: 'anchor aspectRatio backgroundColor boxCtaColor boxCtaText boxHeading buttonText ctaColor ctaText days detailsText edge expiration feature Heading heading headline header hoverText html label number open part recommender rotationSpeed styleLabel styleNumber subhead tag text title top verificationHeader verificationText width',
+  text: 'anchor aspectRatio boxCtaText boxHeading buttonText ctaText days detailsText edge expiration feature Heading heading headline header hoverText html label number open part recommender rotationSpeed styleLabel styleNumber subhead tag text title top verificationHeader verificationText width',
   number: 'buttonWidth count line ounces pointX pointY',
   boolean: 'autorotate blackText ev3Manual infinite seperatorLine showAllDevices sideBySideButtons thumbnails whiteText',
   link: 'boxCtaLink ctaLink',
   image: 'bannerImage image textImage',
   video: 'mobileVideo video',
   background: 'background',
+  backgroundColor: 'backgroundColor',
+  boxCtaColor: 'boxCtaColor',
+  ctaColor: 'ctaColor',
   richText: 'richText',
   richTextOrText: 'boxRichText',
   alignment: 'Alignment alignment buttonAlignment textAlignment',

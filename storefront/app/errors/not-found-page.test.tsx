@@ -42,6 +42,7 @@ describe('the 404 page', () => {
     await act(async () => void window.dispatchEvent(new Event(type)));
     expect(container.querySelector('[role="status"]')?.textContent).toBe('Not anymore: you’re staying on this page.');
     expect(container.querySelector('button')).toBeNull();
+    expect(container.textContent).not.toContain('You will be redirected');
     await pass(10);
     expect(router.state.location.pathname).toBe('/gone');
   });

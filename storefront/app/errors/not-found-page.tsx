@@ -59,10 +59,14 @@ export function NotFoundPage() {
             <FormattedMessage id="errors.not-found.headline" defaultMessage="You caught us with our pants down!" />
           </h1>
           <p className={`text-lead ${styles.lead}`}>
-            <FormattedMessage
-              id="errors.not-found.text"
-              defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
-            />
+            {isStopped ? (
+              <FormattedMessage id="errors.not-found.text-stopped" defaultMessage="The page you’re looking for is unavailable." />
+            ) : (
+              <FormattedMessage
+                id="errors.not-found.text"
+                defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
+              />
+            )}
           </p>
           <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
             <ButtonLink to="/">
@@ -71,6 +75,7 @@ export function NotFoundPage() {
             {isStopped && !isStayFocused ? null : (
               <Button
                 kind="secondary"
+                data-primary-action=""
                 className={layoutStyles.requiresScript}
                 onClick={stay}
                 onFocus={() => setStayFocused(true)}

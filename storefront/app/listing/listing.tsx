@@ -22,8 +22,8 @@ import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 import { ListingPickup } from './pickup/listing-pickup.tsx';
 
-/** Number of tiles that the widest screen shows without scrolling. */
-const initiallyVisibleTiles = 6;
+/** Number of tiles that every screen shows without scrolling: the first row of a phone. The others load near the viewport (LIST-009). */
+const initiallyVisibleTiles = 2;
 
 /** Renders the tiles with filters and sorting. `promotesFilters` is false where subcategories are above the products. */
 export function Listing({ query, tiles, total, refinements, sorts, banners, promotesFilters }: ListingData & { promotesFilters: boolean }) {

@@ -36,10 +36,17 @@ export function UnsubscribeForm() {
         role="status"
         title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}
       >
-        <FormattedMessage
-          id="marketing.unsubscribe.done-text"
-          defaultMessage="You won’t get any more marketing emails. We still email you about your orders."
-        />
+        {token ? (
+          <FormattedMessage
+            id="marketing.unsubscribe.done-text"
+            defaultMessage="You won’t get any more marketing emails. We still email you about your orders."
+          />
+        ) : (
+          <FormattedMessage
+            id="marketing.unsubscribe.address-done-text"
+            defaultMessage="You won’t get any more marketing emails. We still email you about your orders, and about items that you asked us to watch."
+          />
+        )}
       </Alert>
     );
   }

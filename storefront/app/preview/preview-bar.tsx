@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useValidatedForm } from '../forms/index.ts';
+import { FormErrors, useValidatedForm } from '../forms/index.ts';
 import type { ShownPreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
@@ -117,6 +117,7 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
           {pathError}
         </p>
       ) : null}
+      <FormErrors form={form} hasSummary={false} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 /** Builds the data of a product page from the response to a call. Only loaders and "Quick add" need it, so the page does not load it. */
 import type { Image, Product } from '@outfitter/contract/client';
+import type { SelectedValues } from '../sizing/index.ts';
 import { type ColorValue, colorDimension, type ProductView } from './product-view.ts';
 import { toImageSource } from './tile/build-tile.ts';
 import { encodeVariants } from './variants/encode-variants.ts';
-import type { SelectedValues } from './variants/variant-availability.ts';
 
 const preselectedDimensions = [colorDimension, 'fit'];
 

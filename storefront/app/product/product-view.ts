@@ -1,7 +1,8 @@
 import type { Currency, Product } from '@outfitter/contract/client';
+import type { SelectedValues } from '../sizing/index.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
-import type { SelectedValues, VariantMatrix } from './variants/variant-availability.ts';
+import type { VariantMatrix } from './variants/variant-availability.ts';
 import { type Dimension, decodeVariants } from './variants/variant-table.ts';
 
 export interface GalleryImage extends ImageSource {

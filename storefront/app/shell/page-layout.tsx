@@ -35,7 +35,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const { brand, demoShop, algoliaEnabled, launchDisabled } = preferences;
   const layout = layoutKind(pathname);
   // The cart has no promo bar (SHELL-023).
-  const hasPromos = pathname !== '/cart';
+  const hasPromos = !/^\/cart\/?$/.test(pathname);
   const content = (
     <main id="content" tabIndex={-1} className={layout === 'full' ? styles.main : undefined}>
       {children}

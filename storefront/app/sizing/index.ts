@@ -14,3 +14,4 @@ export {
 } from './load-components.ts';
 export { measurementNames } from './measurements/measurement-text.tsx';
 export { type MeasurementError, parseLength, parseWeight } from './measurements/parse-measurement.ts';
+export type { SelectedValues, ValueState } from './recommendation/sized-product.ts';

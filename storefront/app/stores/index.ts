@@ -6,7 +6,7 @@
  *   `open()`, and render `dialog`.
  */
 export { type ChosenStore, pickupStatusOf } from './chosen-store/chosen-store.ts';
-export { useAccountChoice } from './chosen-store/use-account-choice.ts';
+export { useAccountStoreChoice } from './chosen-store/use-account-store-choice.ts';
 export { useChosenStore } from './chosen-store/use-chosen-store.ts';
 export { useRedirectToChosenStore } from './chosen-store/use-redirect-to-chosen-store.ts';
 export { useStoreDetails } from './chosen-store/use-store-details.ts';

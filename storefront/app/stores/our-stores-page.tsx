@@ -1,13 +1,13 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { StoresPage } from './stores-page.tsx';
+import { StoreDirectory } from './store-directory.tsx';
 
 export function OurStoresPage({ stores }: { stores: readonly Store[] }) {
   const intl = useIntl();
   const [first, ...others] = stores;
   const services = first?.c_services.filter((service) => others.every(({ c_services }) => c_services.includes(service))) ?? [];
   return (
-    <StoresPage
+    <StoreDirectory
       title={intl.formatMessage({ id: 'stores.ours', defaultMessage: 'Our stores' })}
       lead={
         <FormattedMessage

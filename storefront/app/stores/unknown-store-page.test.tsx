@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
-import { toChosenStore, writeChoice } from './chosen-store/write-choice.ts';
+import { toChosenStore, writeStoreChoice } from './chosen-store/write-store-choice.ts';
 import { buildStore } from './testing/build-store.ts';
 import { UnknownStorePage } from './unknown-store-page.tsx';
 
@@ -18,9 +18,9 @@ const otherStores = [
 ];
 
 it('ROUTE-031 leads from an unknown store to the finder, to all stores, and to the chosen store', async () => {
-  onTestFinished(() => writeChoice({}));
+  onTestFinished(() => writeStoreChoice({}));
   expect(await linksOf('999')).toEqual(otherStores);
-  writeChoice({ store: toChosenStore(buildStore()) });
+  writeStoreChoice({ store: toChosenStore(buildStore()) });
   expect(await linksOf('999')).toEqual([otherStores[0], ['Your store: Ely, Sheridan Street', '/locations/?StoreID=001'], otherStores[1]]);
   expect(await linksOf('001'), 'a chosen store that is gone').toEqual(otherStores);
 });

@@ -18,7 +18,7 @@ function faintPairs(uses: readonly ColorUse[], palette: ReadonlyMap<string, stri
   return uses.flatMap(({ color, backgrounds, as }) =>
     backgrounds.flatMap((background) => {
       const [one, other] = [palette.get(color), palette.get(background)];
-      if (!one || !other) return [`${color} or ${background} is no color of the theme`];
+      if (!one || !other) return [`${color} or ${background} is not a color of the theme`];
       const contrast = contrastOf(one, other);
       return contrast < minimumContrast[as] ? [`${color} on ${background} as ${as}: ${contrast.toFixed(2)}`] : [];
     }),

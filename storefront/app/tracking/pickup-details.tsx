@@ -4,6 +4,7 @@ import { addressLine } from '../address/index.ts';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import { fullNameOf } from '../platform/shop/full-name.ts';
 import { useFormatPrice } from '../ui/price.tsx';
+import { LatePickupText, useIsLatePickup } from './late-pickup.tsx';
 import { MissingItems } from './missing-items.tsx';
 import * as styles from './pickup-details.module.css';
 
@@ -13,6 +14,8 @@ export interface PickupOfOrder
   extends Pick<
     OrderShipment,
     | 'c_pickupState'
+    | 'c_readyBy'
+    | 'c_promiseDate'
     | 'c_pickupCode'
     | 'c_pickupStoreTimeZone'
     | 'c_collectUntil'
@@ -69,7 +72,9 @@ export function PickupDetails({ shipment, order }: PickupDetailsProps) {
 function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; currency: string }) {
   const { dayOf } = useDateFormat();
   const formatPrice = useFormatPrice();
+  const isLate = useIsLatePickup(shipment);
   const { c_collectUntil, c_collectedAt, c_refundedTotal, c_pickupStoreTimeZone } = shipment;
+  if (isLate) return <LatePickupText />;
   switch (shipment.c_pickupState) {
     case 'in_transfer':
       return (
@@ -115,7 +120,10 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
       );
     default:
       return (
-        <FormattedMessage id="tracking.pickup.preparing" defaultMessage="The store gets it ready. We email you when you can pick it up." />
+        <FormattedMessage
+          id="tracking.pickup.preparing"
+          defaultMessage="The store is getting it ready. We email you when you can pick it up."
+        />
       );
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Order } from '@outfitter/contract/client';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildOrderedItem } from '../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../basket/testing/pickup-builder.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
@@ -15,6 +15,13 @@ async function textOf(changes: Partial<OrderShipment>): Promise<string> {
   await waitFor(() => expect(container.querySelector('h2')).not.toBeNull());
   return container.textContent ?? '';
 }
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const contact = { c_pickupFirstName: 'Dale', c_pickupLastName: 'Lindqvist' };
 
 describe('a pickup of an order', () => {
@@ -41,6 +48,30 @@ describe('a pickup of an order', () => {
     const text = await textOf({ shipmentId: 'ship-to-store', c_pickupState: 'in_transfer' });
     expect(text).toContain('Ship to store: Ely, Sheridan Street');
     expect(text).toContain('We send it to the store');
+  });
+
+  it('says that it takes longer once the promised time has passed, until it is ready', async () => {
+    const late = 'It’s taking longer than we said. We email you as soon as it’s ready.';
+    const zone = { c_pickupStoreTimeZone: 'America/Chicago' };
+    const today = { ...zone, c_promiseDate: '2026-11-27', c_readyBy: '2026-11-27T20:04:00Z', c_pickupState: 'preparing' as const };
+    const inTime = await textOf(today);
+    expect(inTime).toMatch(/Ready today by 2:04\sPM/);
+    expect(inTime).not.toContain(late);
+    for (const time of ['2026-11-27T20:05:00Z', '2026-11-28T18:00:00Z']) {
+      vi.setSystemTime(new Date(time));
+      const text = await textOf(today);
+      expect(text).toContain(late);
+      expect(text).not.toMatch(/Ready|The store is getting it ready/);
+    }
+    // By the day of the store, which is still December 4.
+    vi.setSystemTime(new Date('2026-12-05T05:59:00Z'));
+    const sent = { ...zone, shipmentId: 'ship-to-store', c_pickupState: 'in_transfer' as const };
+    expect(await textOf(sent)).toContain('Ready today');
+    vi.setSystemTime(new Date('2026-12-05T06:00:00Z'));
+    expect(await textOf(sent)).toContain(late);
+    expect(await textOf({ ...today, c_pickupState: 'ready' })).not.toContain(late);
+    // An order of another shop system has no state.
+    expect(await textOf(zone)).not.toContain(late);
   });
 
   it('asks for nothing once it was picked up, or has ended with a refund', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PickupItems, shipmentTypeOf } from '../basket/index.ts';
+import { useIsLatePickup } from './late-pickup.tsx';
 import { PickupDetails, type PickupOfOrder } from './pickup-details.tsx';
 
 type PickupItemsProps = Parameters<typeof PickupItems>[0];
@@ -18,6 +19,8 @@ interface PickupSectionProps<Item extends OrderedItem> {
 /** Shows the items of an order that are collected together at a store, and the progress of the pickup. */
 export function PickupSection<Item extends OrderedItem>({ shipment, items, currency, level, steps, lineStatus }: PickupSectionProps<Item>) {
   const { c_pickupState } = shipment;
+  const isLate = useIsLatePickup(shipment);
+  const isReadyLater = !c_pickupState || c_pickupState === 'preparing' || c_pickupState === 'in_transfer';
   return (
     <PickupItems
       type={shipmentTypeOf(shipment)}
@@ -26,9 +29,7 @@ export function PickupSection<Item extends OrderedItem>({ shipment, items, curre
       currency={currency}
       level={level}
       lineStatus={lineStatus}
-      when={
-        c_pickupState && c_pickupState !== 'preparing' && c_pickupState !== 'in_transfer' ? <StateName state={c_pickupState} /> : undefined
-      }
+      when={isReadyLater ? isLate ? null : undefined : <StateName state={c_pickupState} />}
       details={
         <>
           {steps}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { shipmentIds, type TrackedOrder } from '@outfitter/contract/client';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildOrder, buildOrderedItem } from '../basket/testing/order-builder.ts';
 import { openTab } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
@@ -26,6 +26,13 @@ const order = {
     },
   ],
 } satisfies TrackedOrder;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('ROUTE-019 shows each delivery with its place, its carrier, its day and its own progress, and the total', async () => {
   openTab(null, {});

@@ -138,7 +138,7 @@ function draw(spec: RubberBoot, color: Color): string {
     top = sequence(scaled(1, 1, [0, 0], 0, (1 - stretch) * (ANKLE - 150)), whole),
     { base } = palette(color.hex),
     l = lum(color.hex);
-  const skin = mix(base, '#000000', l < 0.16 ? 0.55 : l > 0.6 ? 0.04 : 0.16), // the shine gives it back
+  const skin = mix(base, '#000000', l < 0.16 ? 0.55 : l > 0.6 ? 0.04 : 0.16), // darker, because the gloss of the rubber brightens it
     made: Rubber = {
       skin,
       base,

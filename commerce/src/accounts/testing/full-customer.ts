@@ -1,5 +1,5 @@
 import type { Client } from '@outfitter/contract/client';
-import { importOrder } from '../../orders/import-order.ts';
+import { importOrder } from '../../orders/history/import-order.ts';
 import { buildReview, uniqueReviewText } from '../../reviews/testing/review-builder.ts';
 import { createAccountMailbox } from '../../testing/account-mailbox.ts';
 import { cardBody, cards } from '../../testing/checkout-builder.ts';

@@ -1,6 +1,6 @@
 /** The cookie with the refresh token of the storefront's session, inaccessible to scripts. */
-import type { Login } from '../access-token.ts';
-import { refreshTokenMarginSeconds } from '../refresh-tokens.ts';
+import type { Login } from '../tokens/access-token.ts';
+import { refreshTokenMarginSeconds } from '../tokens/refresh-tokens.ts';
 
 const name = 'outfitter_session';
 /** Path of the cookie: only session calls receive it, so that it reaches no page and no cache. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import type { AuthDependencies } from '../auth-dependencies.ts';
-import { describeDevice } from '../device-name.ts';
+import { describeDevice } from '../devices/device-name.ts';
 import { deleteSession, listSessions, revokeAllSessions, type SessionRow } from './customer-sessions.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

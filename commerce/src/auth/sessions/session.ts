@@ -3,11 +3,11 @@ import { encryptedUserId } from '../../customers/encrypted-user-id.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { accessTokenSeconds, type Login } from '../access-token.ts';
 import type { AuthDependencies } from '../auth-dependencies.ts';
-import { rotateRefreshToken } from '../refresh-tokens.ts';
-import { startFamily } from '../token-families.ts';
-import { issueAccessToken } from '../token-response.ts';
+import { accessTokenSeconds, type Login } from '../tokens/access-token.ts';
+import { rotateRefreshToken } from '../tokens/refresh-tokens.ts';
+import { startFamily } from '../tokens/token-families.ts';
+import { issueAccessToken } from '../tokens/token-response.ts';
 
 async function startGuest({ database, clock, settings }: AuthDependencies): Promise<Login> {
   const { clientId, siteId: channelId } = settings;

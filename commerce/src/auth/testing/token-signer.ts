@@ -2,10 +2,10 @@ import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/log.ts';
-import { claimsOf, type Subject, tenantOf } from '../access-token.ts';
 import { issuerOf } from '../discovery.ts';
-import { signToken } from '../signed-token.ts';
-import { createKeyRing } from '../signing-keys.ts';
+import { claimsOf, type Subject, tenantOf } from '../tokens/access-token.ts';
+import { signToken } from '../tokens/signed-token.ts';
+import { createKeyRing } from '../tokens/signing-keys.ts';
 
 type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'clientId' | 'masterKey'>;
 

@@ -3,7 +3,7 @@ import { styleIdsOfSkus } from '../../catalog/read-catalog.ts';
 import { styleChanged } from '../../catalog/style-changes.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { stopWishlistMail } from '../../customers/wishlist-mail.ts';
-import { emailUnsubscribed } from '../../marketing/unsubscribe.ts';
+import { onUnsubscribedByMail } from '../../marketing/unsubscribe.ts';
 import { stockRanLow } from '../../orders/publish-stock.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { EventHandler } from '../../platform/jobs/event-handler.ts';
@@ -15,7 +15,6 @@ import { wishlistMailHandler } from './wishlist-mail.ts';
 
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skusPayload = z.object({ skuIds: z.array(z.string()) });
-const leftPayload = z.object({ addressKey: z.string() });
 
 /** Detects wishlist alerts on style changes, which stock feeds and new prices publish. */
 function detectOnStyleChange({ settings: { defaultCurrency } }: BackInStockMailOptions): EventHandler {
@@ -37,12 +36,7 @@ function detectOnLowStock({ settings: { defaultCurrency } }: BackInStockMailOpti
   };
 }
 
-/** Ends the mails about the wishlist of an address that is unsubscribed by the link of any mail. */
-const stopUnsubscribed: EventHandler = {
-  name: 'wishlist-mail-stop',
-  kind: emailUnsubscribed,
-  handle: async (event, { tx }) => stopWishlistMail(tx, leftPayload.parse(event.payload).addressKey),
-};
+const stopUnsubscribed = onUnsubscribedByMail('wishlist-mail-stop', stopWishlistMail);
 
 export function handlers(mail: BackInStockMailOptions): EventHandler[] {
   return [detectOnStyleChange(mail), detectOnLowStock(mail), wishlistMailHandler(mail), stopUnsubscribed];

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signAccessToken } from '../../auth/access-token.ts';
 import { withKeyRing } from '../../auth/auth-dependencies.ts';
+import { signAccessToken } from '../../auth/tokens/access-token.ts';
 import { createMailRecorder } from '../../marketing/testing/mail-recorder.ts';
+import { createTestVisitor } from '../../marketing/testing/test-visitor.ts';
 import { inTransaction, openDatabase } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { takeAlerts } from '../../product-lists/list-alerts.ts';
@@ -52,6 +53,7 @@ async function createCustomer({ wantsMail = true, wantsLowStockMail = false, isC
   const { id: listId } = await client.createProductList({ params: { customerId }, body: { type: 'wish_list' } });
   const params = { customerId, listId };
   return {
+    client,
     email,
     customerId,
     add: (productId: string, c_color?: string) =>
@@ -192,6 +194,18 @@ describe('mails about a wishlist', () => {
     await sentMails();
     await setPrice(['COAT'], 7_000);
     expect(await sentMails()).toEqual([]);
+  });
+
+  it('go on if marketing mails end by a choice in the account, or by an address that anyone can type', async () => {
+    const { client, email, add } = await createCustomer();
+    await add('COAT');
+    for (const offers of [true, false]) await client.updateCommunicationPreferences({ body: { email: { offers } } });
+    await sentMails();
+    await createTestVisitor(commerce).post('/api/comms/unsubscribe', JSON.stringify({ email }), { 'content-type': 'application/json' });
+    await sentMails();
+    expect((await client.getCommunicationPreferences()).email).toEqual({ offers: false, wishlist: true, lowStock: false });
+    await setPrice(['COAT'], 6_500);
+    expect(await sentMails()).toMatchObject([{ to: email }]);
   });
 
   it('are not sent if the item has sold out again before', async () => {

@@ -105,4 +105,28 @@ describe('the availability check of a basket', () => {
     expect(deliveries(undone.basket).sort()).toEqual(deliveries(filled).sort());
     expect(undone.outOfStock).toBe(true);
   });
+
+  it('FULFIL-007 FULFIL-008 removes what would be collected at a store that has closed, and nothing else; the undo puts it back', async () => {
+    const { pool } = database;
+    await addSku(pool, { id: 'SAW', onHand: 10 });
+    await addStores(commerce, { id: '002' }, { id: '003' });
+    await setStoreStock(pool, 'SAW', '002', 4);
+    const { client, params, add } = await createPickupBasket(commerce, '002');
+    await add('SAW', 1);
+    await add('SAW', 2, 'in-store-pickup');
+    const filled = await add('SAW', 3, 'ship-to-store');
+    await addStores(commerce, { id: '002', closedOverride: { from: '2026-11-20', reason: 'Flood' } });
+    const { basket, outOfStock, changes } = await client.checkBasketAvailability({ params });
+    expect(outOfStock).toBe(true);
+    expect(changes.map(({ requested, quantity, c_shipmentType }) => [requested, quantity, c_shipmentType])).toEqual([
+      [2, 0, 'in-store-pickup'],
+      [3, 0, 'ship-to-store'],
+    ]);
+    expect(deliveries(basket)).toEqual([['SAW', 1, 'ship-to-home']]);
+    expect(basket._flash.map(({ type }) => type)).not.toContain('StoreNotEligible');
+    const restore = changes.map(({ quantity: _, ...change }) => change);
+    const undone = await client.checkBasketAvailability({ params, body: { restore } });
+    expect(deliveries(undone.basket)).toEqual(deliveries(filled));
+    expect([undone.outOfStock, undone.basket._flash.map(({ type }) => type)]).toEqual([true, expect.arrayContaining(['StoreNotEligible'])]);
+  });
 });

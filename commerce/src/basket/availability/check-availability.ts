@@ -2,11 +2,12 @@ import { type AvailabilityChange, type Basket, type Currency, homeShipmentId } f
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { newId } from '../../platform/ids.ts';
 import { ok, type Result } from '../../platform/result.ts';
-import { type BasketCall, type BasketChangeError, changeBasketAndRespond } from '../change/change-basket.ts';
+import { type BasketCall, type BasketChange, type BasketChangeError, changeBasketAndRespond } from '../change/change-basket.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
 import { isInStoreShipment, isPickupShipment, shipmentIdOf, shipmentTypeOf } from '../shipment/line-location.ts';
 import type { LineStock } from '../shipment/line-stock.ts';
+import { shipmentsWithoutPickup } from '../shipment/pickup/loaded-pickup.ts';
 import { changedLines, planDeliveryAt } from '../shipment/plan-delivery.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 import { type AvailabilityCheck, planAvailabilityCheck } from './plan-availability-check.ts';
@@ -18,9 +19,18 @@ export interface CheckedBasket {
   changes: AvailabilityChange[];
 }
 
-function checkLines(lines: readonly DraftLine[], stock: LineStock): AvailabilityCheck {
-  // A line keeps its delivery method: the only option.
-  return planAvailabilityCheck(lines.map((line) => ({ ...line, options: [stock(line).availableToPromise] })));
+/** A line keeps its delivery method: the only option, which is none at a store that has lost its pickup or closed. */
+async function checkLines(
+  { settings: { warehouse } }: CommerceDependencies,
+  { tx, cache, snapshot, now }: BasketChange,
+  lines: readonly DraftLine[],
+  stock: LineStock,
+): Promise<AvailabilityCheck> {
+  const storeId = snapshot.basket.pickupStoreId;
+  const closed = await shipmentsWithoutPickup(tx, cache, lines, { storeId, warehouse, at: now });
+  return planAvailabilityCheck(
+    lines.map((line) => ({ ...line, options: closed.has(line.shipmentId) ? [] : [stock(line).availableToPromise] })),
+  );
 }
 
 /** The location of a line whose method is not given is that of the basket's line, or the warehouse. */
@@ -48,7 +58,7 @@ export function checkBasketAvailability(
     async (change) => {
       const { snapshot } = change;
       const plan = await planDeliveryAt(change, snapshot.basket.pickupStoreId);
-      check = checkLines(plan.lines, plan.stock);
+      check = await checkLines(deps, change, plan.lines, plan.stock);
       const quantities = new Map(check.changes.map(({ id, quantity }) => [id, quantity]));
       const items = snapshot.items.map((row) => ({ ...row, quantity: quantities.get(row.id) ?? row.quantity }));
       const remaining = items.filter(({ quantity }) => quantity > 0);
@@ -95,7 +105,7 @@ export function restoreBasketItems(
       const lines = planRestore(snapshot.items, restored);
       const isInStore = lines.some(({ shipmentId }) => isInStoreShipment(shipmentId));
       const plan = await planDeliveryAt(change, snapshot.basket.pickupStoreId, { skuIds, isInStore });
-      outOfStock = checkLines(lines, plan.stock).outOfStock;
+      outOfStock = (await checkLines(deps, change, lines, plan.stock)).outOfStock;
       const changed = changedLines(snapshot, plan, lines);
       return ok({ ...changed, skus: { ...changed.skus, sellable } });
     },

@@ -6,7 +6,7 @@ import { type Failure, failure, ok, type Result } from '../../platform/result.ts
 import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
 import { findSellableSkus, type SellableSku } from '../reference-data/sellable-skus.ts';
 import { chosenDelivery, isPickup } from '../shipment/chosen-delivery.ts';
-import type { PickupStoreException } from '../shipment/pickup-store.ts';
+import type { PickupStoreException } from '../shipment/pickup/pickup-store.ts';
 import { changedLines, planDelivery } from '../shipment/plan-delivery.ts';
 import { parseGiftCardChoice } from './gift-card-choice.ts';
 import { type Addition, type AdditionFailure, planAddition } from './plan-addition.ts';

@@ -68,7 +68,7 @@ it('another product has no gift-card fields', () => {
   expect(parseGiftCardChoice({ ...item, c_giftCardMessage: 'Hi' }, coat, '$[0]')).toEqual({
     ok: false,
     error: 'ValidationException',
-    message: 'This product is no gift card.',
+    message: 'This product is not a gift card.',
     arguments: { path: '$[0].c_giftCardMessage', in: 'body' },
   });
 });

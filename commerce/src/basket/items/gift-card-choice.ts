@@ -70,7 +70,7 @@ export function parseGiftCardChoice(
   const presentField = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardInput] !== undefined);
   if (sku.taxClass !== 'gift_card') {
     if (presentField === undefined) return ok(undefined);
-    return failure('ValidationException', 'This product is no gift card.', { path: `${path}.${presentField}`, in: 'body' });
+    return failure('ValidationException', 'This product is not a gift card.', { path: `${path}.${presentField}`, in: 'body' });
   }
   const valueMinor = value === undefined ? undefined : toMinor(value);
   if (value !== undefined && (valueMinor === undefined || !isOffered(value, sku.giftCardAmounts))) {

@@ -2,7 +2,7 @@ import { maxQuantity } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { maxLines } from '../basket-lines.ts';
 import type { LineStock } from '../shipment/line-stock.ts';
-import { choosePickup, matchingLineOf, unitsInPool } from '../shipment/move-lines.ts';
+import { choosePickup, matchingLineOf, unitsInPool } from '../shipment/moves/move-lines.ts';
 import type { GiftCardChoice } from './gift-card-choice.ts';
 
 export interface DraftLine {

@@ -4,7 +4,7 @@ import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { shipmentTypeOf } from '../shipment/line-location.ts';
-import type { MovedLine } from '../shipment/move-lines.ts';
+import type { MovedLine } from '../shipment/moves/move-lines.ts';
 import type { BasketMerge } from './guest-merge.ts';
 import type { CutLine } from './plan-merge.ts';
 

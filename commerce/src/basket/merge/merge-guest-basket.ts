@@ -3,8 +3,8 @@ import { inTransaction, type Transaction } from '../../platform/database/databas
 import type { Currency } from '../../platform/money.ts';
 import { patchSnapshot, saveSnapshot } from '../change/save-snapshot.ts';
 import { emptySnapshot, insertBasket } from '../create-basket.ts';
-import { withExternalQuotes } from '../external-quotes.ts';
 import { type BasketServices, basketServicesOf, loadBasket } from '../load-basket.ts';
+import { withExternalQuotes } from '../pricing/external-quotes.ts';
 import { liveCacheOf } from '../reference-data/live-cache.ts';
 import { findSellableSkus } from '../reference-data/sellable-skus.ts';
 import { isInStoreShipment } from '../shipment/line-location.ts';

@@ -2,7 +2,7 @@ import { maxQuantity } from '@outfitter/contract';
 import { maxLines } from '../basket-lines.ts';
 import { type DraftLine, planAddition } from '../items/plan-addition.ts';
 import type { LineStock } from '../shipment/line-stock.ts';
-import { matchingLineOf, unitsInPool } from '../shipment/move-lines.ts';
+import { matchingLineOf, unitsInPool } from '../shipment/moves/move-lines.ts';
 
 export type CutReason = 'stock' | 'quantity_limit' | 'item_limit' | 'not_sold';
 

@@ -2,7 +2,7 @@ import { homeShipmentId, type ShipmentType } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { isPickupShipment, shipmentIdOf } from './line-location.ts';
-import { canBePickedUp } from './move-lines.ts';
+import { canBePickedUp } from './moves/move-lines.ts';
 
 export interface DeliveryInput {
   c_isPickupItem?: boolean | undefined;

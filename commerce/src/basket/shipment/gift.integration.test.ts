@@ -39,7 +39,7 @@ describe('a basket that is a gift', () => {
     expect((await read()).gift).toBe(true);
   });
 
-  it('loses its message when it is removed, or when it is no gift anymore', async () => {
+  it('loses its message when it is removed, or when it is not a gift anymore', async () => {
     const { update, read } = await fillBasket();
     await update({ gift: true, giftMessage: 'For you' });
     expect(await update({ giftMessage: null })).not.toHaveProperty('giftMessage');

@@ -7,8 +7,8 @@ import { plannedItems } from '../items/planned-items.ts';
 import type { BasketSnapshot } from '../snapshot.ts';
 import { isInStoreShipment } from './line-location.ts';
 import { type LineStock, lineStockOf, readStoreStock, type SkuStock } from './line-stock.ts';
-import { type MovedLine, recheckPickup } from './move-lines.ts';
-import { type PickupStoreException, requirePickupStore } from './pickup-store.ts';
+import { type MovedLine, recheckPickup } from './moves/move-lines.ts';
+import { type PickupStoreException, requirePickupStore } from './pickup/pickup-store.ts';
 
 export interface DeliveryPlan {
   /** Lines of the basket; those to be picked up are rechecked if the store is another one. */

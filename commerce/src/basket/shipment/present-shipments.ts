@@ -7,8 +7,8 @@ import { homeShipmentOf } from '../basket-lines.ts';
 import type { LoadedBasket } from '../load-basket.ts';
 import { isInStoreShipment, isPickupShipment } from './line-location.ts';
 import type { Delivery, Parcel } from './parcels.ts';
-import { presentContact } from './pickup-contact.ts';
-import { presentPickupMethod } from './pickup-methods.ts';
+import { presentContact } from './pickup/pickup-contact.ts';
+import { presentPickupMethod } from './pickup/pickup-methods.ts';
 import { shipmentIdsOf } from './shipment-ids.ts';
 
 type Shipment = Basket['shipments'][number];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildLineStock } from '../../testing/line-stock-builder.ts';
 import type { DraftLine } from '../items/plan-addition.ts';
 import { isPickupShipment } from './line-location.ts';
-import { recheckPickup } from './move-lines.ts';
+import { recheckPickup } from './moves/move-lines.ts';
 import { linesBefore, restoreDelivery } from './restore-delivery.ts';
 
 const { 'in-store-pickup': inStore, 'ship-to-store': toStore } = shipmentIds;

@@ -9,7 +9,7 @@ export interface LineBefore {
   position: number;
 }
 
-export interface RestoredLine extends LineBefore {
+export interface RestoredDelivery extends LineBefore {
   /** New id of the line, if it was merged into another one: the old id may be that of a line of another basket by now. */
   newId: string;
 }
@@ -26,7 +26,7 @@ export function linesBefore(lines: readonly DraftLine[], isPickup: (line: DraftL
  * Gives lines the delivery methods that they had before, and takes apart those that were merged since. No unit is lost or added, so that
  * what the shopper has removed or added in the meantime stays so. Pure.
  */
-export function restoreDelivery(lines: readonly DraftLine[], before: readonly RestoredLine[]): DraftLine[] {
+export function restoreDelivery(lines: readonly DraftLine[], before: readonly RestoredDelivery[]): DraftLine[] {
   const earlier = new Map(before.map((line) => [line.id, line]));
   const restored = lines.map((line) => ({ ...line, shipmentId: earlier.get(line.id)?.shipmentId ?? line.shipmentId }));
   const surplusOf = ({ id, quantity }: DraftLine) => quantity - (earlier.get(id)?.quantity ?? quantity);

@@ -11,9 +11,9 @@ import { homeShipmentOf } from '../basket-lines.ts';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
 import { readLoadedBasket } from '../read-basket.ts';
 import { isPickupShipment, shipmentIdOf, shipmentTypeOf } from './line-location.ts';
-import { movedShipment } from './move-items.ts';
-import { pickupMethodIds, presentPickupMethod } from './pickup-methods.ts';
-import type { PickupStoreException } from './pickup-store.ts';
+import { movedShipment } from './moves/move-items.ts';
+import { pickupMethodIds, presentPickupMethod } from './pickup/pickup-methods.ts';
+import type { PickupStoreException } from './pickup/pickup-store.ts';
 import { presentMethod } from './present-shipments.ts';
 import { requireShipment } from './shipment-ids.ts';
 

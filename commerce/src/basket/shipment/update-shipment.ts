@@ -5,11 +5,11 @@ import { withHomeShipment } from '../address/set-addresses.ts';
 import { homeShipmentOf } from '../basket-lines.ts';
 import { type BasketCall, type BasketChange, type BasketChangeError, type ChangedBasket, changeBasket } from '../change/change-basket.ts';
 import type { BasketShipmentRow, BasketSnapshot } from '../snapshot.ts';
-import { changeStore } from './change-store.ts';
 import { normalizeGiftMessage } from './gift-message.ts';
 import { isPickupShipment } from './line-location.ts';
-import { changePickupContact, contactFieldNames } from './pickup-contact.ts';
-import type { PickupStoreException } from './pickup-store.ts';
+import { changeStore } from './moves/change-store.ts';
+import { changePickupContact, contactFieldNames } from './pickup/pickup-contact.ts';
+import type { PickupStoreException } from './pickup/pickup-store.ts';
 import { requireShipment } from './shipment-ids.ts';
 
 type Gift = Pick<BasketShipmentRow, 'isGift' | 'giftMessage'>;

@@ -40,7 +40,7 @@ describe('an uploaded image', () => {
     await database.pool.query('DELETE FROM invalidation');
     await record({ ...barn, version: 'bb22', ground: '#112233' }, 'Grace');
     const { content } = await commerce.clientWith().getContentByKey({ params: { deliveryKey: 'out-back' } });
-    expect(content.image).toMatchObject({ version: 'bb22', ground: '#112233' });
+    expect(content.image).toMatchObject({ version: 'bb22', ground: '#112233', ratio: 1600 / 900 });
     const { rows } = await database.pool.query('SELECT surrogate_key FROM invalidation');
     expect(rows).toEqual([{ surrogate_key: 'content-out-back' }]);
     const changes = await readAssetChanges(commerce.deps.database.db, 'barn');

@@ -47,7 +47,8 @@ export async function recordAsset(
     const action = former ? 'replace' : 'upload';
     await tx.insert(mediaAssetChanges).values({ changedAt: edit.now, changedBy: row.uploadedBy, action, name, version, details });
     const paths = new Set(endpoints.map((endpoint) => `${endpoint}/${name}`));
-    if (former) await refreshContentImages(tx, async (path) => (paths.has(path) ? { version, ground: asset.ground } : undefined));
+    const current = { version, ground: asset.ground, ratio: asset.width / asset.height };
+    if (former) await refreshContentImages(tx, async (path) => (paths.has(path) ? current : undefined));
     await store();
     return ok(true);
   });

@@ -26,7 +26,10 @@ const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day) });
 const itemKey = (deliveryKey: string, locale = '') => ({ deliveryKey, locale });
 const banner = (deliveryKey: string, headline: string, overrides: Partial<NewContent> = {}): NewContent => ({
-  ...{ schema: 'text-banner', name: `Name of ${deliveryKey}`, deliveryKey, body: { headline } },
+  schema: 'text-banner',
+  name: `Name of ${deliveryKey}`,
+  deliveryKey,
+  body: { headline },
   ...overrides,
 });
 

@@ -16,7 +16,7 @@ export async function withCurrentImages(value: unknown, lookUpVersion: ImageVers
   const fields: Record<string, unknown> = Object.fromEntries(entries);
   const name = typeof fields.image === 'string' ? imagePathWithName.exec(fields.image)?.[1] : undefined;
   const current = name === undefined || typeof fields.version !== 'string' ? undefined : await lookUpVersion(name);
-  return current ? { ...fields, version: current.version, ground: current.ground } : fields;
+  return current ? { ...fields, version: current.version, ground: current.ground, ratio: current.ratio } : fields;
 }
 
 export async function refreshContentImages(tx: Transaction, lookUpVersion: ImageVersionLookup): Promise<void> {

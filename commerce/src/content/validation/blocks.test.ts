@@ -46,6 +46,19 @@ describe('the schemas of blocks', () => {
     expect(validated('image-carousel', { images: [{ image }] }).rotationSpeed).toBe('normal');
   });
 
+  it('BLOCK-001 BLOCK-012 BLOCK-049 BLOCK-052 colors have the names that docs/content.md lists', () => {
+    const background = (color: string) => ({ background: { color: { color } } });
+    for (const color of ['kraft', 'night', 'paper', 'duck']) expect(validated('text-block', background(color))).toEqual(background(color));
+    expect(() => validated('text-block', background('plaid'))).toThrow(
+      'This has to be one of kraft, night, paper, duck (at $.background.color.color)',
+    );
+    const message = { heading: 'Hi', richText: { richText: '<p>Hi</p>' }, backgroundColor: '#fff' };
+    expect(() => validated('content-callout-message', message)).toThrow('$.backgroundColor');
+    expect(() => validated('content-box', { box: [{ boxCtaColor: 'night' }] })).toThrow('$.box[0].boxCtaColor');
+    const tile = { image, ctaLink: '/men', ctaText: 'Men', ctaColor: 'red' };
+    expect(() => validated('visual-navigation', { headline: 'Shop', tiles: [tile] })).toThrow('$.tiles[0].ctaColor');
+  });
+
   it('BLOCK-026 an expiration is an instant', () => {
     expect(validated('countdown-timer', { headline: 'Ends', expiration: '2026-12-24T18:00:00-06:00' }).expiration).toBeTruthy();
     for (const expiration of ['yesterday', '2026-13-01T00:00:00Z', 7]) {

@@ -93,6 +93,17 @@ describe('the address book', () => {
     await expect(client.updateCustomerAddress({ params: named(customer, addressName), body: {} })).rejects.toMatchObject(gone);
   });
 
+  it.each(['.', '..', 'a//b', '../orders', 'C:\\home'])(
+    'API-061 API-063 get another name instead of %s, which no path can have',
+    async (addressName) => {
+      const customer = await createCustomer(commerce);
+      const added = await add(customer, { addressName });
+      expect(added.addressName).not.toBe(addressName);
+      await customer.client.removeCustomerAddress({ params: named(customer, added.addressName) });
+      expect(await list(customer)).toEqual([]);
+    },
+  );
+
   it('names an address by a new id if its name is taken', async () => {
     const customer = await createCustomer(commerce);
     await add(customer, { addressName: 'Home' });
@@ -125,7 +136,7 @@ describe('the address book', () => {
       type: 'AddressLimitException',
       message: `An address book holds ${maxAddresses} addresses. Please remove one first.`,
     });
-    // An address that the book has already is no error.
+    // An address that the book has already is not an error.
     await add(customer);
   });
 

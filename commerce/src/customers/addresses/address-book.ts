@@ -90,6 +90,9 @@ async function queueMail({ tx, customerGroupId, now }: OpenBook): Promise<void> 
   await queueAccountMail(tx, { customerGroupId, mail: 'addresses-changed' }, now);
 }
 
+/** Returns whether a name can be a part of a path, in which later calls give it: the server rejects empty and dot segments, also escaped. */
+const isAddressable = (name: string) => !name.includes('\\') && name.split('/').every((part) => !['', '.', '..'].includes(part));
+
 const addressesOf = (book: readonly AddressRow[]) => book.map(({ address }) => address);
 
 /**
@@ -116,7 +119,7 @@ export async function createAddress(
     const isFirst = !book.some(({ isPreferred }) => isPreferred) && address.value.c_addressType === '2' && !address.value.c_isStoreAddress;
     const isPreferred = input.preferred ?? isFirst;
     const name = input.addressName?.trim();
-    const id = name && book.every((row) => row.id !== name) ? name : newId();
+    const id = name && isAddressable(name) && book.every((row) => row.id !== name) ? name : newId();
     if (isPreferred) await clearPreferred(open);
     const row = { customerGroupId, id, address: address.value, isPreferred, createdAt: now, updatedAt: now };
     await tx.insert(customerAddresses).values(row);

@@ -38,6 +38,7 @@ describe('an address of the address book', () => {
     expect(stored).toMatchObject({ countryCode: 'AE', city: 'AE', postalCode: '09012' });
     expect(stored).not.toHaveProperty('stateCode');
     expect(stored).not.toHaveProperty('address2');
+    expect(book({ ...military, city: ' ' })).toMatchObject({ city: 'AE' });
     expect(book({ ...military, city: 'APO', address2: 'Unit 3050' })).toMatchObject({ city: 'APO', address2: 'Unit 3050' });
   });
 

@@ -31,7 +31,7 @@ function withMilitaryCountry(address: BookAddress): BookAddress {
 export function toBookAddress(input: AddressInput, saved: readonly Address[] = []): Result<BookAddress, 'ValidationException'> {
   const isBilling = input.c_addressType === '1';
   const cityOfMilitary = militaryCodes.find((code) => code === input.countryCode?.toUpperCase() || code === input.stateCode?.toUpperCase());
-  const normalized = normalizeAddress({ ...input, city: input.city ?? cityOfMilitary }, isBilling ? 'billing' : 'shipping');
+  const normalized = normalizeAddress({ ...input, city: input.city?.trim() || cityOfMilitary }, isBilling ? 'billing' : 'shipping');
   if (!normalized.ok) return normalized;
   const [missing] = missingParts(normalized.value);
   if (normalized.value === null || missing) {

@@ -44,6 +44,7 @@ export const enUs: MailMessages = {
     service: 'Customer service',
     sent: (brand, reason) => `${brand} sent this because ${reason}`,
     reasonOrder: 'an order was placed with this address.',
+    reasonPickup: 'this address was given for the pickup of an order.',
     reasonSubscribed: 'this address was signed up for our emails.',
     reasonUnsubscribed: 'this address was taken off our list.',
     reasonRequested: 'this address was used to ask for a back-in-stock email.',
@@ -67,7 +68,8 @@ export const enUs: MailMessages = {
     alreadySubscribedNews: 'This address was signed up again. Nothing has changed: you’ll keep getting our emails.',
     alreadySubscribedOffer: 'Here is your code again.',
     unsubscribed: (brand) => ({ subject: `You’re off ${brand}’s list`, title: 'You’re off the list' }),
-    unsubscribedNews: 'We’ve taken this address off our list. We’ll still email you about your orders.',
+    unsubscribedNews:
+      'We’ve taken this address off our list. We’ll still email you about your orders, and about items that you asked us to watch.',
     unsubscribedMistake: 'Wasn’t you? You can sign up again at any time.',
     unsubscribedButton: 'Sign up again',
     returned: (product) => ({ subject: `${product} is back`, title: 'It’s back in stock' }),
@@ -104,7 +106,7 @@ export const enUs: MailMessages = {
   },
   newDevice: {
     heading: (brand) => ({ subject: `New sign-in to your ${brand} account`, title: 'A new device signed in' }),
-    news: (day, device) =>
+    summary: (day, device) =>
       `Your account was signed in to on ${day}${device ? ` with ${device}` : ''}, on a device that hasn’t been used before.`,
     device: (browser, system) => [browser || 'a browser', ...(system ? [`on ${system}`] : [])].join(' '),
     wasYou: 'Was it you? Then you don’t need to do anything.',
@@ -152,11 +154,12 @@ export const enUs: MailMessages = {
     passkeysButton: 'View my passkeys',
     erase: (brand) => ({ subject: `Erase your account at ${brand}?`, title: 'Erase your account?' }),
     eraseNews:
-      'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address. The link opens a page where you confirm, and works for 24 hours.',
+      'You asked us to erase your account: your profile, addresses, cards, wishlist and sign-ins go for good. Orders stay in our books, without your name and address; one on its way keeps them until it arrives, for 90 days at most. The link opens a page where you confirm, and works for 24 hours.',
     eraseButton: 'Erase my account',
     eraseClosing: 'Changed your mind? Do nothing. Wasn’t you? Change your password right away: the person who asked knows it.',
     erased: (brand) => ({ subject: `Your account at ${brand} is erased`, title: 'Your account is erased' }),
-    erasedNews: 'Your account and the data in it are erased.',
+    erasedNews:
+      'Your account and the data in it are erased. An order that is still on its way keeps your name and address until it arrives, for 90 days at most.',
   },
   pickup: {
     ready: (orderNo) => ({ subject: `Order ${orderNo} is ready for pickup`, title: 'Ready for pickup' }),
@@ -175,8 +178,10 @@ export const enUs: MailMessages = {
     refunded: (amount) => `We refunded ${amount}. Your bank may take a few business days to show it.`,
     missing: (orderNo) => ({ subject: `A change to order ${orderNo}`, title: 'A change to your order' }),
     missingItems: (store, items) => `${store} couldn’t find these items:\n${items}`,
-    missingTransfer: 'We’re sending them from our warehouse to the store. We’ll email you when everything is ready.',
-    missingShip: 'We’re shipping them to the address of your order, at no extra cost.',
+    missingTransfer: (ready) =>
+      `We’re sending them from our warehouse to the store.${ready ? ` You can expect everything on ${ready.day}, by ${ready.time}.` : ''} We’ll email you when it’s ready.`,
+    missingShip: (day) =>
+      `We’re shipping them to the address of your order, at no extra cost.${day ? ` They should arrive by ${day}.` : ''}`,
     item: (name, quantity) => `${quantity} × ${name}`,
   },
   labelled: (label, value) => `${label}: ${value}`,

@@ -48,6 +48,7 @@ export const frFr: MailMessages = {
     service: 'Service à la clientèle',
     sent: (brand, reason) => `${brand} vous écrit parce ${reason}`,
     reasonOrder: 'qu’une commande a été passée avec cette adresse.',
+    reasonPickup: 'que cette adresse a été donnée pour le ramassage d’une commande.',
     reasonSubscribed: 'que cette adresse a été inscrite à nos courriels.',
     reasonUnsubscribed: 'que cette adresse a été retirée de notre liste.',
     reasonRequested: 'qu’un avis de retour en stock a été demandé avec cette adresse.',
@@ -72,7 +73,8 @@ export const frFr: MailMessages = {
     alreadySubscribedNews: 'Cette adresse a été inscrite de nouveau. Rien n’a changé\u00a0: vous continuez de recevoir nos courriels.',
     alreadySubscribedOffer: 'Voici de nouveau votre code.',
     unsubscribed: (brand) => ({ subject: `Vous n’êtes plus sur la liste de ${brand}`, title: 'Vous n’êtes plus sur la liste' }),
-    unsubscribedNews: 'Nous avons retiré cette adresse de notre liste. Vous recevrez encore les courriels au sujet de vos commandes.',
+    unsubscribedNews:
+      'Nous avons retiré cette adresse de notre liste. Vous recevrez encore les courriels au sujet de vos commandes et des articles que vous nous avez demandé de surveiller.',
     unsubscribedMistake: 'Ce n’était pas vous\u202f? Réinscrivez-vous en tout temps.',
     unsubscribedButton: 'Me réinscrire',
     returned: (product) => ({ subject: `De retour\u00a0: ${product}`, title: 'De retour en stock' }),
@@ -116,7 +118,7 @@ export const frFr: MailMessages = {
   },
   newDevice: {
     heading: (brand) => ({ subject: `Nouvelle connexion à votre compte ${brand}`, title: 'Connexion d’un nouvel appareil' }),
-    news: (day, device) =>
+    summary: (day, device) =>
       `Une connexion à votre compte a eu lieu le ${day}${device ? ` avec ${device}` : ''}, depuis un appareil qui n’avait jamais été utilisé.`,
     device: (browser, system) => [browser || 'un navigateur', ...(system ? [`sous ${system}`] : [])].join(' '),
     wasYou: 'C’était vous\u202f? Vous n’avez rien à faire.',
@@ -181,12 +183,13 @@ export const frFr: MailMessages = {
     passkeysButton: 'Voir mes clés d’accès',
     erase: (brand) => ({ subject: `Effacer votre compte chez ${brand}\u202f?`, title: 'Effacer votre compte\u202f?' }),
     eraseNews:
-      'Vous nous avez demandé d’effacer votre compte\u00a0: profil, adresses, cartes, liste de souhaits et connexions disparaissent pour de bon. Les commandes restent dans nos livres, sans votre nom ni votre adresse. Le lien ouvre une page où vous confirmez; il est valide pendant 24\u00a0heures.',
+      'Vous nous avez demandé d’effacer votre compte\u00a0: profil, adresses, cartes, liste de souhaits et connexions disparaissent pour de bon. Les commandes restent dans nos livres, sans votre nom ni votre adresse; une commande en route les garde jusqu’à son arrivée, pendant 90\u00a0jours au plus. Le lien ouvre une page où vous confirmez; il est valide pendant 24\u00a0heures.',
     eraseButton: 'Effacer mon compte',
     eraseClosing:
       'Vous avez changé d’avis\u202f? Ne faites rien. Ce n’était pas vous\u202f? Changez tout de suite votre mot de passe\u00a0: la personne qui a fait la demande le connaît.',
     erased: (brand) => ({ subject: `Votre compte chez ${brand} est effacé`, title: 'Votre compte est effacé' }),
-    erasedNews: 'Votre compte et les renseignements qu’il contenait sont effacés.',
+    erasedNews:
+      'Votre compte et les renseignements qu’il contenait sont effacés. Une commande encore en route garde votre nom et votre adresse jusqu’à son arrivée, pendant 90\u00a0jours au plus.',
   },
   pickup: {
     ready: (orderNo) => ({ subject: `La commande ${orderNo} est prête à être ramassée`, title: 'Prête à être ramassée' }),
@@ -208,8 +211,10 @@ export const frFr: MailMessages = {
     refunded: (amount) => `Nous vous avons remboursé ${amount}. Votre banque peut prendre quelques jours ouvrables avant de l’afficher.`,
     missing: (orderNo) => ({ subject: `Changement à la commande ${orderNo}`, title: 'Un changement à votre commande' }),
     missingItems: (store, items) => `Le magasin ${store} n’a pas trouvé ces articles\u00a0:\n${items}`,
-    missingTransfer: 'Nous les envoyons de notre entrepôt au magasin. Vous recevrez un courriel quand tout sera prêt.',
-    missingShip: 'Nous les expédions à l’adresse de votre commande, sans frais supplémentaires.',
+    missingTransfer: (ready) =>
+      `Nous les envoyons de notre entrepôt au magasin.${ready ? ` Tout devrait être prêt le ${ready.day}, au plus tard à ${ready.time}.` : ''} Vous recevrez un courriel quand tout sera prêt.`,
+    missingShip: (day) =>
+      `Nous les expédions à l’adresse de votre commande, sans frais supplémentaires.${day ? ` D’ici le ${day}, ils devraient être chez vous.` : ''}`,
     item: (name, quantity) => `${quantity}\u00a0×\u00a0${name}`,
   },
   labelled: (label, value) => `${label}\u00a0: ${value}`,

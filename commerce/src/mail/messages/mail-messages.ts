@@ -62,6 +62,8 @@ export interface MailMessages {
     /** `reason` is a clause that ends with a period. */
     sent: (brand: string, reason: string) => string;
     reasonOrder: string;
+    /** Of a person who may collect an order that another person placed. */
+    reasonPickup: string;
     reasonSubscribed: string;
     reasonUnsubscribed: string;
     reasonRequested: string;
@@ -121,7 +123,7 @@ export interface MailMessages {
   newDevice: {
     heading: (brand: string) => MailHeading;
     /** `device` is empty if nothing is known about it. */
-    news: (day: string, device: string) => string;
+    summary: (day: string, device: string) => string;
     /** Names a device; each name is empty if it is not known. */
     device: (browser: string, system: string) => string;
     wasYou: string;
@@ -188,8 +190,10 @@ export interface MailMessages {
     refunded: (amount: string) => string;
     missing: (orderNo: string) => MailHeading;
     missingItems: (store: string, items: string) => string;
-    missingTransfer: string;
-    missingShip: string;
+    /** `ready` is undefined if it is not known when everything is ready. */
+    missingTransfer: (ready: { day: string; time: string } | undefined) => string;
+    /** `day` is undefined if it is not known when the items arrive. */
+    missingShip: (day: string | undefined) => string;
     item: (name: string, quantity: number) => string;
   };
   labelled: (label: string, value: string) => string;

@@ -7,7 +7,7 @@ import { addStores } from '../../testing/pickup-shop.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { expirePickups } from '../pickups/end-pickups.ts';
+import { expirePickups } from '../pickups/ending/end-pickups.ts';
 import { settleLedgers } from './settle-ledger.ts';
 
 const database = useTestDatabase();

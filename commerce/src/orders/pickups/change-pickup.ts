@@ -4,19 +4,22 @@ import { type Database, resultInTransaction, type Transaction } from '../../plat
 import { emit } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { publishStockChanges } from '../../products/record-stock.ts';
+import type { Warehouse } from '../../shipping/delivery-days.ts';
 import { findStore } from '../../stores/index.ts';
 import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { type CaptureState, captureKey, isDeclined, readCaptures } from './captures.ts';
-import { collectionEnd } from './collection-end.ts';
-import { readLastDecision } from './last-decision.ts';
+import { collectionEnd } from './ending/collection-end.ts';
+import { readLastDecision } from './missing-items/last-decision.ts';
+import { type NewPromises, newPromises } from './missing-items/new-promises.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
 import { type PickupNotification, pickupEventOf } from './pickup-event.ts';
 import type { PickupRequest } from './pickup-request.ts';
-import { advancePickup, type PickupCommand, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
-import { limitProofs } from './proof-attempts.ts';
-import { provesCollection } from './proof-of-collection.ts';
+import { advancePickup, type PickupCommandError, type PickupStep, undecidedUnits } from './pickup-state.ts';
+import { limitProofs } from './proof/proof-attempts.ts';
+import { provesCollection } from './proof/proof-of-collection.ts';
 import { asPickup, lockPickup, recordPickupChange, type StoredPickup, savePickup } from './queries.ts';
+import type { PickupChangeDetail } from './tables.ts';
 
 export type PickupError =
   | PickupCommandError
@@ -25,6 +28,12 @@ export type PickupError =
   | 'PickupProofException'
   | 'PickupUnpaidException'
   | 'TooManyRequestsException';
+
+export interface PickupDependencies {
+  db: Database;
+  /** Warehouse that sends missing items. */
+  warehouse: Warehouse;
+}
 
 export interface ChangedPickup {
   pickup: StoredPickup;
@@ -67,40 +76,71 @@ async function timesOf(tx: Transaction, pickup: StoredPickup, { state }: PickupS
   return state === 'collected' ? { collectedAt: now } : {};
 }
 
-function notificationOf(before: StoredPickup, { pickup, refundMinor }: PickupStep, command: PickupCommand): PickupNotification | undefined {
-  if (command.action === 'ready') return { kind: 'ready' };
-  if (command.action === 'collect') return { kind: 'collected' };
-  if (command.action === 'expire') return { kind: 'expired', refundMinor };
-  if (command.action !== 'short') return undefined;
+/** Returns the missing units of each item about which a step decides. */
+function decidedItems(before: StoredPickup, { pickup }: PickupStep): { itemId: string; quantity: number }[] {
   const decided = before.lines.map((line, index) => {
     const after = pickup.lines[index];
     return { itemId: line.itemId, quantity: undecidedUnits(line) - (after ? undecidedUnits(after) : 0) };
   });
-  return { kind: 'missing', choice: command.choice, items: decided.filter(({ quantity }) => quantity > 0), refundMinor };
+  return decided.filter(({ quantity }) => quantity > 0);
+}
+
+function notificationOf(
+  before: StoredPickup,
+  step: PickupStep,
+  { command }: PickupRequest,
+  { transfer, arrivesBy }: NewPromises,
+): PickupNotification | undefined {
+  const { refundMinor } = step;
+  if (command.action === 'ready') return { kind: 'ready' };
+  if (command.action === 'collect') return { kind: 'collected' };
+  if (command.action === 'expire') return { kind: 'expired', refundMinor };
+  if (command.action !== 'short') return undefined;
+  return {
+    kind: 'missing',
+    choice: command.choice,
+    items: decidedItems(before, step),
+    refundMinor,
+    ...(transfer ? { readyBy: transfer.readyBy.toISOString() } : {}),
+    ...(arrivesBy ? { arrivesBy } : {}),
+  };
 }
 
 /** Returns what the record of a change says beside actor, time and states. */
-function detailOf({ command, proof }: PickupRequest, capture: CaptureState): Record<string, unknown> {
+function detailOf(before: StoredPickup, step: PickupStep, { command, proof }: PickupRequest, capture: CaptureState): PickupChangeDetail {
   if (command.action === 'pick') return { found: Object.fromEntries(command.found) };
-  if (command.action === 'short') return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}) };
+  if (command.action === 'short') {
+    const units = Object.fromEntries(decidedItems(before, step).map(({ itemId, quantity }) => [itemId, quantity]));
+    return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}), units };
+  }
   return {
     ...(proof ? { proof: 'code' in proof ? 'code' : 'name' } : {}),
     ...(command.action === 'collect' && isDeclined(capture) ? { isUnpaid: true } : {}),
   };
 }
 
-async function applyStep(tx: Transaction, before: StoredPickup, { order, capture }: OrderFacts, step: PickupStep, request: PickupRequest) {
+interface Step {
+  facts: OrderFacts;
+  step: PickupStep;
+  request: PickupRequest;
+  warehouse: Warehouse;
+}
+
+async function applyStep(tx: Transaction, before: StoredPickup, { facts, step, request, warehouse }: Step) {
+  const { order, capture } = facts;
   const { now, by, command } = request;
   const stock = await changeReservations(tx, order.id, step.stock, now);
   if (!stock.ok) return stock;
   if (stock.value.length > 0) await publishStockChanges(tx, stock.value, now);
   const price = before.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const capturedMinor = step.isDue ? price : before.capturedMinor;
+  const promises = await newPromises(tx, { pickup: before, order, warehouse }, request);
   const changes = {
     state: step.pickup.state,
     capturedMinor,
     refundedMinor: before.refundedMinor + step.refundMinor,
     updatedAt: now,
+    ...promises.transfer,
     ...(await timesOf(tx, before, step.pickup, now)),
   };
   await savePickup(tx, before, changes, step.pickup.lines);
@@ -114,10 +154,10 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
     now,
   );
   const states = { stateBefore: before.state, stateAfter: step.pickup.state };
-  const detail = detailOf(request, capture);
+  const detail = detailOf(before, step, request, capture);
   await recordPickupChange(tx, { pickupId: before.id, changedAt: now, changedBy: by, action: command.action, ...states, detail });
   await followPickups(tx, order, now);
-  const notification = notificationOf(before, step, command);
+  const notification = notificationOf(before, step, request, promises);
   const key = { customerGroupId: order.customerGroupId, orderId: order.id, pickupId: before.id };
   if (notification) await emit(tx, pickupEventOf({ ...key, notification }), now);
   return ok(undefined);
@@ -128,11 +168,11 @@ async function applyStep(tx: Transaction, before: StoredPickup, { order, capture
  * the order, the record of who did it, and the event of the shopper's mail. A step that was carried out before changes nothing. Lock order:
  * pickup, stock by key, order.
  */
-export function changePickup(db: Database, request: PickupRequest): Promise<Result<ChangedPickup, PickupError>> {
-  return limitProofs(db, request, () => changeInTransaction(db, request));
+export function changePickup(deps: PickupDependencies, request: PickupRequest): Promise<Result<ChangedPickup, PickupError>> {
+  return limitProofs(deps.db, request, () => changeInTransaction(deps, request));
 }
 
-function changeInTransaction(db: Database, request: PickupRequest): Promise<Result<ChangedPickup, PickupError>> {
+function changeInTransaction({ db, warehouse }: PickupDependencies, request: PickupRequest): Promise<Result<ChangedPickup, PickupError>> {
   return resultInTransaction<ChangedPickup, PickupError>(db, async (tx) => {
     const before = await lockPickup(tx, request.pickupId);
     if (!before || (request.storeId !== undefined && before.storeId !== request.storeId))
@@ -145,7 +185,7 @@ function changeInTransaction(db: Database, request: PickupRequest): Promise<Resu
     const checked = checkRequest(before, facts, request);
     if (!checked.ok) return checked;
     if (!step.value.isChanged) return ok({ pickup: before, isChanged: false });
-    const applied = await applyStep(tx, before, facts, step.value, request);
+    const applied = await applyStep(tx, before, { facts, step: step.value, request, warehouse });
     if (!applied.ok) return applied;
     const after = await lockPickup(tx, request.pickupId);
     return ok({ pickup: after ?? before, isChanged: true });

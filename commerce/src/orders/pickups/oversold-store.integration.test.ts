@@ -6,7 +6,7 @@ import { addStores } from '../../testing/pickup-shop.ts';
 import { insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { expirePickups } from './end-pickups.ts';
+import { expirePickups } from './ending/end-pickups.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

@@ -166,6 +166,32 @@ describe('the calls of the work in a store', () => {
     expect(rows).toEqual([{ changed_by: 'ely' }]);
   });
 
+  it('give the store, the shopper and the tracking page a new promise if missing items are sent to the store', async () => {
+    const { client, order, pickup } = await placeAt('001');
+    const { orderNo } = order;
+    const at = (step: string) => `/${pickup.pickupId}/${step}`;
+    await call(tokens.ely, at('pick'), { found: [{ itemId: pickup.items[0]!.itemId, quantity: 1 }] });
+    // After the first promise.
+    commerce.clock.set('2026-11-21T18:00:00Z');
+    const promised = { readyBy: '2026-12-01T17:00:00.000Z', promisedOn: '2026-12-01', isLate: false };
+    expect(await call(tokens.ely, `?orderNo=${orderNo}`)).toMatchObject({ body: { data: [{ isLate: true }] } });
+    expect((await call(tokens.ely, at('missing'), { choice: 'transfer' })).body).toMatchObject({ state: 'in_transfer', ...promised });
+    expect((await call(tokens.ely, `?orderNo=${orderNo}`)).body.data[0]).toMatchObject(promised);
+    const shown = { c_pickupState: 'in_transfer', c_readyBy: promised.readyBy, c_promiseDate: promised.promisedOn };
+    const tracked = await commerce.clientWith().getOrderDetail({ query: { orderNo, email: 'dale@example.com' } });
+    expect(tracked.shipments[0]).toMatchObject(shown);
+    // The access token of the shopper has ended since.
+    commerce.clock.set(testNow);
+    expect((await client.getOrder({ params: { orderNo } })).shipments[0]).toMatchObject(shown);
+    // What an earlier release has stored has no promise: that of the order is shown.
+    await database.pool.query(
+      `UPDATE customer_order SET pickups = pickups #- '{BOPISCart,c_readyBy}' #- '{BOPISCart,c_promiseDate}' WHERE order_no = $1`,
+      [orderNo],
+    );
+    const { c_readyBy, c_promiseDate } = order.shipments[0]!;
+    expect((await client.getOrder({ params: { orderNo } })).shipments[0]).toMatchObject({ c_readyBy, c_promiseDate });
+  });
+
   it('end a pickup whose time is over, and none before', async () => {
     const { client, order, pickup } = await placeAt('001');
     const at = (step: string) => `/${pickup.pickupId}/${step}`;

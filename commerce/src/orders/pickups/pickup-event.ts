@@ -20,6 +20,10 @@ export const pickupEventPayload = z.object({
       choice: z.enum(missingChoices),
       items: z.array(z.object({ itemId: z.string(), quantity: z.number().int() })),
       refundMinor: z.number().int(),
+      /** New time at which everything is ready, after a transfer. Events of earlier releases have neither this nor the next one. */
+      readyBy: z.iso.datetime().optional(),
+      /** Day by which the items that are shipped have arrived. */
+      arrivesBy: z.iso.date().optional(),
     }),
   ]),
 });

@@ -1,5 +1,5 @@
 import type { PickupCommand } from './pickup-state.ts';
-import type { ProofOfCollection } from './proof-of-collection.ts';
+import type { ProofOfCollection } from './proof/proof-of-collection.ts';
 
 export interface PickupRequest {
   pickupId: string;

@@ -194,6 +194,46 @@ describe('items that the store does not find', () => {
     await checkInvariants();
   });
 
+  it('give the pickup the promise of items that are sent to the store at that time: an open day, after the transfer', async () => {
+    // Closed on Sundays, and on the Tuesday after Thanksgiving.
+    const hours = [...Array.from({ length: 6 }, () => ({ open: '09:00', close: '20:00' })), null];
+    await addStores(commerce, { id: '001', hours, specialHours: [{ date: '2026-12-01', opening: null, name: 'Inventory' }] });
+    const promises = [];
+    for (const days of [0, 2, 5]) {
+      commerce.clock.set(testNow);
+      const { order, pickupId, item, read } = await placeAndMiss({}, { type: 'in-store-pickup' });
+      commerce.clock.advance(days * 86_400_000);
+      await execute(pickupId, { action: 'short', choice: 'transfer', itemIds: [item.itemId] });
+      const { c_promiseDate = '', c_readyBy = '' } = (await read()).shipments[0]!;
+      const sent = (await placeOrder({ type: 'ship-to-store' })).order.shipments[0]!;
+      expect(c_promiseDate).toBe(sent.c_promiseDate);
+      expect(Date.parse(c_readyBy)).toBeGreaterThan(commerce.clock.now().getTime() + 5 * 86_400_000);
+      // Two hours after the store opens at 9, in its winter.
+      expect(c_readyBy).toBe(`${c_promiseDate}T17:00:00.000Z`);
+      expect(c_readyBy > (order.shipments[0]?.c_readyBy ?? '')).toBe(true);
+      promises.push(c_promiseDate);
+    }
+    expect(promises).toEqual(promises.toSorted());
+    expect(promises[0]).toBe('2026-12-02');
+    const weekdays = promises.map((date) => new Date(`${date}T00:00:00Z`).getUTCDay());
+    expect(weekdays).not.toContain(0);
+    await addStores(commerce, { id: '001' });
+    await checkInvariants();
+  });
+
+  it('keep the promise of the pickup if they are refunded or shipped', async () => {
+    for (const choice of ['refund', 'ship'] as const) {
+      const { order, pickupId, read } = await placeAndMiss({}, { type: 'ship-to-home' });
+      commerce.clock.advance(60_000);
+      expect(await execute(pickupId, { action: 'short', choice })).toMatchObject({ value: { isChanged: true } });
+      const promiseOf = ({ shipments }: typeof order) => {
+        const { c_readyBy, c_promiseDate } = shipments.find(({ c_isBOPIS }) => c_isBOPIS)!;
+        return { c_readyBy, c_promiseDate };
+      };
+      expect(promiseOf(await read())).toEqual(promiseOf(order));
+    }
+  });
+
   it('are shipped to the address of the order, if it has one', async () => {
     const pickupOnly = await placeAndMiss({});
     expect(await execute(pickupOnly.pickupId, { action: 'short', choice: 'ship' })).toMatchObject({ error: 'ValidationException' });

@@ -9,10 +9,10 @@ import type { PickupRequest } from './pickup-request.ts';
 
 const defaultCount = 50;
 
-export function routes({ database: { db }, clock }: CommerceDependencies): BoundRoute[] {
+export function routes({ database: { db }, clock, settings: { warehouse } }: CommerceDependencies): BoundRoute[] {
   async function execute(operator: Operator, step: Pick<PickupRequest, 'pickupId' | 'command' | 'proof'>): Promise<Pickup> {
     const { name: by, storeId } = operator;
-    return valueOrFault(await executePickupCommand(db, { ...step, by, storeId, now: clock.now() })).pickup;
+    return valueOrFault(await executePickupCommand({ db, warehouse }, { ...step, by, storeId, now: clock.now() })).pickup;
   }
   return [
     bind(endpoints.getPickups, async ({ operator, query: { storeId, state, orderNo, start = 0, count: limit = defaultCount } }) => {

@@ -1,4 +1,4 @@
-import { pickupWorkStates } from '@outfitter/contract';
+import { type MissingChoice, pickupWorkStates } from '@outfitter/contract';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
@@ -49,6 +49,19 @@ export const pickupLines = pgTable(
   (table) => [primaryKey({ columns: [table.customerGroupId, table.pickupId, table.itemId] })],
 );
 
+/** What the record of a step says beside actor, time and states. Units are by item. */
+export interface PickupChangeDetail {
+  found?: Record<string, number>;
+  choice?: MissingChoice;
+  /** Items to which a decision was limited. */
+  itemIds?: readonly string[];
+  /** Missing units about which a decision was made; absent from records of earlier releases. */
+  units?: Record<string, number>;
+  proof?: 'code' | 'name';
+  isRejected?: boolean;
+  isUnpaid?: boolean;
+}
+
 export const pickupChanges = pgTable('pickup_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   pickupId: uuid('pickup_id').notNull(),
@@ -57,5 +70,5 @@ export const pickupChanges = pgTable('pickup_change', {
   action: text().notNull(),
   stateBefore: text('state_before').notNull(),
   stateAfter: text('state_after').notNull(),
-  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  detail: jsonb().$type<PickupChangeDetail>().notNull().default({}),
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestVisitor } from '../../marketing/testing/test-visitor.ts';
-import { markMustReauthorize } from '../../payments/saved-cards/saved-card-queries.ts';
+import { requireCardCodes } from '../../payments/saved-cards/require-card-codes.ts';
 import { createLogger } from '../../platform/log.ts';
 import { buildReview } from '../../reviews/testing/review-builder.ts';
 import { buildCheckout, cardBody, cards } from '../../testing/checkout-builder.ts';
@@ -100,7 +100,7 @@ describe('a card number', () => {
     await expect(saving(rejected, 'save-3', { cardType: rejected })).rejects.toMatchObject({ status: 400 });
     await expect(saving(cards.declined, 'save-4')).rejects.toMatchObject({ status: 422 });
     const { paymentInstrumentId } = await saving(cards.approved, 'save-5');
-    await markMustReauthorize(commerce.deps.database.db, customer.customerGroupId);
+    await requireCardCodes(commerce.deps.database.db, customer.customerGroupId);
     const { basketId } = await customer.client.createBasket();
     const saved = { paymentMethodId: 'CREDIT_CARD', customerPaymentInstrumentId: paymentInstrumentId, paymentCard: { securityCode } };
     await customer.client.addPaymentInstrument({ params: { basketId }, idempotencyKey: 'pay-saved', body: saved });

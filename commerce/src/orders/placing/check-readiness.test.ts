@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { presentBasket } from '../../basket/present-basket.ts';
+import { presentBasket } from '../../basket/presentation/present-basket.ts';
 import { toMajor } from '../../platform/money.ts';
 import { buildLoadedBasket, type LoadedBasketOptions } from '../../testing/loaded-basket-builder.ts';
 import { checkReadiness } from './check-readiness.ts';

@@ -1,6 +1,6 @@
-import { flashesOf } from '../../basket/flashes.ts';
 import type { LoadedBasket } from '../../basket/load-basket.ts';
-import { presentBasket } from '../../basket/present-basket.ts';
+import { flashesOf } from '../../basket/presentation/flashes.ts';
+import { presentBasket } from '../../basket/presentation/present-basket.ts';
 import { toMajor } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 

@@ -7,7 +7,7 @@ import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { settleLedgers } from '../ledger/settle-ledger.ts';
-import { expirePickups } from '../pickups/end-pickups.ts';
+import { expirePickups } from '../pickups/ending/end-pickups.ts';
 import type { OrderStep } from './order-steps.ts';
 import { sweepOrders } from './sweep-orders.ts';
 

@@ -7,12 +7,12 @@ import { resultInTransaction, type Transaction } from '../../platform/database/d
 import { eventWrite } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
-import { skuIdsOf } from '../order-document.ts';
+import { skuIdsOf } from '../documents/order-document.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
 import { statesLeadingTo } from '../order-state.ts';
 import { emailIndexInsert, placedOrder, transitionToNew } from '../order-writes.ts';
 import { authorizationResult } from '../payment-queries.ts';
-import { pickupCreation } from '../pickups/pickup-creation.ts';
+import { pickupCreation } from '../pickups/creation/pickup-creation.ts';
 import { cardAttemptReturn } from './card-attempt.ts';
 import { reachStep } from './order-steps.ts';
 

@@ -11,9 +11,9 @@ import { logThrottled } from '../../platform/log-throttled.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
+import { presentOrder } from '../history/present-order.ts';
 import { keyOf, type OrderKey, type OrderRow, orderOfBasket, readOrder } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
-import { presentOrder } from '../present-order.ts';
 import { advanceOrder, advancePreparedOrder } from './advance-order.ts';
 import { type PrepareError, prepareOrder } from './prepare-order.ts';
 
@@ -29,7 +29,7 @@ const responseMargin = 5_000;
 /** Round trips and commits of an order with a card, without a promo code, from a process that has cached its SKUs. A test counts them. */
 export const placeOrderCosts = { roundTrips: 13, durableCommits: 3 } as const;
 
-/** Presents an order that is placed, failed or waits for its shopper. Any other order is still being placed. */
+/** Returns an order that is placed, failed or waits for its shopper, and a failure for an order that is still being placed. */
 function presentPlaced(order: OrderRow): Result<Order, 'OrderInProgressException'> {
   if (!isUnfinished(order.status) || order.status === 'awaiting_shopper') return ok(presentOrder(order));
   return failure('OrderInProgressException', 'The order of this basket is being placed.', { orderNo: order.orderNo }, retryAfterSeconds);
@@ -38,10 +38,11 @@ function presentPlaced(order: OrderRow): Result<Order, 'OrderInProgressException
 type Interruption = 'RequestInProgressException' | 'ServiceUnavailableException';
 
 /**
- * Returns the failure of a request that a database error or the first request with its key has interrupted, with the number of the order
- * that goes on without it: `prepared`, or the one that the basket has in the meantime. Throws the error of any other request.
+ * Returns the failure of a request that ends before its order does: the database is unavailable, or another request with the same
+ * idempotency key is running. The failure has the number of the order, which the sweeper or the other request completes. The order is
+ * `prepared`, or that of the basket. Throws other errors, and errors without an order.
  */
-async function interrupted(
+async function failureOfPendingOrder(
   deps: CommerceDependencies,
   key: BasketKey,
   prepared: OrderRow | undefined,
@@ -118,7 +119,7 @@ async function prepareAndAdvance(
     const settle = (tx: Transaction, placed: OrderRow) => idempotentCall.settle(tx, presentOrder(placed));
     return presentPlaced(await untilResponseTime(deps, keyOf(order), () => advancePreparedOrder(deps, order, { settle })));
   } catch (error) {
-    return interrupted(deps, key, prepared, error);
+    return failureOfPendingOrder(deps, key, prepared, error);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Basket } from '@outfitter/contract';
 import { basketNotFound } from '../../basket/basket-access.ts';
-import { withExternalQuotes } from '../../basket/external-quotes.ts';
 import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } from '../../basket/load-basket.ts';
-import { localizeBasket } from '../../basket/localize-basket.ts';
-import { presentBasket } from '../../basket/present-basket.ts';
+import { localizeBasket } from '../../basket/presentation/localize-basket.ts';
+import { presentBasket } from '../../basket/presentation/present-basket.ts';
+import { withExternalQuotes } from '../../basket/pricing/external-quotes.ts';
 import { readBasket } from '../../basket/read-basket.ts';
 import { liveCacheOf } from '../../basket/reference-data/live-cache.ts';
 import { readReferenceData } from '../../basket/reference-data/read-reference-data.ts';
@@ -19,7 +19,7 @@ import type { IdempotentCall } from '../../platform/http/idempotency/idempotent-
 import { newId } from '../../platform/ids.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import type { AttemptOrigin } from '../../platform/security/attempt-limit.ts';
-import { orderDocument, orderLinesOf } from '../order-document.ts';
+import { orderDocument, orderLinesOf } from '../documents/order-document.ts';
 import { generateOrderNumber } from '../order-number.ts';
 import { type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';

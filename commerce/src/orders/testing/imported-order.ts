@@ -1,6 +1,6 @@
 import type { TestCustomer } from '../../testing/customer-builder.ts';
 import type { TestCommerce } from '../../testing/test-commerce.ts';
-import { type ImportedOrder, importOrder } from '../import-order.ts';
+import { type ImportedOrder, importOrder } from '../history/import-order.ts';
 
 export const buildImportedOrder = (customer: TestCustomer, overrides: Partial<ImportedOrder> = {}): ImportedOrder => ({
   customerId: customer.customerId,

@@ -3,7 +3,7 @@ import { audit } from '../../auditor/audit.ts';
 import { cardBody, cards } from '../../testing/checkout-builder.ts';
 import { createCustomer } from '../../testing/customer-builder.ts';
 import { useSavedCardShop } from '../testing/saved-card-shop.ts';
-import { markMustReauthorize } from './saved-card-queries.ts';
+import { requireCardCodes } from './require-card-codes.ts';
 
 const { database, payments, commerce, save, saved, runJobs, checkoutOf } = useSavedCardShop();
 afterEach(async () => {
@@ -33,7 +33,7 @@ describe('paying with a saved card', () => {
   it('ACCOUNT-005 needs the security code if the card has to be authorized again, and the bank’s consent', async () => {
     const customer = await createCustomer(commerce);
     const { paymentInstrumentId } = await save(customer);
-    await markMustReauthorize(commerce.deps.database.db, customer.customerGroupId);
+    await requireCardCodes(commerce.deps.database.db, customer.customerGroupId);
     expect(await saved(customer)).toMatchObject([{ c_reauthorizeCC: true }]);
     const basketId = await checkoutOf(customer);
     const params = { basketId };

@@ -42,7 +42,3 @@ export async function markDefault(tx: Transaction, row: Pick<SavedCardRow, 'cust
     .where(and(eq(customerGroupId, row.customerGroupId), eq(isDefault, true)));
   await tx.update(savedCards).set({ isDefault: true }).where(hasKey(row));
 }
-
-export async function markMustReauthorize(queryable: Queryable, customerGroupId: string): Promise<void> {
-  await queryable.update(savedCards).set({ mustReauthorize: true }).where(eq(savedCards.customerGroupId, customerGroupId));
-}

@@ -111,7 +111,7 @@ export async function cached<Value>(
   return value;
 }
 
-export interface CachePolicy<Value> {
+export interface CachingOptions<Value> {
   nameOf(key: string): string;
   about(key: string, value: Value): { keys: readonly string[]; until?: Date | undefined };
   isUsable?(value: Value): boolean;
@@ -121,7 +121,7 @@ export interface CachePolicy<Value> {
 export async function cachedEach<Value>(
   cache: InvalidatingCache | undefined,
   keys: readonly string[],
-  { nameOf, about: validity, isUsable = () => true }: CachePolicy<Value>,
+  { nameOf, about: validity, isUsable = () => true }: CachingOptions<Value>,
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Promise<Map<string, Value>> {
   const found = new Map<string, Value>();

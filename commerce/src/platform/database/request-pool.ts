@@ -47,14 +47,14 @@ export class RequestPool extends pg.Pool {
     });
   }
 
-  /** Milliseconds since a statement on any connection has succeeded. */
+  /** Milliseconds since the last response of the database on any connection. */
   unansweredFor(): number {
     return performance.now() - this.#respondedAt;
   }
 
   /**
-   * Milliseconds for which silent connections have held all that a class may hold, of the classes in use; 0 if there are fewer. Busy
-   * connections do not count, nor do long transactions whose statements go on.
+   * Milliseconds for which a class of requests has been without a usable connection, because silent connections fill its limit; 0 if no
+   * class is. A connection is silent while it neither runs statements nor is released; long transactions that run statements are not.
    */
   starvedFor(): number {
     const now = performance.now();
@@ -111,14 +111,14 @@ export class RequestPool extends pg.Pool {
   }
 }
 
-/** Lets the release of the connection run `release`, too. */
-function onRelease(client: pg.PoolClient, release: Release): pg.PoolClient {
+/** Makes `client.release` also call `afterRelease`. */
+function onRelease(client: pg.PoolClient, afterRelease: Release): pg.PoolClient {
   const releaseClient = client.release;
   client.release = (error) => {
     try {
       releaseClient.call(client, error);
     } finally {
-      release();
+      afterRelease();
     }
   };
   return client;

@@ -36,6 +36,20 @@ describe('input', () => {
     expect(found.message).toContain('expected string');
   });
 
+  it('is described by the closest member of a union', () => {
+    const card = { number: '4111111111111111', cardType: 'VI', holder: 'D', expirationMonth: 1, expirationYear: 2030, securityCode: '123' };
+    const cardFailure = (paymentCard: object) =>
+      failureOf(endpoints.addPaymentInstrument.body, { paymentMethodId: 'CREDIT_CARD', paymentCard });
+    const pathOf = (paymentCard: object) => cardFailure(paymentCard).arguments?.path;
+    expect(pathOf({ ...card, cardType: 'a card' })).toBe('$.paymentCard.cardType');
+    expect(pathOf({ ...card, cardType: 'a card', holder: '' })).toBe('$.paymentCard.cardType');
+    expect(pathOf({ securityCode: '12' })).toBe('$.paymentCard.securityCode');
+    expect(cardFailure({ securityCode: '123', saved: true })).toMatchObject({
+      error: 'UnknownPropertyException',
+      arguments: { path: '$.paymentCard.saved' },
+    });
+  });
+
   it('is never quoted in the failure', () => {
     const number = '4111111111111111';
     const body = {

@@ -7,10 +7,18 @@ export type InputPart = 'path' | 'query' | 'body';
 export type InputError = 'MalformedBodyException' | 'MissingBody' | 'UnknownPropertyException' | 'ValidationException';
 type Issue = z.core.$ZodIssue;
 
-/** Returns the innermost issue. A union fails with the issues of every member; its first member is assumed to be the intended one. */
+/** Returns the innermost issue. A union fails with the issues of every member; the intended one is assumed to be the closest. */
 function innermostIssue(issue: Issue): Issue {
-  const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+  const [inner] = issue.code === 'invalid_union' ? closestMember(issue.errors) : [];
   return inner ? innermostIssue({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+}
+
+/** Returns the issues of the member that has the value's type and the fewest issues, of several the first. */
+function closestMember(members: readonly Issue[][]): Issue[] {
+  const isOtherType = (issues: Issue[]) => issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  const ofSameType = members.filter((issues) => !isOtherType(issues));
+  const candidates = ofSameType.length > 0 ? ofSameType : members;
+  return candidates.reduce((closest, issues) => (issues.length < closest.length ? issues : closest), candidates[0] ?? []);
 }
 
 function describeInputIssue(found: Issue, part: InputPart): Failure<InputError> {

@@ -1,4 +1,4 @@
-/** Reads the JSON that another service responded with. Throws if it has more than `maxBytes` bytes, or is no JSON. */
+/** Reads the JSON that another service responded with. Throws if it has more than `maxBytes` bytes, or is not JSON. */
 export async function readJsonResponse(response: Response, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -41,7 +41,7 @@ export type Handler<E extends Endpoint> = (
 export interface RouteOptions {
   /**
    * The handler claims the `Idempotency-Key` in the first transaction of the call, before any other effect. Otherwise the key is claimed in
-   * a transaction of its own.
+   * a separate transaction.
    */
   claimsKey?: boolean;
 }

@@ -94,7 +94,7 @@ describe('a card number in a text', () => {
     '0000000000000000',
   ])('is nothing else: %s', (text) => expect(maskCardNumbers(text)).toBe(text));
 
-  it('is no order number, no id, and no number with a wrong check digit', () => {
+  it('is not an order number, an id, or a number with a wrong check digit', () => {
     fc.assert(
       fc.property(cardNumber, fc.integer({ min: 1, max: 9 }), (number, offset) => {
         const wrong = number.slice(0, -1) + String((Number(number.at(-1)) + offset) % 10);
@@ -106,7 +106,7 @@ describe('a card number in a text', () => {
     }
   });
 
-  it('is no UUID whose groups look like one, but the card number beside it is', () => {
+  it('is not a UUID whose groups look like one, but the card number beside it is', () => {
     const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`));
     const uuidAroundCardNumber = fc
       .tuple(hex(10), cardNumber, hex(6))
@@ -120,7 +120,7 @@ describe('a card number in a text', () => {
     );
   });
 
-  it('is no American telephone number, alone or in a list', () => {
+  it('is not an American telephone number, alone or in a list', () => {
     const part = (length: number) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`));
     const phone = fc
       .tuple(part(3), part(3), part(4), fc.constantFrom(' ', '-', '.'))

@@ -92,7 +92,7 @@ describe('the networks of an address', () => {
     expect(networksOf('::1')).toEqual({ near: '0:0:0:0::/64', wide: '0:0:0::/48' });
   });
 
-  it('are the text itself if it is no address', () => {
+  it('are the text itself if it is not an address', () => {
     fc.assert(
       fc.property(fc.constantFrom('unknown', '', '1.2.3', '256.0.0.1', ':::', '1::2::3', '_hidden'), (text) => {
         expect(networksOf(text)).toEqual({ near: text, wide: text });

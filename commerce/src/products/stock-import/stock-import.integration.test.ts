@@ -154,6 +154,7 @@ describe('orders during an import', () => {
          WHERE reservation.sku_id = stock.sku_id AND state <> 'released') AS held
        FROM stock WHERE location_id = 'warehouse' AND sku_id LIKE 'SKU%'`,
     );
+    expect(rows).toHaveLength(skuCount);
     expect(rows.every((row) => row.on_hand === 900 && row.reserved === row.held && row.held === (sold.get(row.sku_id) ?? 0))).toBe(true);
     expect(longest).toBeLessThan(2_000);
   });

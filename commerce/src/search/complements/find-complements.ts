@@ -9,8 +9,8 @@ import { readCachedOffers } from '../statements/current-offers.ts';
 import { findTopStyles } from '../statements/top-styles.ts';
 import {
   audiencesOfCategories,
+  canBeWornTogether,
   departmentAndKind,
-  isWornWith,
   placementOf,
   rankComplements,
   type TreeCategory,
@@ -51,7 +51,7 @@ async function rankStyles({ database: { db }, catalogCache }: SearchContext, sty
     const { department, kind } = departmentAndKind(id, tree);
     const audiences = audiencesOfCategories([id], tree);
     // A category for everyone may contain styles for an audience that their names or other categories state.
-    const isPossible = audiences.size === 0 || placements.some((placement) => isWornWith({ department, audiences }, placement));
+    const isPossible = audiences.size === 0 || placements.some((placement) => canBeWornTogether({ department, audiences }, placement));
     return isPossible && !kindsInCart.has(kind) ? [[id, kind]] : [];
   });
   const keywords = [...new Set(styles.flatMap((style) => style.keywords))];

@@ -1,7 +1,7 @@
 import { withAncestors } from '../../catalog/category-tree.ts';
 import type { ComparedStyle } from '../../catalog/popular-styles.ts';
 import { isAdultTerm, isAnimalTerm, isAudienceTerm } from '../query/audience-terms.ts';
-import { normalizeText } from '../query/normalize-text.ts';
+import { normalizeText } from '../query/text/normalize-text.ts';
 
 export interface TreeCategory {
   id: string;
@@ -55,7 +55,7 @@ const adults: ReadonlySet<Audience> = new Set(['men', 'women']);
  * Returns true if products of two placements can be worn together: both are for the same audience, or the first is for everyone and the
  * second for adults, or both are for everyone and in one department.
  */
-export function isWornWith(candidate: Pick<Placement, 'department' | 'audiences'>, style: Placement): boolean {
+export function canBeWornTogether(candidate: Pick<Placement, 'department' | 'audiences'>, style: Placement): boolean {
   if (candidate.audiences.size > 0) return !candidate.audiences.isDisjointFrom(style.audiences);
   if (style.audiences.size > 0) return !style.audiences.isDisjointFrom(adults);
   return candidate.department === style.department;
@@ -79,7 +79,8 @@ export function rankComplements(cart: ComplementedCart, candidates: readonly Com
   const sharedKeywords = (style: ComparedStyle) => style.keywords.filter((keyword) => keywords.has(keyword)).length;
   const worn = candidates
     .map((style) => ({ style, ...placementOf(style, categories) }))
-    .filter(({ style, ...candidate }) => !inCart.has(style.styleId) && placements.some((placement) => isWornWith(candidate, placement)));
+    .filter(({ style }) => !inCart.has(style.styleId))
+    .filter((candidate) => placements.some((placement) => canBeWornTogether(candidate, placement)));
   const combined = [...new Set(cart.outfit)].filter((id) => worn.some(({ style }) => style.styleId === id));
   const others = worn
     .filter(({ style, kind }) => !combined.includes(style.styleId) && !kindsInCart.has(kind))

@@ -1,6 +1,6 @@
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import { type FacetValue, ratingFacets, weightFacet } from '../facets.ts';
-import { nameSortKey, parseProductCode } from '../query/normalize-text.ts';
+import { nameSortKey, parseProductCode } from '../query/text/normalize-text.ts';
 import type { DocumentSource } from './document-source.ts';
 import { textsByLanguage } from './document-texts.ts';
 import { buildTile } from './document-tile.ts';

@@ -91,7 +91,7 @@ describe('category heads', () => {
     expect(headsOf(['Vestes de pluie'], 'first')).toBe('vestes');
   });
 
-  it('are no single words before a longer part', () => {
+  it('are not single words before a longer part', () => {
     expect(headsOf(['Canvas & Cord Pants'])).toBe('pants');
   });
 

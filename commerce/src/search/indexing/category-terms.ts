@@ -1,5 +1,5 @@
-import { normalizeText } from '../query/normalize-text.ts';
-import { isWordForm } from '../query/word-forms.ts';
+import { normalizeText } from '../query/text/normalize-text.ts';
+import { isWordForm } from '../query/text/word-forms.ts';
 
 const conjunction = /\s*(?:,|&|\band\b|\bet\b)\s*/iu;
 /** Minimum length of a common prefix: tokens with a shorter one count as different terms. */

@@ -8,23 +8,23 @@ import { priceSkus } from '../../pricing/price-skus.ts';
 import { nextChange } from '../../products/next-change.ts';
 import { type PricedVariant, pricedVariants } from '../../products/variant-prices.ts';
 import { buildSearchDocument } from './build-search-document.ts';
-import { type ListedSkus, listedAfter, type StyleListing } from './listed-skus.ts';
+import { type ListedSkus, type ListedStyle, listedSkusOf } from './listed-skus.ts';
 import type { SearchDocument } from './search-document.ts';
 import { readStoreFacets } from './store-facets.ts';
 
-export interface CollectedStyle extends StyleListing {
+export interface CollectedStyle extends ListedStyle {
   document: SearchDocument;
 }
 
 /**
- * Builds the documents of some styles as of `at`. SKUs that `settled` has keep counting as orderable or sold out. Styles that do not exist
+ * Builds the documents of some styles as of `at`. SKUs in `refreshed` keep counting as orderable or sold out. Styles that do not exist
  * or are not sold are left out. Twelve statements, regardless of the number of styles.
  */
 export async function collectDocuments(
   queryable: Queryable,
   styleIds: readonly string[],
   at: Date,
-  settled: ReadonlyMap<string, ListedSkus>,
+  refreshed: ReadonlyMap<string, ListedSkus>,
 ): Promise<CollectedStyle[]> {
   const { styles, skus, images, categoryIds, categories } = await readCatalogRecords(queryable, styleIds);
   const skuIds = skus.map((sku) => sku.id);
@@ -42,7 +42,7 @@ export async function collectDocuments(
     const ownPrices = [...prices.values()].flatMap((chosen) => styleSkus.flatMap((sku) => chosen.get(sku.id) ?? []));
     const ownStock = styleSkus.flatMap((sku) => stock.get(sku.id) ?? []);
     const current = Object.fromEntries(styleSkus.map(({ id }) => [id, (stock.get(id)?.availableToPromise ?? 0) > 0]));
-    const listed = listedAfter(settled.get(style.id), current);
+    const listed = listedSkusOf(refreshed.get(style.id), current);
     const ownCategories = withAncestors(categoryIds.get(style.id) ?? [], categories);
     const document = buildSearchDocument({
       style,

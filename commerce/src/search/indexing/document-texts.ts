@@ -1,7 +1,7 @@
 import type { StyleRow } from '../../catalog/read-catalog.ts';
 import type { StyleTexts } from '../../catalog/translations.ts';
-import { languageOfLocale, shopLanguage } from '../query/languages.ts';
-import { affirmedText, negatedText, normalizeText } from '../query/normalize-text.ts';
+import { languageOfLocale, shopLanguage } from '../query/text/languages.ts';
+import { negatedText, normalizeText, textWithoutNegations } from '../query/text/normalize-text.ts';
 import { type CategoryTerms, categoryHeads, categoryTerms, nameHead } from './category-terms.ts';
 import type { DocumentSource, NamedCategory } from './document-source.ts';
 import type { FieldTexts } from './search-document.ts';
@@ -53,10 +53,10 @@ function fieldTexts(
   const describing = [...attributes, otherTerms].join(' ');
   const copy = [fit, headline, ...description, ...features, ...facts.flat()].join('. ');
   return {
-    A: affirmedText(name),
+    A: textWithoutNegations(name),
     B: normalizeText(terms),
-    C: affirmedText(describing),
-    D: affirmedText(copy),
+    C: textWithoutNegations(describing),
+    D: textWithoutNegations(copy),
     nameHead: head,
     categoryHeads: heads,
     otherKinds: normalizeText(otherTerms),

@@ -1,9 +1,9 @@
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import type { FacetValue } from '../facets.ts';
 import { colorNamesOf } from '../query/color-names.ts';
-import { colorLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
 import { discountFlags, weightFlag } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
+import { colorLexeme, flagLexeme, sizeLexemes } from '../query/text/lexemes.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { ExactLexeme } from './search-document.ts';
 import { wearerLexemes } from './wearer-lexemes.ts';

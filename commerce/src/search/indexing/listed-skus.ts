@@ -2,21 +2,21 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { searchListedSkus } from '../tables.ts';
 
-/** Whether listings treat each SKU of a style as orderable, by SKU id. */
+/** Whether listings show each SKU of a style as orderable, by SKU id. */
 export type ListedSkus = Readonly<Record<string, boolean>>;
 
-/** Hour of the settlement in UTC: night in North America. */
-const settlementHour = 9;
+/** Hour (UTC) of the daily refresh of the listed stock: night in North America. */
+const refreshHour = 9;
 
-/** Returns the last time at which listings started to follow the stock of the moment (decision 49). */
-export function lastSettlement(now: Date): Date {
-  const ofToday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), settlementHour);
+/** Returns the time of the last daily refresh, which makes listings show the current stock (decision 49). */
+export function lastStockRefresh(now: Date): Date {
+  const ofToday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), refreshHour);
   return new Date(ofToday <= now.getTime() ? ofToday : ofToday - 86_400_000);
 }
 
-/** Returns what listings show of a style: SKUs that were known at the last settlement as they were then, new ones as they are. */
-export function listedAfter(settled: ListedSkus | undefined, current: ListedSkus): ListedSkus {
-  return Object.fromEntries(Object.entries(current).map(([skuId, isOrderable]) => [skuId, settled?.[skuId] ?? isOrderable]));
+/** Returns what listings show of a style: for SKUs of the last refresh what it found, and the current stock for SKUs added since. */
+export function listedSkusOf(refreshed: ListedSkus | undefined, current: ListedSkus): ListedSkus {
+  return Object.fromEntries(Object.entries(current).map(([skuId, isOrderable]) => [skuId, refreshed?.[skuId] ?? isOrderable]));
 }
 
 export async function readListedSkus(queryable: Queryable, styleIds: readonly string[]): Promise<Map<string, ListedSkus>> {
@@ -27,13 +27,13 @@ export async function readListedSkus(queryable: Queryable, styleIds: readonly st
   return new Map(rows.map(({ styleId, skus }) => [styleId, skus]));
 }
 
-export interface StyleListing {
+export interface ListedStyle {
   styleId: string;
   listed: ListedSkus;
   current: ListedSkus;
 }
 
-export async function writeListedSkus(tx: Transaction, listings: readonly StyleListing[], now: Date): Promise<void> {
+export async function writeListedSkus(tx: Transaction, listings: readonly ListedStyle[], now: Date): Promise<void> {
   const rows = listings.map(({ styleId, listed, current }) => ({
     styleId,
     skus: listed,
@@ -50,11 +50,12 @@ export async function writeListedSkus(tx: Transaction, listings: readonly StyleL
     WHERE known.skus <> excluded.skus OR (known.differs_since IS NULL) <> (excluded.differs_since IS NULL)`);
 }
 
-export async function unsettledStyles(queryable: Queryable, now: Date): Promise<string[]> {
+/** Returns the ids of the styles whose stock has differed from their listings since before the last refresh. */
+export async function stylesWithOutdatedStock(queryable: Queryable, now: Date): Promise<string[]> {
   const rows = await queryable
     .select({ styleId: searchListedSkus.styleId })
     .from(searchListedSkus)
-    .where(sql`${searchListedSkus.differsSince} < ${lastSettlement(now).toISOString()}::timestamptz`)
+    .where(sql`${searchListedSkus.differsSince} < ${lastStockRefresh(now).toISOString()}::timestamptz`)
     .orderBy(searchListedSkus.styleId);
   return rows.map(({ styleId }) => styleId);
 }

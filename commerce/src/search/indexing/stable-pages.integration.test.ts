@@ -6,9 +6,9 @@ import { type DatabaseHandle, inTransaction, openDatabase } from '../../platform
 import { recordStock } from '../../products/record-stock.ts';
 import { hostedSearchPreferences, useHostedSearchShop } from '../../testing/hosted-search-shop.ts';
 import { testNow } from '../../testing/test-commerce.ts';
-import { lastSettlement } from './listed-skus.ts';
+import { lastStockRefresh } from './listed-skus.ts';
 import { rebuildIndex } from './rebuild-index.ts';
-import { settleListings, updateDocuments } from './update-documents.ts';
+import { refreshListedStock, updateDocuments } from './update-documents.ts';
 
 const styleIds = Array.from({ length: 10 }, (_, index) => String(4200 + index));
 const sizes = ['M', '4XL'];
@@ -126,23 +126,23 @@ describe('the pages of a listing', () => {
     );
   }, 300_000);
 
-  it('follow the stock from the next settlement on, also if two workers settle at once', async () => {
+  it('follow the stock from the next daily refresh on, also if two workers refresh at once', async () => {
     await restoreShop();
     const read = listing({ cgid: 'men-coats', sort: 'name-a-to-z' });
     await changeStock('4200', skusOf('4200'), 0, testNow);
     await changeStock('4209', skusOf('4209'), 9, testNow);
-    const settlement = lastSettlement(new Date(testNow.getTime() + 86_400_000));
-    const before = new Date(settlement.getTime() - 1);
-    expect(await settleListings(seller.db, before)).toBe(0);
+    const refreshTime = lastStockRefresh(new Date(testNow.getTime() + 86_400_000));
+    const before = new Date(refreshTime.getTime() - 1);
+    expect(await refreshListedStock(seller.db, before)).toBe(0);
     expect(await readPages(read, async () => undefined)).toEqual(styleIds);
-    await Promise.all([settleListings(seller.db, settlement), settleListings(shop.commerce.deps.database.db, settlement)]);
+    await Promise.all([refreshListedStock(seller.db, refreshTime), refreshListedStock(shop.commerce.deps.database.db, refreshTime)]);
     expect(await readPages(read, async () => undefined)).toEqual([...styleIds.slice(1), '4200']);
-    expect(await settleListings(seller.db, settlement)).toBe(0);
-    // What changes after a settlement waits for the next one.
-    await changeStock('4201', skusOf('4201'), 0, new Date(settlement.getTime() + 1));
-    expect(await settleListings(seller.db, new Date(settlement.getTime() + 60_000))).toBe(0);
-    await changeStock('4201', skusOf('4201'), 9, new Date(settlement.getTime() + 2));
-    expect(await settleListings(seller.db, new Date(settlement.getTime() + 86_400_000))).toBe(0);
+    expect(await refreshListedStock(seller.db, refreshTime)).toBe(0);
+    // What changes after a refresh waits for the next one.
+    await changeStock('4201', skusOf('4201'), 0, new Date(refreshTime.getTime() + 1));
+    expect(await refreshListedStock(seller.db, new Date(refreshTime.getTime() + 60_000))).toBe(0);
+    await changeStock('4201', skusOf('4201'), 9, new Date(refreshTime.getTime() + 2));
+    expect(await refreshListedStock(seller.db, new Date(refreshTime.getTime() + 86_400_000))).toBe(0);
   });
 
   it('show that a style has sold out in its place', async () => {

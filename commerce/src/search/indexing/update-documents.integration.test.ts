@@ -7,7 +7,7 @@ import { recordStock } from '../../products/record-stock.ts';
 import { setPrices } from '../../products/set-prices.ts';
 import { handlers } from '../background.ts';
 import { rebuildIndex } from './rebuild-index.ts';
-import { refreshStaleDocuments, settleListings, updateDocuments } from './update-documents.ts';
+import { refreshListedStock, refreshStaleDocuments, updateDocuments } from './update-documents.ts';
 
 const saleStart = new Date('2026-11-22T06:00:00Z');
 const { commerce, database } = useTestBrand([
@@ -48,7 +48,7 @@ describe('the search index', () => {
     expect(await keysSince(start)).toEqual(['category-men', 'category-men-coats', 'category-men-coats-chore', 'product-4117', 'search']);
   });
 
-  it('lists sold-out styles last from the next settlement on, and handles a repeated event once', async () => {
+  it('lists sold-out styles last from the next daily refresh on, and handles a repeated event once', async () => {
     const { db } = commerce.deps.database;
     const feed = (onHand: number) =>
       inTransaction(db, (tx) =>
@@ -58,8 +58,8 @@ describe('the search index', () => {
     await runWorker();
     await runWorker();
     expect((await search({ sort: 'price-low-to-high' })).hits.map((hit) => hit.productId)).toEqual(['4117', '4118']);
-    expect(await settleListings(db, new Date('2026-11-22T08:59:59Z'))).toBe(0);
-    expect(await settleListings(db, new Date('2026-11-22T09:00:00Z'))).toBe(1);
+    expect(await refreshListedStock(db, new Date('2026-11-22T08:59:59Z'))).toBe(0);
+    expect(await refreshListedStock(db, new Date('2026-11-22T09:00:00Z'))).toBe(1);
     expect((await search({ sort: 'price-low-to-high' })).hits.map((hit) => hit.productId)).toEqual(['4118', '4117']);
     await feed(9);
     await runWorker();

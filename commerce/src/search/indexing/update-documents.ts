@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '../../platform/d
 import { searchKey, vocabularyKey } from '../cache-keys.ts';
 import { searchDocuments, searchGenerations, searchListedSkus } from '../tables.ts';
 import { collectDocuments } from './collect-documents.ts';
-import { type ListedSkus, readListedSkus, unsettledStyles, writeListedSkus } from './listed-skus.ts';
+import { type ListedSkus, readListedSkus, stylesWithOutdatedStock, writeListedSkus } from './listed-skus.ts';
 import { mergePendingEntries } from './merge-pending-entries.ts';
 import { documentFormatVersion } from './search-document.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -24,8 +24,8 @@ export async function updateDocuments(
   const ids = [...new Set(styleIds)].sort();
   // Locked before anything is read, so that of two concurrent updates the second one reads the newer data.
   await lockStyles(tx, ids);
-  const settled: ReadonlyMap<string, ListedSkus> = followsStock ? new Map() : await readListedSkus(tx, ids);
-  const styles = await collectDocuments(tx, ids, now, settled);
+  const refreshed: ReadonlyMap<string, ListedSkus> = followsStock ? new Map() : await readListedSkus(tx, ids);
+  const styles = await collectDocuments(tx, ids, now, refreshed);
   const documents = styles.map(({ document }) => document);
   const found = new Set(documents.map((document) => document.styleId));
   const removed = ids.filter((id) => !found.has(id));
@@ -63,9 +63,9 @@ export async function refreshStaleDocuments(db: Database, now: Date): Promise<nu
   return ids.length;
 }
 
-/** Makes listings follow the stock, for styles whose stock has changed before the last settlement (decision 49). Returns their number. */
-export async function settleListings(db: Database, now: Date): Promise<number> {
-  const ids = await unsettledStyles(db, now);
+/** Makes listings show the current stock of styles whose stock changed before the last refresh (decision 49). Returns their number. */
+export async function refreshListedStock(db: Database, now: Date): Promise<number> {
+  const ids = await stylesWithOutdatedStock(db, now);
   await updateInBatches(db, ids, now, { followsStock: true });
   return ids.length;
 }

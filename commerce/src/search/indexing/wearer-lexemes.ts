@@ -1,7 +1,7 @@
 import type { StyleRow } from '../../catalog/read-catalog.ts';
 import { isAdultTerm, isAnimalTerm, isAudienceTerm } from '../query/audience-terms.ts';
-import { animalsLexeme, childrenLexeme, everyoneLexeme, oneSizeForEveryoneLexeme } from '../query/lexemes.ts';
-import { normalizeText } from '../query/normalize-text.ts';
+import { animalsLexeme, childrenLexeme, everyoneLexeme, oneSizeForEveryoneLexeme } from '../query/text/lexemes.ts';
+import { normalizeText } from '../query/text/normalize-text.ts';
 import type { DocumentSource } from './document-source.ts';
 
 /** The values of these attributes are indexed as size lexemes, never as text. */

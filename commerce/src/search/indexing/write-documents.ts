@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { FacetValue } from '../facets.ts';
-import { sortedLetters } from '../query/edit-distance.ts';
-import { languageByKey } from '../query/languages.ts';
-import { headLexeme, negatedLexeme, otherKindLexeme } from '../query/lexemes.ts';
+import { languageByKey } from '../query/text/languages.ts';
+import { headLexeme, negatedLexeme, otherKindLexeme } from '../query/text/lexemes.ts';
+import { sortedLetters } from '../query/vocabulary/closest-term.ts';
 import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
 
@@ -16,7 +16,7 @@ const markedFields: Partial<Record<string, (lexemePrefix: string) => { prefix: s
 };
 
 /**
- * Inserts or replaces documents in a generation. `followsStock` is true at the daily settlement and in a rebuild: only then does a style move
+ * Inserts or replaces documents in a generation. `followsStock` is true at the daily refresh and in a rebuild: only then does a style move
  * in listings because time has passed (decision 49). Returns the number of terms that are new to the generation.
  */
 export async function writeDocuments(
@@ -85,7 +85,7 @@ export async function writeDocuments(
   return writeTerms(tx, generationId, documents);
 }
 
-/** Returns the quality of an existing row. Novelty fades at the daily settlement only, so that an update does not move the style. */
+/** Returns the quality of an existing row. Novelty fades at the daily refresh only, so that an update does not move the style. */
 function updatedQuality(table: 'search_document' | 'search_listing', followsStock: boolean): SQL {
   const row = sql.raw(table);
   return sql`CASE WHEN ${followsStock} OR (${row}.popularity, ${row}.rating, ${row}.rating_count, ${row}.launched_on)

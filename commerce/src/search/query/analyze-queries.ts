@@ -1,12 +1,12 @@
 import { vocabularyKey } from '../cache-keys.ts';
 import type { SearchReadContext } from '../search-context.ts';
-import { activeSynonyms } from './active-synonyms.ts';
-import type { SearchLanguage } from './languages.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { createSynonymIndex, type Synonym, type SynonymIndex } from './synonym-index.ts';
-import { synonymTokensToLookUp, tokensToLookUp } from './token-lookup.ts';
-import { findVocabularyEntries } from './vocabulary.ts';
-import type { VocabularyEntry, VocabularyLookup } from './vocabulary-entry.ts';
+import { activeSynonyms } from './synonyms/active-synonyms.ts';
+import { createSynonymIndex, type Synonym, type SynonymIndex } from './synonyms/synonym-index.ts';
+import type { SearchLanguage } from './text/languages.ts';
+import { synonymTokensToLookUp, tokensToLookUp } from './vocabulary/token-lookup.ts';
+import { findVocabularyEntries } from './vocabulary/vocabulary.ts';
+import type { VocabularyEntry, VocabularyLookup } from './vocabulary/vocabulary-entry.ts';
 
 export interface AnalyzedQueries {
   lookUp: VocabularyLookup;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCriteria } from './build-criteria.ts';
 import { parseQuery } from './parse-query.ts';
-import { createSynonymIndex } from './synonym-index.ts';
-import { replaceTokens, tokensToLookUp, unknownTokens } from './token-lookup.ts';
+import { createSynonymIndex } from './synonyms/synonym-index.ts';
 import { criteriaTsquery } from './tsquery.ts';
-import type { VocabularyEntry } from './vocabulary-entry.ts';
+import { replaceTokens, tokensToLookUp, unknownTokens } from './vocabulary/token-lookup.ts';
+import type { VocabularyEntry } from './vocabulary/vocabulary-entry.ts';
 
 const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
 const stopWords = ['the', 'for', 'with'];

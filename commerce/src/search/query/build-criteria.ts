@@ -1,12 +1,12 @@
 import { clauseAt } from './clauses.ts';
 import { findGift } from './intent/gifts.ts';
-import { everyoneLexeme, oneSizeForEveryoneLexeme } from './lexemes.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Clause, SearchCriteria } from './search-criteria.ts';
-import { findSingleTokenSynonym, type SynonymIndex } from './synonym-index.ts';
-import type { Vocabulary } from './synonym-phrases.ts';
-import { namesAudience } from './token-lookup.ts';
-import type { VocabularyLookup } from './vocabulary-entry.ts';
+import { findSingleTokenSynonym, type SynonymIndex } from './synonyms/synonym-index.ts';
+import type { Vocabulary } from './synonyms/synonym-phrases.ts';
+import { everyoneLexeme, oneSizeForEveryoneLexeme } from './text/lexemes.ts';
+import { namesAudience } from './vocabulary/token-lookup.ts';
+import type { VocabularyLookup } from './vocabulary/vocabulary-entry.ts';
 
 export interface CriteriaOptions {
   headPosition?: 'first' | 'last';

@@ -1,11 +1,11 @@
 import { isAdultTerm, isAnimalTerm, isAudienceTerm } from './audience-terms.ts';
-import { colorLexeme, flagLexeme, isOfVariantFlag, sizeLexemes } from './lexemes.ts';
 import { type QueryPart, wordsStartingAt } from './parse-query.ts';
 import type { Alternative, Clause, VariantValue } from './search-criteria.ts';
-import { findSingleTokenSynonym, type Synonym } from './synonym-index.ts';
-import { isIncomplete, longestPhraseAt, unfinishedSynonyms, type Vocabulary } from './synonym-phrases.ts';
-import { knownCompoundSplits } from './token-lookup.ts';
-import type { VocabularyLookup } from './vocabulary-entry.ts';
+import { findSingleTokenSynonym, type Synonym } from './synonyms/synonym-index.ts';
+import { isIncomplete, longestPhraseAt, unfinishedSynonyms, type Vocabulary } from './synonyms/synonym-phrases.ts';
+import { colorLexeme, flagLexeme, isOfVariantFlag, sizeLexemes } from './text/lexemes.ts';
+import { knownCompoundSplits } from './vocabulary/token-lookup.ts';
+import type { VocabularyLookup } from './vocabulary/vocabulary-entry.ts';
 
 /** Returns the clause that starts at a part of a query, and how many parts it covers; no clause for a stop word. */
 export function clauseAt(

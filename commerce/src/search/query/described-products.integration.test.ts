@@ -86,7 +86,7 @@ describe('what a query says about the product', () => {
   });
 
   it('finds another product of the query if the wearer has none of the last one', async () => {
-    // No style has an anorak in its name that is a parka.
+    // The product type of these queries is 'anorak'. No name contains both words, so 'hoodie' names another product, not a kind of anorak.
     const query = (q: string) => shop.commerce.clientWith().searchProducts({ query: { q } as never });
     await shop.database.pool.query("UPDATE style SET name = 'Felt Anorak' WHERE id = '7102'");
     await rebuildIndex(shop.commerce.deps.database.db, () => testNow);

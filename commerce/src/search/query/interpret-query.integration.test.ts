@@ -89,20 +89,19 @@ describe('query interpretation', () => {
       { id: 'coat', definition: { words: ['coat', 'jacket'] } },
       { id: 'pullover', definition: { words: ['pullover'], means: ['insulated shirt'] } },
     );
-    expect(await found('jacket not a coat')).toEqual(await found('jacket'));
+    for (const q of ['jacket', 'jacket not a coat']) expect([q, await found(q)]).toEqual([q, ['4200', '4203', '4201', '4202']]);
     expect(await found('insulated shirt no pullover')).toEqual(['4301']);
   });
 
   it('matches the audience by category, not by name', async () => {
     expect(await found('women')).toEqual(['4202', '4203', '4305']);
     // The head of both queries is the shirt.
-    expect(await found('shirts for men')).toEqual(await found('mens shirts'));
+    for (const q of ['shirts for men', 'mens shirts']) expect([q, await found(q)]).toEqual([q, ['4301', '4302', '4303', '4305']]);
   });
 
   it('ignores the function words of the shopper’s language and of the shop’s', async () => {
     const inFrench = (q: string) => found(q, { locale: 'fr-FR' });
-    expect(await inFrench('une parka pour le down')).toEqual(await inFrench('parka down'));
-    expect(await inFrench('the parka for down')).toEqual(['4202']);
+    for (const q of ['parka down', 'une parka pour le down', 'the parka for down']) expect([q, await inFrench(q)]).toEqual([q, ['4202']]);
   });
 
   it('relaxes what describes a product, not the product', async () => {
@@ -159,7 +158,7 @@ describe('query interpretation', () => {
     expect(await search('insoles')).toMatchObject({ isMentionOnly: true, hits: [{ productId: '4301' }] });
     expect((await search('squall')).isMentionOnly).toBeUndefined();
     expect((await search('zzyzx')).isMentionOnly).toBeUndefined();
-    // A size is no word of the copy.
+    // A size is not a word of the copy.
     expect((await search('size xl')).isMentionOnly).toBeUndefined();
   });
 
@@ -205,11 +204,11 @@ describe('merchandising rules', () => {
     await put({ id: 'coats', kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: ['4201'] } });
     const listing = await commerce.clientWith().searchProducts({ query: { cgid: 'men-coats' } as never });
     expect(listing.hits.map(({ productId }) => productId)).toEqual(['4201', '4200']);
-    const byPrice = await commerce.clientWith().searchProducts({ query: { cgid: 'men-coats', sort: 'name-a-to-z' } as never });
+    const byPrice = await commerce.clientWith().searchProducts({ query: { cgid: 'men-coats', sort: 'price-low-to-high' } as never });
     expect(
       byPrice.hits.map(({ productId }) => productId),
       'no pin in an order that was asked for',
-    ).toEqual(['4201', '4200']);
+    ).toEqual(['4200', '4201']);
   });
 
   it('LIST-003 hide and reorder refinements', async () => {

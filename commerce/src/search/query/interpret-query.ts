@@ -2,13 +2,13 @@ import type { SearchReadContext } from '../search-context.ts';
 import { analyzeQueries } from './analyze-queries.ts';
 import { buildCriteria } from './build-criteria.ts';
 import { type PhraseTokens, phraseTokens } from './intent/phrase-tokens.ts';
-import { queryLanguages, remainingLanguages } from './languages.ts';
-import { findOrdinaryWords } from './ordinary-words.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { noSynonyms } from './synonym-index.ts';
-import { completeQuery, isPartOfPhrase, replaceTokens, resolveTokens, unknownTokens } from './token-lookup.ts';
-import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } from './vocabulary.ts';
+import { noSynonyms } from './synonyms/synonym-index.ts';
+import { queryLanguages, remainingLanguages } from './text/languages.ts';
+import { findOrdinaryWords } from './text/ordinary-words.ts';
+import { completeQuery, isPartOfPhrase, replaceTokens, resolveTokens, unknownTokens } from './vocabulary/token-lookup.ts';
+import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } from './vocabulary/vocabulary.ts';
 
 export interface InterpretedQuery {
   parsed: ParsedQuery;

@@ -1,8 +1,8 @@
 import { childTerm } from './audience-terms.ts';
 import { colorNameAt } from './color-names.ts';
 import { type Preference, preferenceAt } from './intent/preferences.ts';
-import { isDeterminer, joinTshirt, normalizeText, parseProductCode } from './normalize-text.ts';
 import { normalizeSizeText, parseSizeAt } from './sizes.ts';
+import { isDeterminer, joinTshirt, normalizeText, parseProductCode } from './text/normalize-text.ts';
 
 /** Part of a query. `words` are the tokens of a size, color, flag or preference that may also be meant literally. */
 export type QueryPart =
@@ -73,7 +73,7 @@ const weightPattern = /(\d{1,2}(?:\.\d)?)[ -]?(?:oz|ounces?|onces?)(?=$| )/y;
 
 export const weightFlag = (ounces: number): string => `oz${ounces}`;
 
-/** Matches an age, which is no size: 'for an 8 year old', 'pour fille de 8 ans'. */
+/** Matches an age, which is not a size: 'for an 8 year old', 'pour fille de 8 ans'. */
 const agePattern = /(\d{1,2})[ -]?(?:(?:year|yr|month)s?[ -]?olds?|yo|ans)(?=$| )/y;
 const adultAge = 14;
 
@@ -81,7 +81,7 @@ const adultAge = 14;
 const leadingRequest =
   /^(?:(?:hi|hello|please|can you|could you|bonjour) )*(?:(?:show|find|get|give|bring)(?: me| us)?|(?:montrez?|trouvez?|donnez?)[- ]moi)(?= )/;
 
-/** Matches 'plus' in a superlative such as 'le plus chaud', where it is no size. */
+/** Matches 'plus' in a superlative such as 'le plus chaud', where it is not a size. */
 const superlative = /(?<=(?:^| )(?:le|la|les) )plus(?= \p{L})/uy;
 
 const pricePatterns: readonly [RegExp, 'max' | 'min'][] = [
@@ -183,7 +183,7 @@ function mergeColorNames(parts: readonly ParsedPart[]): QueryPart[] {
   });
 }
 
-/** Merges the words of preferences, after those of colors: 'light blue' is no light cloth. */
+/** Merges the words of preferences, after those of colors: 'light blue' is not a light fabric. */
 function mergePreferences(parts: readonly QueryPart[]): QueryPart[] {
   return mergeWords(parts, (tokens) => {
     const found = preferenceAt(tokens, 0);

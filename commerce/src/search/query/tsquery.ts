@@ -1,8 +1,8 @@
 /** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
 
-import { headLexeme, negatedLexeme, otherKindLexeme } from './lexemes.ts';
+import { sameVariantLexemes } from './same-variant-lexemes.ts';
 import type { Clause, SearchCriteria, Term } from './search-criteria.ts';
-import { sameVariantLexemes } from './variant-values.ts';
+import { headLexeme, negatedLexeme, otherKindLexeme } from './text/lexemes.ts';
 
 /** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
 export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'BC' | 'ABC';
@@ -34,8 +34,8 @@ export function headTsquery({ alternatives }: Clause, weights: 'A' | 'B' | 'AB')
   return headed.length === 0 ? undefined : headed.map((text) => `(${text})`).join(' | ');
 }
 
-/** Returns what a style matches that is not of the kind of the clause, but of another kind in the same category. */
-export function otherKindTsquery({ alternatives }: Clause): string | undefined {
+/** Returns what a style of a different product type matches whose category names several: a coat in 'Coats & Vests' for 'vests'. */
+export function otherProductTypeTsquery({ alternatives }: Clause): string | undefined {
   const texts = alternatives.flatMap(({ terms }) => {
     const [term] = terms;
     return (term && terms.length === 1 && termTsquery({ lexemes: term.lexemes.map(otherKindLexeme) }, '')) ?? [];

@@ -3,8 +3,8 @@ import { placeholderImage } from '../../catalog/present-image.ts';
 import { badgesOfColor, leadColor } from '../../products/lead-color.ts';
 import { priceRange } from '../../products/variant-prices.ts';
 import type { Tile, TileColor } from '../indexing/search-document.ts';
-import { normalizeText } from '../query/normalize-text.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
+import { normalizeText } from '../query/text/normalize-text.ts';
 import type { Offer } from '../statements/current-offers.ts';
 
 type HitColor = Hit['colors'][number];

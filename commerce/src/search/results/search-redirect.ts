@@ -1,7 +1,8 @@
+import { editDistance } from '@outfitter/contract/client';
 import type { ActiveRules } from '../../merchandising/active-rules.ts';
 import { findRedirect } from '../../merchandising/find-rules.ts';
 import { phraseKey } from '../../merchandising/phrase-key.ts';
-import { editDistance, maxEdits } from '../query/edit-distance.ts';
+import { maxEdits } from '../query/vocabulary/closest-term.ts';
 
 interface RedirectQuery {
   text: string;

@@ -4,54 +4,65 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
-import { animalsLexeme, childrenLexeme } from '../query/lexemes.ts';
-import { rarityFactor } from '../query/rarity.ts';
 import type { Clause, SearchCriteria, Term } from '../query/search-criteria.ts';
-import { clauseTsquery, headTsquery, negationTsquery, otherKindTsquery, sameVariantTsquery } from '../query/tsquery.ts';
+import { animalsLexeme, childrenLexeme } from '../query/text/lexemes.ts';
+import { clauseTsquery, headTsquery, negationTsquery, otherProductTypeTsquery, sameVariantTsquery } from '../query/tsquery.ts';
+import { idfWeight } from '../query/vocabulary/idf-weight.ts';
 import { searchDocuments } from '../tables.ts';
 import { anyStyleMatches } from './any-style-matches.ts';
 
+/** Scores of a clause by the field that matches it. */
 interface FieldScores {
   nameAndCategory: number;
   name: number;
   category: number;
   attributes: number;
   copy: number;
-  nowhere: number;
+  noField: number;
 }
-/** Score of a clause by the field that matches it. A match only in the copy lowers the score: copy mentions related products. */
-const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
+/** A match only in the copy lowers the score: copy mentions related products. */
+const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, noField: -0.8 };
 /** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
-const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
-/**
- * Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. Not if nothing is
- * called so: 'chore' alone means a chore coat.
- */
-const modifierInNameScore = -0.15;
-/** Score of another kind of product in a category with the product type: a coat in 'Coats & Vests' is no vest. */
-const otherKindScore = -0.5;
-/** Scores of the same clause if categories are named after it, but not those of the style: a shirt jacket is not a shirt. */
-const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
+const productTypeScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, noField: -0.8 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, nameAndCategory: fieldScores.category, name: 0 };
-/** The copy is the place to say what a product is for. Several uses must not outweigh the product type. */
-const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, nowhere: -0.1 };
-/** Scores of an optional term: a style without it ranks as it would without the clause. */
-const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
-/** Score of a product for children only if the query names no wearer: few shoppers mean a child, and even fewer an animal. */
-const ofChildrenScore = -0.35;
-const ofAnimalsScore = -0.7;
-/** Score of a product for animals if people wear the product that the query names: more than a rare word in a name counts. */
-const ofAnimalsInsteadScore = -3;
-const exactScores = { met: 0.9, soldOut: 0.1 };
-/** Scores added to a style by whether a single variant has the queried sizes and colors together. */
-const combinationScores = { met: 0, soldOut: -0.5, nowhere: -1 };
-/** Score of an excluded term that the style negates explicitly: 'without pockets'. */
-const negationScore = 0.4;
+/** Usually the copy states the use of a product. Several uses must not outweigh the product type. */
+const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, noField: -0.1 };
+/** A style that does not match an optional term ranks as if the query did not have the term. */
+const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, noField: 0 };
 
 /**
- * Columns of the table `clause`: a text query for each field, and the score of a style that matches it. A missing query matches nothing.
+ * Scores of the product type if the style's categories have it only as a modifier, while other categories are named after it: a shirt
+ * jacket is not a shirt.
  */
+const categoryModifierScores = { nameAndCategory: 0.9, category: 0.6 };
+/**
+ * Added for a name that has the product type only as a modifier: a short-sleeve shirt is not a pair of shorts. Not added if no name or
+ * category has it as its head: 'chore' alone means a chore coat.
+ */
+const nameModifierScore = -0.15;
+/** Score of a different product type in a category with several: a coat in 'Coats & Vests' is not a vest. */
+const otherProductTypeScore = -0.5;
+
+/** Scores of sizes, colors and flags. Those of variants in stock are indexed as attributes, those of sold-out variants as copy. */
+interface VariantScores {
+  inStock: number;
+  soldOut: number;
+  noVariant: number;
+}
+const variantScores: VariantScores = { inStock: 0.9, soldOut: 0.1, noVariant: fieldScores.noField };
+/** Added if the query combines sizes and colors, by whether a single variant has all of them. */
+const combinationScores: VariantScores = { inStock: 0, soldOut: -0.5, noVariant: -1 };
+
+/** Added to products for children or animals only, if the query names no wearer: few shoppers mean a child, and even fewer an animal. */
+const childrenScore = -0.35;
+const animalsScore = -0.7;
+/** Added to products for animals if people wear the product type of the query. Outweighs a rare word in the name. */
+const animalsInsteadOfPeopleScore = -3;
+/** Added to styles that negate an excluded term explicitly: 'without pockets'. */
+const negationScore = 0.4;
+
+/** Columns of the table `clause`: a text query for each field, and the score of a style that matches it. A null query matches nothing. */
 const columns = {
   met: 'tsquery',
   other_kind: 'tsquery',
@@ -84,25 +95,24 @@ export interface ClauseScores {
   /** Common table expressions that the other expressions read. */
   table: SQL;
   relevance: SQL;
+  /** Number of clauses that the style meets. */
   clausesMet: SQL;
 }
 
-/** `metBy` returns what a style matches that meets a clause; no style meets one without. */
-export function clauseScores(criteria: SearchCriteria, metBy: (clause: Clause) => string | undefined): ClauseScores {
+/** `requirementOf` returns the text query of the styles that meet a clause, or `undefined` if none can. */
+export function clauseScores(criteria: SearchCriteria, requirementOf: (clause: Clause) => string | undefined): ClauseScores {
   const { clauses, excluded } = criteria;
   const rows: ClauseRow[] = [
-    ...clauses.map((clause) => ({ ...(clause.isExact ? exactRow(clause) : fieldRow(clause)), met: metBy(clause) })),
-    ...clauses.flatMap(modifierInNameRow),
-    ...combinationRow(clauses),
-    ...wearerRows(clauses),
+    ...clauses.map((clause) => ({ ...(clause.isExact ? exactRow(clause) : fieldRow(clause)), met: requirementOf(clause) })),
+    ...clauses.flatMap(nameModifierRows),
+    ...variantCombinationRows(clauses),
+    ...unnamedWearerRows(clauses),
     ...excluded.map(negationRow),
   ];
-  const head = clauses.find(isProductType);
   return {
     table: sql`clause AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS clause (${columnList})),
     wearer AS MATERIALIZED (SELECT ${isForPeople(clauses)} AS is_people)`,
-    relevance: sql`(${relevance(head)} + ${wearerScore})`,
-    // What is made for animals is no match of a whole query for a product of people.
+    relevance: sql`(${sumOfScores(clauses.find(isProductType))} + ${animalsInsteadOfPeopleTerm})`,
     clausesMet,
   };
 }
@@ -111,15 +121,20 @@ const words = staticSql(sql`${searchDocuments.words}`);
 const matches = (column: keyof Queries) => sql`${words} @@ clause.${sql.raw(column)}`;
 const literal = (value: number) => sql.raw(`${value.toFixed(3)}::double precision`);
 
-/** True for products for animals if people wear the product that the query names. */
-const isForAnimalsInstead = sql`(${words} @@ ${sql.raw(`$$'${animalsLexeme}'$$`)}::tsquery AND (SELECT is_people FROM wearer))`;
-const wearerScore = staticSql(sql`CASE WHEN ${isForAnimalsInstead} THEN ${literal(ofAnimalsInsteadScore)} ELSE 0 END`);
-const clausesMet = staticSql(sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - ${isForAnimalsInstead}::integer)`);
-const isModifier = staticSql(matches('modifier'));
-const isModifierInName = staticSql(matches('modifier_in_name'));
-const otherKindCase = staticSql(sql`WHEN ${matches('other_kind')} THEN ${literal(otherKindScore)}`);
-const modifierScore = staticSql(
-  sql`CASE WHEN ${matches('name')} THEN ${literal(modifierScores.nameAndCategory)} ELSE ${literal(modifierScores.category)} END`,
+/** True for a product for animals if people wear the product type of the query. */
+const isForAnimalsInsteadOfPeople = sql`(${words} @@ ${sql.raw(`$$'${animalsLexeme}'$$`)}::tsquery AND (SELECT is_people FROM wearer))`;
+const animalsInsteadOfPeopleTerm = staticSql(
+  sql`CASE WHEN ${isForAnimalsInsteadOfPeople} THEN ${literal(animalsInsteadOfPeopleScore)} ELSE 0 END`,
+);
+/** A product for animals counts as one clause less, so that it never meets all clauses of a query for a product that people wear. */
+const clausesMet = staticSql(
+  sql`((SELECT count(*)::integer FROM clause WHERE ${matches('met')}) - ${isForAnimalsInsteadOfPeople}::integer)`,
+);
+const isCategoryModifier = staticSql(matches('modifier'));
+const isNameModifier = staticSql(matches('modifier_in_name'));
+const otherProductTypeCase = staticSql(sql`WHEN ${matches('other_kind')} THEN ${literal(otherProductTypeScore)}`);
+const categoryModifierScore = staticSql(
+  sql`CASE WHEN ${matches('name')} THEN ${literal(categoryModifierScores.nameAndCategory)} ELSE ${literal(categoryModifierScores.category)} END`,
 );
 const fieldCases =
   staticSql(sql`WHEN ${matches('category')} THEN CASE WHEN ${matches('name')} THEN name_and_category_score ELSE category_score END
@@ -129,12 +144,12 @@ const fieldCases =
     WHEN ${matches('anywhere')} THEN copy_score
     ELSE coalesce(nowhere_score, 0)`);
 
-function relevance(productType: Clause | undefined): SQL {
-  const [head, named] = productType ? [headTsquery(productType, 'B'), headTsquery(productType, 'AB')] : [];
+function sumOfScores(productType: Clause | undefined): SQL {
+  const [headOfCategory, headOfNameOrCategory] = productType ? [headTsquery(productType, 'B'), headTsquery(productType, 'AB')] : [];
   return sql`(SELECT coalesce(sum(CASE
-    ${otherKindCase}
-    WHEN ${isModifierInName} AND ${anyStyleMatches(named)} THEN ${literal(modifierInNameScore)}
-    WHEN ${isModifier} AND ${anyStyleMatches(head)} THEN ${modifierScore}
+    ${otherProductTypeCase}
+    WHEN ${isNameModifier} AND ${anyStyleMatches(headOfNameOrCategory)} THEN ${literal(nameModifierScore)}
+    WHEN ${isCategoryModifier} AND ${anyStyleMatches(headOfCategory)} THEN ${categoryModifierScore}
     ${fieldCases} END), 0) FROM clause)`;
 }
 
@@ -142,18 +157,25 @@ const isProductType = ({ isHead, isAudience, isExact }: Clause) => isHead === tr
 const without = (tsquery: string, excluded: string) => `(${tsquery}) & !(${excluded})`;
 
 function exactRow(clause: Clause): ClauseRow {
+  return variantRow({ inStock: clauseTsquery(clause, 'ABC'), inStockOrSoldOut: clauseTsquery(clause, '') }, variantScores);
+}
+
+function variantRow(
+  { inStock, inStockOrSoldOut }: { inStock: string | undefined; inStockOrSoldOut: string | undefined },
+  scores: VariantScores,
+): ClauseRow {
   return {
-    attributes: clauseTsquery(clause, 'ABC'),
-    anywhere: clauseTsquery(clause, ''),
-    attributes_score: exactScores.met,
-    copy_score: exactScores.soldOut,
-    nowhere_score: fieldScores.nowhere,
+    attributes: inStock,
+    anywhere: inStockOrSoldOut,
+    attributes_score: scores.inStock,
+    copy_score: scores.soldOut,
+    nowhere_score: scores.noVariant,
   };
 }
 
 function fieldRow(clause: Clause): ClauseRow {
   const scores = scoresOf(clause);
-  const factor = scores === fieldScores ? rarityFactor(clause) : 1;
+  const weight = scores === fieldScores ? idfWeight(clause) : 1;
   return {
     ...(isProductType(clause) ? productTypeQueries(clause) : {}),
     category: clauseTsquery(clause, 'B'),
@@ -162,57 +184,58 @@ function fieldRow(clause: Clause): ClauseRow {
     name: clauseTsquery(clause, 'A'),
     attributes: clauseTsquery(clause, 'ABC'),
     anywhere: clauseTsquery(clause, ''),
-    name_and_category_score: scores.nameAndCategory * factor,
-    category_score: scores.category * factor,
-    name_score: scores.name * factor,
-    attributes_score: scores.attributes * factor,
-    copy_score: scores.copy * factor,
-    nowhere_score: scores.nowhere * factor,
+    name_and_category_score: scores.nameAndCategory * weight,
+    category_score: scores.category * weight,
+    name_score: scores.name * weight,
+    attributes_score: scores.attributes * weight,
+    copy_score: scores.copy * weight,
+    nowhere_score: scores.noField * weight,
   };
 }
 
-/** Returns what a style of another kind matches, and one whose categories have the product type as a modifier only. */
+/** Returns the queries of styles of a different product type, and of styles whose categories have the product type only as a modifier. */
 function productTypeQueries(clause: Clause): Queries {
-  const [otherKind, inNameOrCategory] = [otherKindTsquery(clause), clauseTsquery(clause, 'AB')];
-  const [inCategory, asHead] = [clauseTsquery(clause, 'B'), headTsquery(clause, 'B')];
+  const [otherProductType, inNameOrCategory] = [otherProductTypeTsquery(clause), clauseTsquery(clause, 'AB')];
+  const [inCategory, headOfCategory] = [clauseTsquery(clause, 'B'), headTsquery(clause, 'B')];
   return {
-    ...(otherKind && inNameOrCategory ? { other_kind: without(otherKind, inNameOrCategory) } : {}),
-    ...(inCategory && asHead ? { modifier: without(inCategory, asHead) } : {}),
+    ...(otherProductType && inNameOrCategory ? { other_kind: without(otherProductType, inNameOrCategory) } : {}),
+    ...(inCategory && headOfCategory ? { modifier: without(inCategory, headOfCategory) } : {}),
   };
 }
 
-function modifierInNameRow(clause: Clause): ClauseRow[] {
-  const [inName, asHead] = clause.isHead && !clause.isAudience ? [clauseTsquery(clause, 'A'), headTsquery(clause, 'AB')] : [];
-  return inName && asHead ? [{ modifier_in_name: without(inName, asHead) }] : [];
+/** Scores styles whose names have the product type only as a modifier. */
+function nameModifierRows(clause: Clause): ClauseRow[] {
+  if (!clause.isHead || clause.isAudience) return [];
+  const [inName, headOfNameOrCategory] = [clauseTsquery(clause, 'A'), headTsquery(clause, 'AB')];
+  return inName && headOfNameOrCategory ? [{ modifier_in_name: without(inName, headOfNameOrCategory) }] : [];
 }
 
-/** Lowers the score of a style without any variant that has all sizes and colors of the query, or none in stock. */
-function combinationRow(clauses: readonly Clause[]): ClauseRow[] {
-  const [inStock, made] = [sameVariantTsquery(clauses, 'ABC'), sameVariantTsquery(clauses, '')];
-  if (inStock === undefined || made === undefined) return [];
-  const { met, soldOut, nowhere } = combinationScores;
-  return [{ attributes: inStock, anywhere: made, attributes_score: met, copy_score: soldOut, nowhere_score: nowhere }];
+/** Scores styles by whether a single variant has all sizes and colors of the query. */
+function variantCombinationRows(clauses: readonly Clause[]): ClauseRow[] {
+  const [inStock, inStockOrSoldOut] = [sameVariantTsquery(clauses, 'ABC'), sameVariantTsquery(clauses, '')];
+  return inStock && inStockOrSoldOut ? [variantRow({ inStock, inStockOrSoldOut }, combinationScores)] : [];
 }
 
-/** Lowers the score of products for children or animals only, if the query names no wearer. */
-function wearerRows(clauses: readonly Clause[]): ClauseRow[] {
+function unnamedWearerRows(clauses: readonly Clause[]): ClauseRow[] {
   if (namesAnyWearer(clauses)) return [];
   return [
-    { anywhere: `'${childrenLexeme}'`, copy_score: ofChildrenScore },
-    { anywhere: `'${animalsLexeme}'`, copy_score: ofAnimalsScore },
+    { anywhere: `'${childrenLexeme}'`, copy_score: childrenScore },
+    { anywhere: `'${animalsLexeme}'`, copy_score: animalsScore },
   ];
 }
 
 /**
- * Returns the condition of a query that names no wearer and a product that people wear, too: a jacket, but not a collar, even though
- * jackets have collars in their names.
+ * Returns the condition that the query names no wearer, and a product type that people wear. Some style for people must have the type in
+ * its name or category. If the type is the head of names or categories, this must not be so for products of animals only: 'collar' is in
+ * the names of jackets, but only products for dogs are collars.
  */
 function isForPeople(clauses: readonly Clause[]): SQL {
   const head = namesAnyWearer(clauses) ? undefined : clauses.find(({ isHead }) => isHead);
-  const [inFields, asHead] = head ? [clauseTsquery(head, 'AB'), headTsquery(head, 'AB')] : [];
-  const [ofAnimals, ofPeople] = [`'${animalsLexeme}'`, `!'${animalsLexeme}'`];
-  const exists = (tsquery: string | undefined, wearer: string) => anyStyleMatches(tsquery && `(${tsquery}) & ${wearer}`);
-  return sql`${exists(inFields, ofPeople)} AND NOT (${exists(asHead, ofAnimals)} AND NOT ${exists(asHead, ofPeople)})`;
+  const [inNameOrCategory, headOfNameOrCategory] = head ? [clauseTsquery(head, 'AB'), headTsquery(head, 'AB')] : [];
+  const anyStyleFor = (wearer: string, tsquery: string | undefined) => anyStyleMatches(tsquery && `(${tsquery}) & ${wearer}`);
+  const [animals, people] = [`'${animalsLexeme}'`, `!'${animalsLexeme}'`];
+  const isAnimalProductType = sql`(${anyStyleFor(animals, headOfNameOrCategory)} AND NOT ${anyStyleFor(people, headOfNameOrCategory)})`;
+  return sql`${anyStyleFor(people, inNameOrCategory)} AND NOT ${isAnimalProductType}`;
 }
 
 const namesAnyWearer = (clauses: readonly Clause[]) => clauses.some(({ isAudience, namesWearer }) => isAudience || namesWearer);
@@ -222,6 +245,6 @@ const negationRow = (excluded: Term): ClauseRow => ({ anywhere: negationTsquery(
 function scoresOf({ isOptional, isAudience, isHead, isUse }: Clause): FieldScores {
   if (isOptional) return optionalScores;
   if (isAudience) return audienceScores;
-  if (isHead) return headScores;
+  if (isHead) return productTypeScores;
   return isUse ? useScores : fieldScores;
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { skusOfStylesSql } from '../../catalog/skus-of-styles.ts';
+import { skusOfStylesSql } from '../../catalog/skus-of-styles-sql.ts';
 import { isAvailableToPromise, joinWarehouseStock, nextArrival } from '../../inventory/warehouse-stock-sql.ts';
 import { cachedEach } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FacetValues, IndexedFacet } from './facet-values.ts';
-import { bitOf, type Refinement } from './variant-refinement.ts';
+import { bitSql, type Refinement } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
 export interface FacetCount extends Omit<IndexedFacet, 'rank'> {
@@ -16,11 +16,11 @@ export type CountedValue = [missed: number, facetId: number, hits: number];
  * attribute of variants is counted separately, over the variants that meet everything else.
  */
 export function facetCounts({ matchingVariants, selectedOfStyle, selectedOfVariants }: Refinement): SQL {
-  const countedBits = sql.join([sql`0`, ...selectedOfStyle.map(bitOf)], sql`, `);
+  const countedBits = sql.join([sql`0`, ...selectedOfStyle.map(bitSql)], sql`, `);
   const counts = [
     countValues(sql`missed`, sql`missed IN (${countedBits})`, matchingVariants && sql`variants`),
     ...selectedOfVariants.map((selected) =>
-      countValues(bitOf(selected), sql`missed = 0`, selected.othersColumn === undefined ? undefined : sql.raw(selected.othersColumn)),
+      countValues(bitSql(selected), sql`missed = 0`, selected.othersColumn === undefined ? undefined : sql.raw(selected.othersColumn)),
     ),
   ];
   return sql.join(counts, sql` UNION ALL `);

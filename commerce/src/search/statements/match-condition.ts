@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { staticSql } from '../../platform/database/static-sql.ts';
-import { everyoneLexeme } from '../query/lexemes.ts';
 import type { Clause, SearchCriteria } from '../query/search-criteria.ts';
+import { everyoneLexeme } from '../query/text/lexemes.ts';
 import {
   clauseTsquery,
   criteriaTsquery,
   exclusionTsquery,
   headTsquery,
-  otherKindTsquery,
+  otherProductTypeTsquery,
   requiredWeights,
   sameVariantTsquery,
 } from '../query/tsquery.ts';
@@ -60,8 +60,8 @@ export function matchCondition(
   const siblingCondition = siblingCategories && sql`${searchDocuments.facets} && ${facetNumbers('category', siblingCategories)}`;
   const alternatives = [condition, isCode, siblingCondition].filter((each) => each !== undefined);
   if (alternatives.length === 0) return undefined;
-  const isMetBy = (clause: Clause) => (clause.isOptional ? undefined : clauseTsquery(clause, strictness === 'some' ? '' : 'ABC'));
-  const { table, relevance, clausesMet } = clauseScores(criteria, isMetBy);
+  const requirementOf = (clause: Clause) => (clause.isOptional ? undefined : clauseTsquery(clause, strictness === 'some' ? '' : 'ABC'));
+  const { table, relevance, clausesMet } = clauseScores(criteria, requirementOf);
   return {
     condition: sql`(${sql.join(alternatives, sql` OR `)})`,
     table,
@@ -100,15 +100,15 @@ function clausesCondition(criteria: SearchCriteria, strictness: Strictness): SQL
 
 /**
  * Returns the condition of the clause that names the product type. If some category has its name, a match only in the copy does not count:
- * that style is an accessory or fits over the product. Other terms ('waterproof') may match in the copy. Nor does another kind of product
- * in the same category, unless the query asks for the kind alone: 'bags' finds what is in 'Bags & Totes'.
+ * that style is an accessory or fits over the product. Other terms ('waterproof') may match in the copy. Nor does another product type
+ * in the same category, unless the query consists of the product type: 'bags' finds what is in 'Bags & Totes'.
  */
 function headCondition(clauses: readonly Clause[]): SQL {
   const head = clauses.find(({ isHead }) => isHead);
   const [inFields, inCategory] = head ? [clauseTsquery(head, 'ABC'), clauseTsquery(head, 'B')] : [];
   if (head === undefined || inFields === undefined || inCategory === undefined) return sql``;
-  const isOtherKind = clauses.length > 1 ? otherKindCondition(head) : undefined;
-  return sql` AND (${matches(inFields)} OR NOT ${anyStyleMatches(inCategory)})${isOtherKind === undefined ? sql`` : sql` AND NOT ${isOtherKind}`}`;
+  const isOtherType = clauses.length > 1 ? otherProductTypeCondition(head) : undefined;
+  return sql` AND (${matches(inFields)} OR NOT ${anyStyleMatches(inCategory)})${isOtherType === undefined ? sql`` : sql` AND NOT ${isOtherType}`}`;
 }
 
 function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
@@ -159,9 +159,10 @@ function anyTsquery(clauses: readonly Clause[]): string | undefined {
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
 }
 
-/** Returns the condition of a style that is not of the kind of the head, but of another kind in one of its categories. */
-function otherKindCondition(clause: Clause): SQL | undefined {
-  const [otherKind, inNameOrCategory] = clause.isHead && !clause.isAudience ? [otherKindTsquery(clause), clauseTsquery(clause, 'AB')] : [];
-  if (otherKind === undefined || inNameOrCategory === undefined) return undefined;
-  return sql`(${matches(otherKind)} AND NOT ${matches(inNameOrCategory)})`;
+/** Returns the condition of a style that is not of the product type of the head, but of another one in one of its categories. */
+function otherProductTypeCondition(clause: Clause): SQL | undefined {
+  if (!clause.isHead || clause.isAudience) return undefined;
+  const [otherType, inNameOrCategory] = [otherProductTypeTsquery(clause), clauseTsquery(clause, 'AB')];
+  if (otherType === undefined || inNameOrCategory === undefined) return undefined;
+  return sql`(${matches(otherType)} AND NOT ${matches(inNameOrCategory)})`;
 }

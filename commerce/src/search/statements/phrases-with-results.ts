@@ -1,14 +1,14 @@
 import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
-import { type CachePolicy, cachedEach } from '../../platform/cache/invalidating-cache.ts';
+import { type CachingOptions, cachedEach } from '../../platform/cache/invalidating-cache.ts';
 import { searchKey } from '../cache-keys.ts';
-import { activeSynonyms } from '../query/active-synonyms.ts';
 import { analyzeQueries } from '../query/analyze-queries.ts';
 import { buildCriteria } from '../query/build-criteria.ts';
-import { queryLanguages } from '../query/languages.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import type { Synonym } from '../query/synonym-index.ts';
-import { resolveTokens } from '../query/token-lookup.ts';
+import { activeSynonyms } from '../query/synonyms/active-synonyms.ts';
+import type { Synonym } from '../query/synonyms/synonym-index.ts';
+import { queryLanguages } from '../query/text/languages.ts';
+import { resolveTokens } from '../query/vocabulary/token-lookup.ts';
 import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
 import { fullMatchCondition } from './match-condition.ts';
@@ -25,7 +25,7 @@ interface CachedPhrase {
 export async function findPhrasesWithResults(context: SearchReadContext, phrases: readonly string[]): Promise<Set<string>> {
   const { cache, currency, locale } = context;
   const synonyms = activeSynonyms(context.rules);
-  const caching: CachePolicy<CachedPhrase> = {
+  const caching: CachingOptions<CachedPhrase> = {
     nameOf: (phrase) => `findable:${locale ?? ''}:${currency}:${phrase}`,
     about: () => ({ keys: [searchKey] }),
     isUsable: (cached) => cached.synonyms === synonyms,

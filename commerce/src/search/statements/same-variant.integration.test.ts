@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { colorLexeme, sizeLexemes } from '../query/lexemes.ts';
 import type { Clause } from '../query/search-criteria.ts';
+import { colorLexeme, sizeLexemes } from '../query/text/lexemes.ts';
 import { sameVariantTsquery } from '../query/tsquery.ts';
 
 const database = useTestDatabase();

@@ -8,7 +8,7 @@ import type { NumericAttribute } from './filter.ts';
 import type { MatchCondition } from './match-condition.ts';
 import { isHit, matchingStyles, type StyleSelection } from './matching-styles.ts';
 import { type NumberCounts, numberCounts } from './number-counts.ts';
-import { type Refinement, refine } from './variant-refinement.ts';
+import { buildRefinement, type Refinement } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
 export interface ExtraColumns {
@@ -62,7 +62,7 @@ export async function findStylesWithFacets(
   { match, extras = {} }: { match?: MatchCondition | undefined; extras?: ExtraColumns } = {},
 ): Promise<StylesWithFacets> {
   const { queryable, currency, catalogCache } = context;
-  const refinement = refine(selection, currency);
+  const refinement = buildRefinement(selection, currency);
   const cachedValues = cachedFacetValues(catalogCache);
   const since = catalogCache?.version() ?? 0;
   const { rows } = await queryable.execute<FoundRow>(sql`
@@ -91,7 +91,7 @@ export async function findStyles(
   selection: StyleSelection,
   match: MatchCondition,
 ): Promise<StylesWithFacets> {
-  const refinement = refine(selection, currency);
+  const refinement = buildRefinement(selection, currency);
   const { rows } = await queryable.execute<FoundRow>(sql`
     WITH ${matchingStyles(selection, currency, match, refinement)}
     SELECT ${matchCounts(refinement, match)}, (${pageStyles(refinement, currency, {})}) AS styles`);

@@ -4,7 +4,7 @@ import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
 import type { MatchCondition } from './match-condition.ts';
 import { matchingStyles, type StyleSelection } from './matching-styles.ts';
-import { refine } from './variant-refinement.ts';
+import { buildRefinement } from './variant-refinement.ts';
 
 export interface TopStyle {
   styleId: string;
@@ -29,7 +29,7 @@ export async function findTopStyles(
   { match, tileCount }: { match?: MatchCondition | undefined; tileCount: number },
 ): Promise<TopStyles> {
   const { rows } = await queryable.execute<{ [Key in keyof TopStyles]: TopStyles[Key] | null }>(sql`
-    WITH ${matchingStyles(selection, currency, match, refine(selection, currency))}
+    WITH ${matchingStyles(selection, currency, match, buildRefinement(selection, currency))}
     SELECT (SELECT count(*)::integer FROM matched) AS "unrefinedTotal",
       (SELECT count(*)::integer FROM matched WHERE met = ${match?.clauseCount ?? 0}) AS "strongMatches",
       (SELECT json_agg(json_build_object('styleId', style_id, 'name', tile -> 'name', 'cloth', tile -> 'cloth', 'names', tile -> 'names',

@@ -16,7 +16,7 @@ export interface SelectedAttribute {
   othersColumn?: string;
 }
 
-export const bitOf = ({ bit }: SelectedAttribute): SQL => sql.raw(String(bit));
+export const bitSql = ({ bit }: SelectedAttribute): SQL => sql.raw(String(bit));
 
 export interface Refinement {
   conditions: SQL[];
@@ -34,7 +34,7 @@ export interface Refinement {
  * Translates the filter, price range and selected values of a listing. A style is a hit if one of its variants meets all of them: a coat in
  * brown and in 4XL is not a brown coat in 4XL.
  */
-export function refine({ filter, priceRange, selected }: StyleSelection, currency: Currency): Refinement {
+export function buildRefinement({ filter, priceRange, selected }: StyleSelection, currency: Currency): Refinement {
   const filtered = filter ? filterParts(filter, currency) : { conditions: [], variants: [] };
   const priced = priceParts(priceRange, currency);
   const groups = [...selected].map(([id, values], index) => ({ id, values, attribute: indexedAttribute(id, currency), bit: 2 ** index }));

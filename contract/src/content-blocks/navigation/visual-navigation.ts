@@ -3,7 +3,7 @@ import { commonFields, ctaLink, image, line } from '../fields.ts';
 
 const tile = z.strictObject({
   image,
-  ctaColor: z.string().max(40).optional(),
+  ctaColor: z.enum(['barn']).optional(),
   ctaLink,
   ctaText: line,
   feature: z.string().max(100).optional(),

@@ -7,7 +7,7 @@ const box = z.strictObject({
   textAlignment: alignment.optional(),
   boxCtaLink: ctaLink.optional(),
   boxCtaText: line.optional(),
-  boxCtaColor: z.string().max(40).optional(),
+  boxCtaColor: z.enum(['rivet']).optional(),
   blackText: z.boolean().optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buttons, line, richText } from '../fields.ts';
+import { backgroundColor, buttons, line, richText } from '../fields.ts';
 
 /** Callout with a heading (BLOCK-052). */
 export const contentCalloutMessage = z.strictObject({
@@ -9,5 +9,5 @@ export const contentCalloutMessage = z.strictObject({
   buttons: buttons.optional(),
   spacing: z.enum(['None', 'Small', 'Medium', 'Large']).optional(),
   whiteText: z.boolean().optional(),
-  backgroundColor: z.string().max(40).optional(),
+  backgroundColor: backgroundColor.optional(),
 });

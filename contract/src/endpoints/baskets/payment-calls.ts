@@ -43,6 +43,9 @@ export const newCard = z.strictObject({
   validFromMonth: z.number().int().min(1).max(12).optional(),
   validFromYear: z.number().int().min(2000).max(2100).optional(),
 });
+/** Security code of a saved card. A value with a number is a new card, so that its errors are described. */
+const savedCardCode = newCard.pick({ securityCode: true }).extend({ number: z.never().optional() });
+
 export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
   summary:
     'Adds a payment instrument. It replaces an instrument of the same method. `save=true` saves a new card of a registered customer, once the bank has verified it.',
@@ -52,7 +55,7 @@ export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
     paymentMethodId: z.string().max(40),
     amount: amount.min(0).optional(),
     /** A new card, or the security code of a saved card with `c_reauthorizeCC`. */
-    paymentCard: z.union([newCard, newCard.pick({ securityCode: true })]).optional(),
+    paymentCard: z.union([newCard, savedCardCode]).optional(),
     customerPaymentInstrumentId: z.string().max(60).optional(),
     c_externalReferenceCode: z.string().max(200).optional(),
   }),

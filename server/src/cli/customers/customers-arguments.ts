@@ -32,6 +32,6 @@ export function customersHelp(): string {
 
 ${commandHelp(customersCommands, options)}
 
-Each use is recorded with its time and --by, by default the name of the system user. Make sure that whoever asks is the customer: data that is
-stored by an email address is exported and erased only if the customer has confirmed the address.`;
+Each use is recorded with its time and --by, by default the name of the system user. Verify that the request comes
+from the customer: data that is stored by an email address is exported and erased only if the customer has confirmed the address.`;
 }

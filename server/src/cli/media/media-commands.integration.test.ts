@@ -70,9 +70,14 @@ describe('npm run media', () => {
       '--by',
       'Ada',
     );
-    const field = JSON.parse(/for content: (.*)/.exec(output)?.[1] ?? '') as { image: string; version: string; point: unknown };
+    const field = JSON.parse(/for content: (.*)/.exec(output)?.[1] ?? '') as {
+      image: string;
+      version: string;
+      ratio: number;
+      point: unknown;
+    };
     expect(output).toContain(`${name}: 900 × 600`);
-    expect(field.point).toEqual({ x: 0.3, y: 0.2 });
+    expect(field).toMatchObject({ ratio: 1.5, point: { x: 0.3, y: 0.2 } });
     const idleQueue = new IdleQueue({ maxSize: 1, isIdle: () => false, onError: () => undefined });
     const cache = new DiskCache(path.join(folder, `cache-${kind}`));
     const service = createImageService({

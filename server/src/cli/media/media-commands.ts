@@ -31,7 +31,8 @@ export async function runMediaCommand(
     const [x, y] = upload.focalPoint;
     // The center is the default focal point.
     const point = x === 0.5 && y === 0.5 ? undefined : { x, y };
-    print(`for content: ${JSON.stringify({ image: `/i/${endpoint}/${upload.name}`, alt: upload.alt.trim(), version, ground, point })}`);
+    const image = `/i/${endpoint}/${upload.name}`;
+    print(`for content: ${JSON.stringify({ image, alt: upload.alt.trim(), version, ground, ratio: width / height, point })}`);
     return;
   }
   const assets = await content.readMediaAssets(db);

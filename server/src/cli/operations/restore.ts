@@ -15,7 +15,7 @@ await runCommand(
       console.log(`the archive was restored to ${root} up to its last transaction, ${last.toISOString()}; npm start opens the shop`);
       return;
     }
-    if (to) throw new OperatorError(`${folder} is no archive, so it has only one state`, 'leave --to out, or give an ARCHIVE_DIR');
+    if (to) throw new OperatorError(`${folder} is not an archive, so it has only one state`, 'leave --to out, or give an ARCHIVE_DIR');
     const { createdAt } = await restoreShop({ backup: folder, dataFolder: root });
     console.log(`the backup of ${createdAt} was restored to ${root}; npm start opens the shop`);
   },

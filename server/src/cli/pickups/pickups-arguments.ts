@@ -4,7 +4,8 @@ export const pickupsCommands = {
   list: {
     parameters: [],
     options: ['store', 'state'],
-    description: 'the open pickups, those that still have to be ready at the top; states are to_pick, picked, short, in_transfer, ready',
+    description:
+      'the open pickups with their items, those that still have to be ready at the top; states are to_pick, picked, short, in_transfer, ready',
   },
   show: { parameters: ['order'], options: [], description: 'the pickups of an order: items, persons and who did what' },
   pick: {
@@ -71,5 +72,5 @@ export function pickupsHelp(): string {
 ${commandHelp(pickupsCommands, options)}
 
 An order may have a pickup of the store's own items and one of items from the warehouse; --shipment BOPISCart or ship-to-store names one.
-Each step is recorded with its time and --by, by default the name of the system user. A repeated step changes nothing.`;
+Times are those of the store. Each step is recorded with its time and --by, by default the name of the system user. A repeated step changes nothing.`;
 }

@@ -1,3 +1,4 @@
+import { warehouseOf } from '../../site/site.ts';
 import { runCommand } from '../command.ts';
 import { withCommerce } from '../with-commerce.ts';
 import { parsePickupsArguments, pickupsHelp } from './pickups-arguments.ts';
@@ -5,5 +6,6 @@ import { runPickupsCommand } from './pickups-commands.ts';
 
 await runCommand(pickupsHelp(), async (settings, parameters) => {
   const parsed = parsePickupsArguments(parameters);
-  await withCommerce(settings, (commerce, db) => runPickupsCommand(commerce, db, parsed, console.log));
+  const warehouse = warehouseOf(settings);
+  await withCommerce(settings, (commerce, db) => runPickupsCommand(commerce, { db, warehouse }, parsed, console.log));
 });

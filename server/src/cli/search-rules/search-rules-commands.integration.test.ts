@@ -43,8 +43,8 @@ describe('npm run search-rules', () => {
     const { rules } = JSON.parse(await readFile(demoFile, 'utf8')) as { rules: { definition: { picture?: unknown } }[] };
     const withImages = rules.filter(({ definition }) => definition.picture !== undefined);
     const lines = (await run('import', demoFile, '--dry-run')).split('\n');
-    // The versions of images are added when the brand is loaded; the file does not have them.
-    expect(lines.filter((line) => !/^changed: |^ +\$\.definition\.picture\.(version|ground): ".+" → nothing$/.test(line))).toEqual([
+    // Version, color and ratio of images are added when the brand is loaded; the file does not have them.
+    expect(lines.filter((line) => !/^changed: |^ +\$\.definition\.picture\.(version|ground|ratio): .+ → nothing$/.test(line))).toEqual([
       `${withImages.length} of ${rules.length} rules would change`,
     ]);
     expect(await run('list', 'banner')).toContain(

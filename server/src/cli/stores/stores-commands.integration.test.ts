@@ -67,7 +67,7 @@ describe('npm run stores', () => {
           { ...ely, name: 'Changed' },
           { ...tower, timeZone: 'America/Ely' },
         ],
-        'This is no IANA time zone',
+        'This is not an IANA time zone',
       ],
       [
         [
@@ -111,10 +111,10 @@ describe('npm run stores', () => {
     expect(await run('set-hours', '001', '2026-11-21', 'regular')).toBe('nothing changed');
     for (const [parameters, message] of [
       [['mon', '20:00-09:00'], 'The closing time has to be after the opening time'],
-      [['mon', '9-5'], '9-5 are no hours'],
-      [['someday', '09:00-20:00'], 'someday are no days'],
+      [['mon', '9-5'], '9-5 is not a time range'],
+      [['someday', '09:00-20:00'], 'someday is not a day or range'],
       [['2026-02-30', '09:00-20:00'], '001: This is not written as it has to be'],
-      [['mon', 'regular'], 'regular are no hours'],
+      [['mon', 'regular'], 'regular is not a time range'],
     ] as const)
       await expect(run('set-hours', '001', ...parameters)).rejects.toThrow(message);
     await expect(run('set-hours', '999', 'mon', 'closed')).rejects.toThrow('there is no store 999');

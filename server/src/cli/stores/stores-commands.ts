@@ -90,12 +90,12 @@ export async function runStoresCommand(
       const weekdays = parseWeekdays(second);
       const isRegular = third === 'regular' && isDate(second);
       if (opening === undefined && !isRegular)
-        throw new OperatorError(`${third} are no hours`, 'give 09:00-20:00, closed or, for a date, regular');
+        throw new OperatorError(`${third} is not a time range`, 'give 09:00-20:00, closed or, for a date, regular');
       if (isDate(second)) {
         printChange(await stores.setSpecialHours(db, first, second, { opening, name: options.name ?? '' }, edit));
       } else if (weekdays && opening !== undefined) {
         printChange(await stores.setStoreHours(db, first, weekdays, opening, edit));
-      } else throw new OperatorError(`${second} are no days`, 'give mon-fri, sat,sun, daily or a date such as 2026-12-24');
+      } else throw new OperatorError(`${second} is not a day or range`, 'give mon-fri, sat,sun, daily or a date such as 2026-12-24');
     },
     async close() {
       const store = await readStore(first);

@@ -2,9 +2,9 @@
 export const sampleInterval = 20;
 /** Milliseconds of average delay above which lower classes are limited. A single render of 25 ms within the window stays below it. */
 const targetDelay = 8;
-/** Samples of the average, and of the pause after a decrease, in which its effect shows. */
+/** Samples of the average, and minimum between two decreases, so that the first one has an effect before the next. */
 const windowSize = 6;
-/** Samples of the window in which higher classes must have run: more than one call on a slow machine has. */
+/** Minimum number of samples of the window with requests of higher classes. A single call spans fewer, even on a slow machine. */
 const minBusySamples = 5;
 const decrease = 0.5;
 const increase = 1 / 32;
@@ -20,8 +20,8 @@ interface Sample {
 }
 
 /**
- * Scales the limits of lower classes between 1/8 and 1, by additive increase and multiplicative decrease. The scale falls while the event
- * loop is delayed and requests of higher classes run all the time; without those, waiting for each other is all that lower classes can do.
+ * Scales the limits of lower request classes between 1/8 and 1, by additive increase and multiplicative decrease. The scale decreases while
+ * the event loop is delayed and requests of higher classes are running. Without those, lower limits would help nobody.
  */
 export class LoadScale {
   readonly #samples: Sample[] = [];
@@ -32,7 +32,10 @@ export class LoadScale {
     return this.#value;
   }
 
-  /** True during overload, which comes in waves: long queues that form between them would be rejected late, with the next wave. */
+  /**
+   * True until three seconds after the last decrease. Overload comes in waves: requests that are queued between two of them would wait, only
+   * to be rejected in the next one.
+   */
   get isOverloaded(): boolean {
     return this.#samplesSinceDecrease < overloadSamples;
   }

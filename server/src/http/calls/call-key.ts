@@ -1,5 +1,5 @@
 import { exceedsKeyLimits, type NormalizedUrl } from '../../page-cache/page-key.ts';
-import { type SharedCall, unreadParameters } from './shared-calls.ts';
+import { ignoredParameters, type SharedCall } from './shared-calls.ts';
 
 export interface CallIdentity {
   site: string;
@@ -13,7 +13,7 @@ const refinement = /^refine_\d+$/;
  * or if there are too many or too long ones.
  */
 export function normalizeCallUrl(url: URL, { parameters, hasRefinements, isStrict }: SharedCall): NormalizedUrl | undefined {
-  const pairs = [...url.searchParams].filter(([name]) => !unreadParameters.has(name));
+  const pairs = [...url.searchParams].filter(([name]) => !ignoredParameters.has(name));
   const isRead = (name: string) => parameters.has(name) || (hasRefinements && refinement.test(name));
   const read = pairs.filter(([name]) => isRead(name));
   if (isStrict && read.length < pairs.length) return undefined;

@@ -34,7 +34,7 @@ export interface SharedCall {
 }
 
 /** Parameters that are accepted from clients of the platform, and not read. */
-export const unreadParameters: ReadonlySet<string> = new Set(['client_id', 'expand']);
+export const ignoredParameters: ReadonlySet<string> = new Set(['client_id', 'expand']);
 
 interface ObjectSchema {
   readonly shape: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ function toSharedCall(name: (typeof sharedCallNames)[number]): SharedCall {
   return {
     name,
     path: pathPattern(operations[name].path),
-    parameters: new Set(Object.keys(shape).filter((parameter) => !unreadParameters.has(parameter))),
+    parameters: new Set(Object.keys(shape).filter((parameter) => !ignoredParameters.has(parameter))),
     hasRefinements: name === 'searchProducts',
     isStrict: def.catchall?.def.type === 'never',
   };

@@ -45,7 +45,7 @@ describe('the proxy of a split deployment', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('ends its request if the caller gives up, which is no failure of commerce', async () => {
+  it('ends its request if the caller gives up, which is not a failure of commerce', async () => {
     const failures: unknown[] = [];
     const caller = new AbortController();
     let hasEnded: (() => void) | undefined;

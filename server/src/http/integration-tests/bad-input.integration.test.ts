@@ -28,7 +28,7 @@ describe('an invalid URL', () => {
     ['a listing page beyond every listing', '/men?page=9999', 404],
     ['a listing page of more digits than numbers have', '/men?page=99999999999999999999', 200],
     ['a search page beyond the last', '/search?q=coat&page=9999', 404],
-    ['a listing page that is no number', '/men?page=-1', 200],
+    ['a listing page that is not a number', '/men?page=-1', 200],
     ['an unknown filter', '/men?refine=nothing:at-all', 404],
     ['an unknown value of a filter', '/men?refine=color:no-such-color', 404],
     ['a filter without a value', '/men?refine=color', 200],
@@ -106,7 +106,7 @@ describe('an invalid URL', () => {
     '/track-order',
     '/customer-service',
   ];
-  it.each(acceptsForms)('a body posted to %s that is no form gets 415', async (path) => {
+  it.each(acceptsForms)('a body posted to %s that is not a form gets 415', async (path) => {
     const types = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', ''];
     for (const type of types) {
       const headers = { origin: siteOrigin, 'content-length': '2', ...(type ? { 'content-type': type } : {}) };

@@ -94,7 +94,7 @@ it('every row of the route table has a page here, or a reason', () => {
   expect(Object.keys(pathsByPattern)).toEqual(routeTable.map(({ pattern }) => pattern));
 });
 
-/** Matches frequent English words that are no French words. */
+/** Matches frequent English words that are not French words. */
 const englishWord =
   /(?<!\p{L})(the|and|of|with|your|you|from|this|that|is|are|we|our|to|it|for|by|have|has|not|nothing|anything|something|in)(?!\p{L})/iu;
 /** Names of the brand, and links to other languages. */

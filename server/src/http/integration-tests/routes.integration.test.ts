@@ -79,6 +79,39 @@ describe('every row of the route table', () => {
   });
 
   it.each([
+    ['ROUTE-030', '/men/coats/fencepost-chore-coat-4117.html?color=18&coupon=WELCOME15', '/fencepost-chore-coat-4117.html'],
+    ['ROUTE-030', '/a/b/c/d/fencepost-chore-coat-4117.html?color=18&edit=3', '/fencepost-chore-coat-4117.html'],
+    ['ROUTE-030', '/x-4117.html?edit=3&utm_source=mail&coupon=WELCOME15', '/fencepost-chore-coat-4117.html'],
+    ['ROUTE-030', '/our-story/x-4117.html?coupon=WELCOME15', '/x-4117.html'],
+    ['ROUTE-030', '/products/x-4117.html?coupon=WELCOME15', '/x-4117.html'],
+    ['ROUTE-032', '/MEN?coupon=WELCOME15&page=2', '/men'],
+    ['ROUTE-034', '/content/customer-service?coupon=WELCOME15', '/customer-service'],
+    ['ROUTE-001', '/Locations/?StoreID=001', '/Locations'],
+    ['ROUTE-001', '/Locations?StoreID=001&coupon=WELCOME15', '/locations'],
+    ['SHELL-023', '/Cart?coupon=WELCOME15', '/cart'],
+    ['SHELL-028', '/Checkout/Confirmation?a=%26%3D', '/checkout/confirmation'],
+  ])('%s keeps the query of %s on the way to %s, in a redirect of this request only', async (_, path, target) => {
+    const [bare = '', query] = path.split('?');
+    const { status, headers } = await get(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, `${target}?${query}`, 'private, no-store']);
+    expect((await get(bare)).headers.location).toBe(target);
+  });
+
+  it('ROUTE-030 SHELL-023 keeps the query in redirects of data requests', async () => {
+    const redirectIn = async (path: string) => {
+      const { status, text } = await get(path);
+      return [status, /"(\/[^"]*\?[^"]*)"/.exec(text)?.[1]];
+    };
+    expect(await redirectIn('/Cart.data?coupon=WELCOME15')).toEqual([202, '/cart?coupon=WELCOME15']);
+    expect(await redirectIn('/men/x-4117.html.data?coupon=WELCOME15')).toEqual([202, '/x-4117.html?coupon=WELCOME15']);
+  });
+
+  it('SEARCH-008 keeps the other parameters of a search that redirects', async () => {
+    const { status, headers } = await get('/search?q=4117&coupon=WELCOME15');
+    expect([status, headers.location]).toEqual([302, '/fencepost-chore-coat-4117.html?coupon=WELCOME15']);
+  });
+
+  it.each([
     ['ROUTE-029', '/404'],
     ['ROUTE-028', '/content/nothing-of-this-name'],
     ['ROUTE-033', '/a/b/c/d'],
@@ -138,7 +171,7 @@ describe('every row of the route table', () => {
       const { status, headers, text } = await get(path);
       return { status, location: headers.location, lists: text.includes('href="/fencepost-chore-coat-4117.html') };
     };
-    for (const refine of ['refine=', 'refine', 'refine=color%3Abrown', 'refine=nonsense'])
+    for (const refine of ['refine=', 'refine', 'refine=color%3Abrown', 'refine=nonsense', 'refine_1=color%3Dbrown', 'refine_2='])
       expect(await respond(`/search?q=4117&${refine}`), refine).toEqual({ status: 200, location: undefined, lists: true });
     expect(await respond('/search?q=4117&sort=')).toMatchObject({ status: 302, location: '/fencepost-chore-coat-4117.html' });
     const data = (path: string) => get(path).then(({ status }) => status);

@@ -6,11 +6,11 @@ import type { ServedPage } from '../../page-cache/page-cache.ts';
 import { type NormalizedUrl, normalizePageUrl, pageKey } from '../../page-cache/page-key.ts';
 import { createPageResponse } from '../../page-cache/page-response.ts';
 import { defaultName, isDefaultVariant, type PageVariant, readPageVariant } from '../../page-cache/page-variant.ts';
-import { admitPage } from './admit-page.ts';
 import { contentSecurityPolicy, replaceNonce } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { PageError } from './page-errors.ts';
-import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
+import { knownVariantsOf, type PageServices, policyOptions } from './page-services.ts';
+import { renderIfAdmitted } from './render-if-admitted.ts';
 import { renderPage } from './render-page.ts';
 import { readPagePath } from './route-policy.ts';
 
@@ -20,7 +20,13 @@ const cachedHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', '
 /** Header that lets browsers prerender links that load a whole document. Not sent with private pages. */
 const speculationRules = '"/next-pages.speculationrules"';
 
-/** Responds with a page that is the same for all visitors, from the cache if possible; `undefined` if its URL is not cacheable. */
+/** Status of a redirect; the response to a data request contains the redirect and has status 202. */
+const redirectStatuses = new Set([202, 301, 302, 303, 307, 308]);
+
+/**
+ * Responds with a page that is the same for all visitors, from the cache if possible; `undefined` if its URL is not cacheable, or if it
+ * redirects and the request has parameters that the page does not read: the redirect then depends on the whole URL.
+ */
 export async function respondFromCache(
   services: PageServices,
   request: Request,
@@ -28,13 +34,16 @@ export async function respondFromCache(
   localized: LocalizedUrl,
   policy: CachePolicy,
 ): Promise<BufferedResponse | undefined> {
-  const normalized = normalizePageUrl(url, allowedParameters(services, url, localized, policy), policy.emptyQuery);
+  const allowed = allowedParameters(services, url, localized, policy);
+  const normalized = normalizePageUrl(url, allowed, policy.emptyQuery);
   if (!normalized) return undefined;
-  const knownVariants = variantsIn(services, localized);
+  const knownVariants = knownVariantsOf(services, localized);
   const variant = readPageVariant(request.headers.get('cookie'), knownVariants);
   const serve = (testVariants: string, rendered: PageVariant) =>
     serveCached(services, { url: normalized, localized, variant, testVariants, rendered });
   const withoutTests = await serve('', { ...variant, bucket: defaultName });
+  const hasOtherParameters = [...url.searchParams.keys()].some((name) => !allowed.includes(name));
+  if (hasOtherParameters && redirectStatuses.has(withoutTests.page.status)) return undefined;
   // Only the rendered page knows its tests, so the bucket is evaluated after the default page.
   const testVariants = variant.bucket === defaultName ? '' : (withoutTests.page.variantsOfBucket?.(variant.bucket) ?? '');
   const served = testVariants === '' ? withoutTests : await serve(testVariants, variant);
@@ -63,7 +72,7 @@ function serveCached(services: PageServices, lookup: CacheLookup): Promise<Serve
   const { url, localized, variant, testVariants, rendered } = lookup;
   const key = pageKey({ build: services.buildId, site: services.siteId, locale: localized.locale, variant, testVariants }, url);
   return services.cache.serve(key, () =>
-    admitPage(services, { cache: 'public' }, () =>
+    renderIfAdmitted(services, { cache: 'public' }, () =>
       renderForCache(services, new URL(`${url.pathname}${url.search}`, services.siteOrigin), localized, rendered),
     ),
   );

@@ -49,7 +49,7 @@ export interface PageServices {
   log: Logger;
 }
 
-export function variantsIn({ variants, localeCurrencies }: PageServices, { locale }: LocalizedUrl): KnownVariants {
+export function knownVariantsOf({ variants, localeCurrencies }: PageServices, { locale }: LocalizedUrl): KnownVariants {
   return { ...variants, defaultCurrency: localeCurrencies?.get(locale) ?? variants.defaultCurrency };
 }
 

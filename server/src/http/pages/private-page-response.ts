@@ -3,11 +3,11 @@ import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-contex
 import { compressResponse } from '../../page-cache/compress-response.ts';
 import { chooseEncoding } from '../../page-cache/page-response.ts';
 import { readPageVariant } from '../../page-cache/page-variant.ts';
-import { admitPage } from './admit-page.ts';
 import type { BrowserCookies } from './browser-cookies.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
-import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
+import { knownVariantsOf, type PageServices, policyOptions } from './page-services.ts';
+import { renderIfAdmitted } from './render-if-admitted.ts';
 import { renderPage } from './render-page.ts';
 import { hasPrivateQuery } from './route-policy.ts';
 
@@ -29,11 +29,11 @@ export async function respondPrivate(
   const nonce = randomBytes(16).toString('base64url');
   const hasOwnClient = preview !== undefined || request.method === 'POST';
   const isPrivateUrl = hasPrivateQuery(new URL(request.url), policy);
-  const { body, headers, status, dependencies } = await admitPage(services, policy, async () => {
+  const { body, headers, status, dependencies } = await renderIfAdmitted(services, policy, async () => {
     const rendered = await renderPage(services, {
       request,
       url,
-      variant: readPageVariant(request.headers.get('cookie'), variantsIn(services, url)),
+      variant: readPageVariant(request.headers.get('cookie'), knownVariantsOf(services, url)),
       nonce,
       ...(hasOwnClient
         ? { clientFor: (collector) => previews.clientFor(collector, url.locale, { request, state: preview, cookies }) }

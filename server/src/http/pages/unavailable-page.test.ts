@@ -44,7 +44,7 @@ it('the retries of shoppers who were rejected together are spread over seconds',
   for (const value of seconds) expect(value >= 3 && value < 10).toBe(true);
 });
 
-it('a locale without a translation gets the page in English, and a client that is no browser a line of text', () => {
+it('a locale without a translation gets the page in English, and a client that is not a browser a line of text', () => {
   expect(respond('en-XA').text).toContain('<html lang="en-US">');
   const line = respond('fr-FR', { accept: '*/*' });
   expect([line.status, line.headers['content-type'], line.text]).toEqual([503, 'text/plain; charset=utf-8', 'De retour dans un instant']);

@@ -53,7 +53,7 @@ const sourceRules: { readonly sources: RegExp; readonly roles: readonly Role[] }
   { sources: /^commerce\/src\/(brand\/(?!refresh-images)|platform\/database\/migrate)/, roles: [] },
   { sources: /^server\/src\/(http|page-cache|images|sitemap|static|videos)\/(?!time-limits)/, roles: ['web'] },
   { sources: /^server\/src\/(seed|backup|cli\/(?!run-shop|command|start))\//, roles: [] },
-  { sources: /^server\/src\/archive\/(?!drop-archive-slots|archive-slot|with-owner)/, roles: [] },
+  { sources: /^server\/src\/archive\/(?!drop-archive-slots|archive-slot|with-superuser)/, roles: [] },
   { sources: /^server\/src\/(images\/render-image|images\/demo-image-list|builds\/compile-server)\.ts$/, roles: [] },
   { sources: /^artwork\/src\/(?!index|spec)/, roles: [] },
   { sources: /^demo\/src\/(?!brand)/, roles: ['web'] },

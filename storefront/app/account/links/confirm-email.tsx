@@ -56,7 +56,7 @@ function ConfirmationForm({ token, error }: { token: string; error?: SubmitError
   );
 }
 
-/** Sends the token, which works only once. The response lasts as long as the page; it is no data of the current customer. */
+/** Sends the token, which works only once. The response lasts as long as the page; it is not data of the current customer. */
 function useConfirmation(token: string) {
   return useQuery(
     {

@@ -36,7 +36,7 @@ export default function ConfirmErasure() {
       <p>
         <FormattedMessage
           id="account.erase.text"
-          defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address."
+          defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address; one on its way keeps them until it arrives, for 90 days at most."
         />
       </p>
       <FormErrors form={form} />

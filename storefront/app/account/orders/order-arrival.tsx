@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PickupReady } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
+import { LatePickupText, useIsLatePickup } from '../../tracking/index.ts';
 import { OrderStatusText } from './order-status-text.tsx';
 
 type OrderShipment = OrderSummary['shipments'][number];
@@ -49,8 +50,10 @@ function isAwaited({ c_isBOPIS, c_pickupState, c_readyBy, c_promiseDate }: Order
   return c_isBOPIS && isOpen && Boolean(c_readyBy ?? c_promiseDate);
 }
 
-/** Renders "Ready Fri, Dec 4 at Ely, Sheridan Street". */
+/** Renders "Ready Fri, Dec 4 at Ely, Sheridan Street", or that it takes longer. */
 function PickupAt({ shipment }: { shipment: OrderShipment }) {
+  const isLate = useIsLatePickup(shipment);
+  if (isLate) return <LatePickupText />;
   return (
     <FormattedMessage
       id="account.overview.pickup"

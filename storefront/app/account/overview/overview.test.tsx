@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Customer, Order } from '@outfitter/contract/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
 import { buildSavedCard } from '../../checkout/testing/card-builder.ts';
@@ -28,6 +28,8 @@ function openOverview(orders: Order[], customer: Partial<Customer> = {}, calls: 
 
 describe('the overview of the account', () => {
   it('says of the last order when its parcel arrives and when its pickup is ready, each with its own steps', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const pickup = { ...buildPickupShipment({ c_promiseDate: '2026-12-04' }), c_pickupState: 'preparing' as const };
     const shippingMethod = {
       id: '01',
@@ -45,6 +47,14 @@ describe('the overview of the account', () => {
     expect(steps).toEqual(['On its way', 'Being packed']);
     expect(overview.text()).toContain('To Ely, MN');
     expect(overview.text()).toContain('Pick up at Ely, Sheridan Street');
+  });
+
+  it('says of a pickup that should have been ready that it takes longer', async () => {
+    const pickup = { ...buildPickupShipment({ c_promiseDate: '2026-11-20' }), c_pickupState: 'preparing' as const };
+    const productItems = [buildOrderedItem('1', { shipmentId: pickup.shipmentId })];
+    const overview = openOverview([buildOrder('R0', { shipments: [pickup], productItems })]);
+    await waitFor(() => expect(overview.text()).toContain('It’s taking longer than we said.'));
+    expect(overview.text()).not.toContain('Ready Fri, Nov 20');
   });
 
   it('shows the last order with its steps, three orders before it, the preferred address and the default card', async () => {

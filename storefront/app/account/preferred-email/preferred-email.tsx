@@ -23,7 +23,7 @@ export default function PreferredEmail() {
           <p>
             <FormattedMessage
               id="account.communication.unconfirmed"
-              defaultMessage="Until then, news and offers show as off here, whatever you choose."
+              defaultMessage="News and offers start, and show here as on, when your address is confirmed."
             />
           </p>
         </>

@@ -51,7 +51,7 @@ export function EraseAccount() {
       <p>
         <FormattedMessage
           id="account.erase.text"
-          defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address."
+          defaultMessage="This erases your profile, addresses, cards and wishlist for good. Orders stay in our books, without your name and address; one on its way keeps them until it arrives, for 90 days at most."
         />
       </p>
       <FormErrors form={form} hasSummary={false} alertFor={(error) => <PasswordErrorAlert error={error} />} />

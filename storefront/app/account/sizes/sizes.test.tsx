@@ -40,7 +40,7 @@ describe('the sizes of the account', () => {
     await waitFor(() => expect([field('chest')?.value, field('waist')?.value]).toEqual(['', '']));
   });
 
-  it('that are no measurements are not saved', async () => {
+  it('that are not measurements are not saved', async () => {
     const { field, press, changes, text } = await openSizes({ adult: { chest: 41 } });
     typeInto(field('chest')!, 'wide');
     typeInto(field('weight')!, '-5');

@@ -133,6 +133,29 @@ describe('a cart with several delivery methods', () => {
     await waitFor(() => expect(cart.container.textContent).not.toContain('we ship it to you now.'));
   });
 
+  it('FULFIL-008 says of a store that has fewer units than chosen just that, and offers once to ship the line', async () => {
+    const shortage = (available: number) => ({
+      type: 'ProductItemNotAvailable',
+      message: '',
+      path: '$.productItems[0].quantity',
+      details: { itemId: '1', requested: 2, available },
+    });
+    const summaryOf = async (available: number) => {
+      const items = [buildPickupItem('1', { productName: 'Coat', quantity: 2 })];
+      const { container } = await openCart(withItems(items, { _flash: [shortage(available)] }));
+      await waitFor(() => expect(findByText(container, 'button', 'Check out').getAttribute('aria-disabled')).toBe('true'));
+      expect(container.querySelectorAll('[aria-label="Ship it instead: Coat"]')).toHaveLength(1);
+      return container.textContent;
+    };
+    const short = await summaryOf(1);
+    expect(short).toContain('Only 1 left, fewer than you chose.');
+    expect(short).toContain('There are fewer of an item left than you chose. Change its quantity to check out.');
+    expect(short).not.toContain('sold out');
+    const gone = await summaryOf(0);
+    expect(gone).toContain('The store can’t get it ready anymore.');
+    expect(gone).toContain('The store can’t get an item ready anymore. Ship or remove it to check out.');
+  });
+
   it('FULFIL-005 offers other stores and shipping if the store has lost its pickup, and cannot be checked out until then', async () => {
     const alternatives = [
       { storeId: '002', name: 'Tower', city: 'Tower', stateCode: 'MN', timeZone: 'America/Chicago' },
@@ -210,5 +233,23 @@ describe('the availability check', () => {
     await waitFor(() => expect(cart.container.textContent).toContain('Change all to what’s available'));
     expect(cart.container.textContent).not.toContain('instead of');
     expect(bodies).toEqual([undefined, { restore: [{ itemId: '2', productId: 'sku2', requested: 3 }] }]);
+  });
+
+  it('FULFIL-007 puts a line that it removed back into the pickup', async () => {
+    const bodies: unknown[] = [];
+    const removed = { itemId: '2', productId: 'sku2', requested: 3, c_shipmentType: 'in-store-pickup' as const };
+    const inStore = withDeliveryMethod(three, 'in-store-pickup');
+    const cart = await openCart(withItems([coat, inStore], { _flash: [shortage(0)] }), {
+      'POST availability_check': ({ body }: ReceivedRequest) => {
+        bodies.push(body);
+        const basket = withItems(bodies.length === 1 ? [coat] : [coat, inStore]);
+        return respondWith({ basket, outOfStock: true, changes: bodies.length === 1 ? [{ ...removed, quantity: 0 }] : [] });
+      },
+    });
+    await waitFor(() => expect(cart.container.textContent).toContain('Change all to what’s available'));
+    findByText(cart.container, 'button', 'Change all to what’s available').click();
+    await waitFor(() => expect(cart.container.textContent).toContain('Pants removed.'));
+    findByText(cart.container, 'button', 'Undo').click();
+    await waitFor(() => expect(bodies).toEqual([undefined, { restore: [removed] }]));
   });
 });

@@ -84,8 +84,21 @@ describe('the cart page', () => {
     expect(summary).toContain('Estimated total before tax');
     expect(summary).toContain('Estimated shipping');
     expect(summary).not.toContain('$0.00');
-    expect(container.textContent).toMatch(/Estimated Fri, Nov 27\s–\sTue, Dec 1/);
+    expect(container.textContent).toMatch(/Estimated Fri, Nov 27\s–\sTue, Dec 1 for most addresses/);
     expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out');
+  });
+
+  it('estimates for the ZIP code that the shopper has entered on a product page', async () => {
+    localStorage.setItem('outfitter.destination', JSON.stringify({ postalCode: '99501' }));
+    const basket = buildBasket(items, { applicableShippingMethods: methods });
+    const { requests } = openTab(basket, { 'PUT shipping_address': () => respondWith(basket) });
+    mountScreens({ cart: <CartPage /> }, '/cart');
+    await waitFor(() =>
+      expect(requests.filter(({ call }) => call === 'PUT shipping_address').map(({ body }) => body)).toEqual([
+        { countryCode: 'US', stateCode: 'AK', postalCode: '99501' },
+      ]),
+    );
+    localStorage.clear();
   });
 
   it('CHECKOUT-014 asks for the postal code of the country of the currency', async () => {

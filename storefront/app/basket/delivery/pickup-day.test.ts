@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickupDay } from './pickup-day.ts';
+import { isPastPickupTime, pickupDay } from './pickup-day.ts';
 
 const store = { c_pickupStoreTimeZone: 'America/Los_Angeles' };
 /** Instant at which it is still the evening of Thursday, November 26, in Los Angeles. */
@@ -20,4 +20,12 @@ it('the time at which it is ready is enough to know the day', () => {
 it('the last day of a month is followed by the first of the next one', () => {
   const newYearsEve = Date.parse('2026-12-31T20:00:00Z');
   expect(pickupDay({ ...store, c_promiseDate: '2027-01-01' }, newYearsEve)).toEqual({ day: 'tomorrow', date: '2027-01-01' });
+});
+
+it('the time of a pickup has passed after it, or after the promised day by the calendar of its store', () => {
+  const readyBy = (c_readyBy: string) => isPastPickupTime({ ...store, c_readyBy, c_promiseDate: '2026-11-26' }, now);
+  expect([readyBy('2026-11-27T05:29:59Z'), readyBy('2026-11-27T05:30:00Z')]).toEqual([true, false]);
+  const on = (c_promiseDate: string) => isPastPickupTime({ ...store, c_promiseDate }, now);
+  expect([on('2026-11-25'), on('2026-11-26'), on('2026-11-27')]).toEqual([true, false, false]);
+  expect(isPastPickupTime(store, now)).toBe(false);
 });

@@ -28,3 +28,9 @@ export function pickupDay({ c_readyBy, c_promiseDate, c_pickupStoreTimeZone }: P
   const today = localDate(now, c_pickupStoreTimeZone);
   return { day: date === today ? 'today' : date === nextDate(today) ? 'tomorrow' : 'other', date };
 }
+
+/** Returns whether the time at which a shipment was to be ready has passed, or the day, by the calendar of its store. */
+export function isPastPickupTime({ c_readyBy, c_promiseDate, c_pickupStoreTimeZone }: PickupTimes, now: number): boolean {
+  if (c_readyBy) return Date.parse(c_readyBy) < now;
+  return c_promiseDate !== undefined && c_promiseDate < localDate(now, c_pickupStoreTimeZone);
+}

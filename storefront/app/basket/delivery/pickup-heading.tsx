@@ -32,12 +32,13 @@ export interface PickupHeadingProps {
   isLarge?: boolean;
   shipment: (Pick<Shipment, 'c_pickupStoreName'> & PickupTimes) | undefined;
   storeName?: string | undefined;
+  /** By default when it is ready; `null` for nothing. */
   when?: ReactNode;
 }
 
 export function PickupHeading({ type, shipment, storeName, when, ...heading }: PickupHeadingProps) {
   return (
-    <GroupHeading {...heading} icon="store" when={when ?? (shipment && <PickupReady shipment={shipment} />)}>
+    <GroupHeading {...heading} icon="store" when={when === undefined && shipment ? <PickupReady shipment={shipment} /> : when}>
       <PickupName type={type} store={shipment?.c_pickupStoreName ?? storeName} />
     </GroupHeading>
   );

@@ -1,11 +1,10 @@
+import { canadianPostalCode } from '@outfitter/contract/client';
 import { isMilitary } from './regions.ts';
-
-const canadian = /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/;
 
 /** Returns whether a postal code is complete: five or nine digits in the US and military mail, six characters in Canada. */
 export function isCompletePostalCode(code: string, countryCode: string): boolean {
   const normalized = code.trim().toUpperCase();
-  return countryCode === 'CA' ? canadian.test(normalized) : /^\d{5}([- ]?\d{4})?$/.test(normalized);
+  return countryCode === 'CA' ? canadianPostalCode.test(normalized) : /^\d{5}([- ]?\d{4})?$/.test(normalized);
 }
 
 /** Ranges of the first three digits of a ZIP code with their state, without military prefixes. */
@@ -23,16 +22,36 @@ const zipStates = prefixes.split('|').map((entry) => {
   return { from: Number(from), to: Number(to), state: state as string };
 });
 
-/** ZIP codes of post offices that deliver across the border of their state; American Samoa is no destination. */
+/** ZIP codes of post offices that deliver across the border of their state; the shop does not ship to American Samoa. */
 const zipExceptions: Record<string, string | undefined> = {
-  ...{ '06390': 'NY', '20588': 'MD', '20598': 'VA', '73960': 'TX', '83414': 'WY' },
+  '06390': 'NY',
+  '20588': 'MD',
+  '20598': 'VA',
+  '73960': 'TX',
+  '83414': 'WY',
   '96799': undefined,
 };
 
 /** Province of each first letter. Nunavut has three areas of the letter of the Northwest Territories. */
 const postalProvinces: Record<string, string> = {
-  ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },
-  ...{ N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT' },
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  X: 'NT',
+  Y: 'YT',
 };
 const nunavut = /^X0[ABC]/;
 

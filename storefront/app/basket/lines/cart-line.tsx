@@ -67,7 +67,7 @@ export function CartLine({ basket, item, moves, priceChange, onAcceptPrice, onRe
           notice={notice}
           onResolve={(available) => (available > 0 ? update.mutate(setQuantity(itemId, available)) : onRemove())}
           name={productName}
-          onShip={isPickup(deliveryMethodOf(item)) ? () => moves.move(item, 'ship-to-home') : undefined}
+          isPickup={isPickup(deliveryMethodOf(item))}
         />
       ) : null}
       {priceChange ? (

@@ -129,6 +129,7 @@ function HomeHeading({ basket, id }: { basket: Basket; id: string }) {
   );
 }
 
+/** The days without a postal code, which are those of most of the country (FULFIL-018); the product page states none. */
 const estimatedArrival = (days: string) => (
-  <FormattedMessage id="basket.group.estimated-arrival" defaultMessage="Estimated {days}" values={{ days }} />
+  <FormattedMessage id="basket.group.estimated-arrival" defaultMessage="Estimated {days} for most addresses" values={{ days }} />
 );

@@ -11,11 +11,12 @@ interface LineNoticeMessageProps {
   name: string;
   /** Called with the available quantity; 0 removes the line. */
   onResolve(quantity: number): void;
-  /** Ships the line instead; only for a line that is collected at a store. */
+  isPickup: boolean;
+  /** Ships a line that is collected at a store; absent where another button does. */
   onShip?: (() => void) | undefined;
 }
 
-export function LineNoticeMessage({ notice, name, onResolve, onShip }: LineNoticeMessageProps) {
+export function LineNoticeMessage({ notice, name, isPickup, onResolve, onShip }: LineNoticeMessageProps) {
   const intl = useIntl();
   switch (notice.kind) {
     case 'sold-out':
@@ -24,7 +25,7 @@ export function LineNoticeMessage({ notice, name, onResolve, onShip }: LineNotic
           kind="error"
           role="alert"
           title={
-            onShip ? (
+            isPickup ? (
               <FormattedMessage id="basket.notice.not-at-store" defaultMessage="The store can’t get it ready anymore." />
             ) : (
               <FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you added it." />

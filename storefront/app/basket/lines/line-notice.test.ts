@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
-import { isOrderable, lineNotice } from './line-notice.ts';
+import { buildPickupItem } from '../testing/pickup-builder.ts';
+import { isOrderable, lineNotice, unorderableReason } from './line-notice.ts';
 
 const shortageFlash = (itemId: string, available: number) => ({
   type: 'ProductItemNotAvailable',
@@ -15,6 +16,15 @@ it('FULFIL-008 marks lines that are sold out or short of stock', () => {
   expect(lineNotice(basket, lines[0]!)).toEqual({ kind: 'sold-out' });
   expect(lineNotice(basket, lines[1]!)).toEqual({ kind: 'insufficient-stock', available: 2 });
   expect(isOrderable(basket)).toBe(false);
+});
+it('FULFIL-008 tells a sold-out line from one that is short, and from one that the store has none of', () => {
+  const [home, store] = [buildBasketItem('1', { quantity: 3 }), buildPickupItem('2', { quantity: 3 })];
+  const reason = (...flashes: ReturnType<typeof shortageFlash>[]) => unorderableReason(buildBasket([home, store], { _flash: flashes }));
+  expect(reason()).toBeUndefined();
+  expect(reason(shortageFlash('1', 1))).toBe('short');
+  expect(reason(shortageFlash('2', 1))).toBe('short');
+  expect(reason(shortageFlash('1', 1), shortageFlash('2', 0))).toBe('notAtStore');
+  expect(reason(shortageFlash('1', 0), shortageFlash('2', 0))).toBe('soldOut');
 });
 it('accepts a quantity that equals the stock', () => {
   const line = buildBasketItem('2', { quantity: 2, inventory: { orderable: true, stockLevel: 2, backorder: false } });

@@ -1,4 +1,5 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
+import { deliveryMethodOf, isPickup } from '../delivery/delivery-method.ts';
 
 export type LineNotice =
   | { kind: 'sold-out' }
@@ -25,9 +26,19 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
   return stockLevel > 0 && stockLevel <= lowStockLimit ? { kind: 'low-stock', left: stockLevel } : undefined;
 }
 
-export function isOrderable(basket: Basket): boolean {
-  return basket.productItems.every((item) => {
+/** `notAtStore`: the store has none of a line that is collected; `short`: there are fewer units than chosen. */
+export type UnorderableReason = 'soldOut' | 'notAtStore' | 'short';
+
+/** Returns why the basket cannot be ordered because of its stock; of several reasons the one that needs the largest change. */
+export function unorderableReason(basket: Basket): UnorderableReason | undefined {
+  const reasons = basket.productItems.map((item): UnorderableReason | undefined => {
     const kind = lineNotice(basket, item)?.kind;
-    return kind !== 'sold-out' && kind !== 'insufficient-stock';
+    if (kind === 'sold-out') return isPickup(deliveryMethodOf(item)) ? 'notAtStore' : 'soldOut';
+    return kind === 'insufficient-stock' ? 'short' : undefined;
   });
+  return (['soldOut', 'notAtStore', 'short'] as const).find((reason) => reasons.includes(reason));
+}
+
+export function isOrderable(basket: Basket): boolean {
+  return unorderableReason(basket) === undefined;
 }

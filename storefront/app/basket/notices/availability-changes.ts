@@ -17,7 +17,7 @@ export function checkAvailability(items: readonly ProductItem[]): BasketChange {
 }
 
 export function undoReductions(reductions: readonly Reduction[]): BasketChange {
-  const restore = reductions.map(({ itemId, productId, requested }) => ({ itemId, productId, requested }));
+  const restore = reductions.map(({ name: _, quantity: __, ...change }) => change);
   return {
     async send(client, basketId, idempotencyKey) {
       return (await client.checkBasketAvailability({ params: { basketId }, body: { restore }, idempotencyKey })).basket;

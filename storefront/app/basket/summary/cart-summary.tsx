@@ -10,7 +10,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { hasParcel } from '../delivery/delivery-method.ts';
 import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
-import { isOrderable } from '../lines/line-notice.ts';
+import { useStoredDestination } from '../destination/use-stored-destination.ts';
+import { unorderableReason } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
 import * as styles from './cart-summary.module.css';
 import { isTaxKnown } from './known-totals.ts';
@@ -22,6 +23,7 @@ import { SummaryPanel } from './summary-panel.tsx';
 const loadEstimate = () => import('./shipping-estimate.tsx');
 
 export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
+  useStoredDestination(basket);
   const formatPrice = useFormatPrice();
   const [isEditing, setEditing] = useState(false);
   const { Component: ShippingEstimate, isLoading, load: loadForm } = useLazyComponent(loadEstimate, 'interaction');
@@ -33,7 +35,8 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
   }, [isEditing]);
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const country = address?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
-  const canOrder = isOrderable(basket) && !findPickupStoreError(basket);
+  const reason = unorderableReason(basket);
+  const canOrder = !reason && !findPickupStoreError(basket);
   const hasTotal = isTaxKnown(basket);
   const label = hasTotal ? (
     <FormattedMessage
@@ -88,17 +91,18 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           )}
         </TextButton>
       )}
-      {isOrderable(basket) ? null : (
+      {reason ? (
         <Alert
           kind="error"
           title={
             <FormattedMessage
               id="basket.not-orderable"
-              defaultMessage="An item in your cart has sold out. Change or remove it to check out."
+              defaultMessage="{reason, select, short {There are fewer of an item left than you chose. Change its quantity to check out.} notAtStore {The store can’t get an item ready anymore. Ship or remove it to check out.} other {An item in your cart has sold out. Change or remove it to check out.}}"
+              values={{ reason }}
             />
           }
         />
-      )}
+      ) : null}
       {canOrder ? (
         <ButtonLink to="/checkout" prefetch="intent" wide>
           {label}

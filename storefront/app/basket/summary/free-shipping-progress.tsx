@@ -18,7 +18,7 @@ export function FreeShippingProgress({ basket, className }: { basket: Basket; cl
         ) : (
           <FormattedMessage
             id="basket.shipping.missing"
-            defaultMessage="{amount} more and shipping’s on us."
+            defaultMessage="Ship {amount} more and shipping’s on us."
             values={{ amount: <b>{formatPrice(progress.missing, basket.currency)}</b> }}
           />
         )}

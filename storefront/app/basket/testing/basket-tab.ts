@@ -7,6 +7,7 @@ import { addItems, removeItem, setQuantity } from '../state/basket-changes.ts';
 import { createBasketStore } from '../state/basket-store.ts';
 import { buildBasket, buildBasketItem } from './basket-builder.ts';
 
+let changeCustomer: (customerId: string) => void;
 const session: Session = {
   getLogin: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
   renew: () => session.getLogin(),
@@ -18,7 +19,6 @@ const session: Session = {
     return () => {};
   },
 };
-let changeCustomer: (customerId: string) => void;
 /** Reports a login of another customer to the stores that were built. */
 export const logInAs = (customerId: string): void => changeCustomer(customerId);
 

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../../basket/testing/basket-builder.ts';
 import { buildOrder } from '../../basket/testing/order-builder.ts';
+import { getShopper } from '../../platform/session/index.ts';
 import { testAddress } from '../../platform/testing/address-builder.ts';
 import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
@@ -91,7 +92,7 @@ describe('the confirmation', () => {
     expect(amounts(marked), 'every price is marked').toBe(amounts(container.textContent ?? ''));
   });
 
-  it('offers no gift receipt if the order is no gift', async () => {
+  it('offers no gift receipt if the order is not a gift', async () => {
     expect((await openConfirmation()).container.textContent).not.toContain('Print gift receipt');
   });
 
@@ -146,13 +147,19 @@ describe('the confirmation', () => {
       expect(container.textContent).toContain('Order R4K72M9QXB');
     });
 
-    it('ERROR-010 says so if the email has an account already', async () => {
+    it('ERROR-010 says so in the language of the page if the email has an account already; the error has the text of the server', async () => {
       const inUse = { title: 'x', type: 'LoginAlreadyInUseException', detail: 'Taken.' };
       const { container } = await openConfirmation({}, { 'POST customers': () => respondWith(inUse, 400) });
       create(container, 'three blue otters');
       await waitFor(() =>
         expect(container.querySelector('[role="alert"]')?.textContent).toContain('An account with this email address already exists.'),
       );
+      expect(container.textContent).not.toContain(inUse.detail);
+      const customer = { firstName: 'Dale', lastName: 'Lindqvist', email: 'dale@example.com', login: 'dale@example.com' };
+      await expect(getShopper().client.registerCustomer({ body: { customer, password: 'three blue otters' } })).rejects.toMatchObject({
+        type: inUse.type,
+        message: inUse.detail,
+      });
     });
 
     it('rejects a short password before it is sent', async () => {

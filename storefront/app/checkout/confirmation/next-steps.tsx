@@ -9,6 +9,7 @@ export function NextSteps({ order }: { order: Order }) {
   const pickups = order.shipments.filter(({ c_isBOPIS }) => c_isBOPIS);
   const home = order.shipments.find(({ c_isBOPIS }) => !c_isBOPIS);
   const homeItems = order.productItems.filter(({ shipmentId }) => shipmentId === home?.shipmentId);
+  const isMixed = home !== undefined && pickups.length > 0;
   const parcels = home ? parcelsOf(homeItems, home) : [];
   return (
     <section className={styles.section} aria-labelledby="next-steps" data-not-for-recipient="">
@@ -19,7 +20,11 @@ export function NextSteps({ order }: { order: Order }) {
         {home ? (
           <li>
             <b>
-              <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
+              {isMixed ? (
+                <FormattedMessage id="checkout.confirmation.next.parcel-packed" defaultMessage="We pack what ships to you" />
+              ) : (
+                <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
+              )}
             </b>{' '}
             <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each item against this list." />
           </li>
@@ -27,11 +32,11 @@ export function NextSteps({ order }: { order: Order }) {
         {pickups.length > 0 ? (
           <li>
             <b>
-              <FormattedMessage id="checkout.confirmation.next.ready" defaultMessage="We email you when it’s ready" />
+              <FormattedMessage id="checkout.confirmation.next.ready" defaultMessage="We email you when your pickup is ready." />
             </b>{' '}
             <FormattedMessage
               id="checkout.confirmation.next.ready.text"
-              defaultMessage="for pickup. Bring the pickup code from that email, or an ID with your name."
+              defaultMessage="Bring the pickup code from that email, or an ID with your name."
             />
           </li>
         ) : null}
@@ -45,7 +50,7 @@ export function NextSteps({ order }: { order: Order }) {
           arrival?.c_arrivesTo ? (
             <li key={String(isBackordered)}>
               <b>
-                <WhatArrives isBackordered={isBackordered} isOnly={parcels.length === 1} />
+                <WhatArrives isBackordered={isBackordered} isOnly={parcels.length === 1} isMixed={isMixed} />
               </b>{' '}
               <FormattedMessage
                 id="checkout.confirmation.next.arrives.text"
@@ -60,9 +65,11 @@ export function NextSteps({ order }: { order: Order }) {
   );
 }
 
-function WhatArrives({ isBackordered, isOnly }: { isBackordered: boolean; isOnly: boolean }) {
+function WhatArrives({ isBackordered, isOnly, isMixed }: { isBackordered: boolean; isOnly: boolean; isMixed: boolean }) {
   if (isBackordered)
     return <FormattedMessage id="checkout.confirmation.next.backorder-arrives" defaultMessage="Backordered items arrive" />;
+  if (isOnly && isMixed)
+    return <FormattedMessage id="checkout.confirmation.next.parcel-arrives" defaultMessage="What ships to you arrives" />;
   return isOnly ? (
     <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
   ) : (

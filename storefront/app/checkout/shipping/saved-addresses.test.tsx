@@ -129,7 +129,7 @@ describe('the shipping step of a customer', () => {
   it('CHECKOUT-019 ACCOUNT-022 neither offers nor saves the address of a store, by its flag or by its place', async () => {
     const store = buildCustomerAddress('store', { c_isStoreAddress: true, address1: '1 Mill St', fullName: 'Ridge & Rivet Ely' });
     const step = await openShippingStep({ addresses: [store, home] });
-    expect(step.value('address1'), 'a store is no home to begin with').toBe('418 Lakeview Ave');
+    expect(step.value('address1'), 'a store is not a home to begin with').toBe('418 Lakeview Ave');
     step.fill('address1', '7 Harbor Dr');
     await waitFor(() => expect(step.saveBox()).not.toBeNull());
     step.saveBox()?.click();

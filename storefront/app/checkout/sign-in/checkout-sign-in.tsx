@@ -9,6 +9,7 @@ import * as styles from './checkout-sign-in.module.css';
 export function CheckoutSignIn() {
   const customer = useCurrentCustomer();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   if (customer.kind === 'registered') {
     return (
       <p className={styles.line}>
@@ -31,11 +32,22 @@ export function CheckoutSignIn() {
           <FormattedMessage id="checkout.sign-in" defaultMessage="Sign in" />
         </TextButton>
       </p>
-      {isOpen ? (
-        <div id="checkout-sign-in" className={styles.form}>
-          <LazySignInForm onDone={() => setOpen(false)} returnTo="/checkout" />
-        </div>
-      ) : null}
+      {/* Opened by the button above, with the transition of every collapsible section (BLOCK-039). */}
+      <details
+        id="checkout-sign-in"
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          setOpen(open);
+          if (open) setOpened(true);
+        }}
+      >
+        <summary hidden />
+        {wasOpened ? (
+          <div className={styles.form}>
+            <LazySignInForm onDone={() => setOpen(false)} returnTo="/checkout" />
+          </div>
+        ) : null}
+      </details>
     </div>
   );
 }

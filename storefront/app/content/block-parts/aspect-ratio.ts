@@ -11,11 +11,11 @@ export function parseAspectRatio(text: string | undefined): AspectRatio | undefi
   return w > 0 && h > 0 && w / h >= minRatio && w / h <= maxRatio ? [w, h] : undefined;
 }
 
-/** Returns whether an image is one of the brand's scenes, which are wider than high; all other images of the shop are portraits. */
-export function isLandscape({ link }: ImageSource): boolean {
-  return link.includes('/scene-');
+export function isLandscape({ ratio = 0 }: ImageSource): boolean {
+  return ratio > 1;
 }
 
-export function artworkRatio(image: ImageSource): AspectRatio {
-  return isLandscape(image) ? [16, 7] : [4, 5];
+/** Returns the ratio of an image within the limits, or that of product images if it is unknown. */
+export function imageRatio({ ratio }: ImageSource): AspectRatio {
+  return ratio ? [Math.min(maxRatio, Math.max(minRatio, ratio)), 1] : [4, 5];
 }

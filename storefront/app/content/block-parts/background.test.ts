@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBackgroundColor } from '../block-content.ts';
 import { parseBlock } from '../parse-block.ts';
-import { parseAspectRatio } from './aspect-ratio.ts';
+import { imageRatio, isLandscape, parseAspectRatio } from './aspect-ratio.ts';
 import { backgroundColorOf, backgroundProps } from './background.ts';
 
 const blockWithBackground = (color: string, fields = {}) => parseBlock({ background: { color: { color } }, ...fields });
@@ -15,7 +14,7 @@ describe('the background of a block', () => {
       'duck',
     ]);
     expect(backgroundColorOf(parseBlock({ background: 'night' }))).toBe('paper');
-    expect(parseBackgroundColor(undefined)).toBeUndefined();
+    expect(parseBlock({ backgroundColor: 'plaid', boxCtaColor: 'night', ctaColor: 'rivet' })).toEqual({ _meta: {} });
   });
   it('BLOCK-001 is never dark behind black text', () => {
     expect(backgroundColorOf(blockWithBackground('night', { blackText: true }))).toBe('kraft');
@@ -40,5 +39,19 @@ describe('the background of a block', () => {
       [1.91, 1],
     ]);
     for (const wrong of ['1:0', '100:1', '1:3', 'wide', '', 16, '-1:1']) expect(read(wrong)).toBeUndefined();
+  });
+  it('BLOCK-001 an image has the ratio that its content states, or else that of a product image', () => {
+    const shapeOf = (ratio: unknown) => {
+      const { image } = parseBlock({ image: { image: '/i/media/barn', alt: '', ratio } });
+      return image && [isLandscape(image), ...imageRatio(image)];
+    };
+    expect([1.5, 0.75, 1, 16, 0.1].map(shapeOf)).toEqual([
+      [true, 1.5, 1],
+      [false, 0.75, 1],
+      [false, 1, 1],
+      [true, 4, 1],
+      [false, 0.5, 1],
+    ]);
+    for (const unknown of [undefined, 0, -2, '3:2', Number.NaN]) expect(shapeOf(unknown)).toEqual([false, 4, 5]);
   });
 });

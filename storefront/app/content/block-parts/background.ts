@@ -1,5 +1,6 @@
+import type { BackgroundColor } from '@outfitter/contract/client';
 import { classNames } from '../../ui/class-names.ts';
-import type { BackgroundColor, BlockContent } from '../block-content.ts';
+import type { BlockContent } from '../block-content.ts';
 import * as styles from './background.module.css';
 
 /** Returns the background color of a block. Black text never gets the dark background: it becomes kraft. */

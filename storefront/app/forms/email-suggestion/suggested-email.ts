@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@outfitter/contract/client';
+import { editDistance, isEmailAddress } from '@outfitter/contract/client';
 
 const commonDomains = [
   'gmail.com',
@@ -10,28 +10,6 @@ const commonDomains = [
   'comcast.net',
   'example.com',
 ] as const;
-
-/** Returns the Damerau-Levenshtein distance, which counts inserted, deleted, replaced and swapped letters. */
-export function editDistance(one: string, other: string): number {
-  let rowBeforePrevious: number[] = [];
-  let previousRow = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const currentRow = [row];
-    for (let index = 1; index <= other.length; index += 1) {
-      const substitutionCost = one[row - 1] === other[index - 1] ? 0 : 1;
-      const isSwap = row > 1 && index > 1 && one[row - 1] === other[index - 2] && one[row - 2] === other[index - 1];
-      currentRow[index] = Math.min(
-        previousRow[index]! + 1,
-        currentRow[index - 1]! + 1,
-        previousRow[index - 1]! + substitutionCost,
-        isSwap ? rowBeforePrevious[index - 2]! + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    rowBeforePrevious = previousRow;
-    previousRow = currentRow;
-  }
-  return previousRow[other.length]!;
-}
 
 /** Frequent typing errors of top-level domains, with the domain that was meant. */
 const mistypedEndings: Readonly<Record<string, string>> = {
@@ -59,7 +37,7 @@ export function likelyDomain(domain: string): string | undefined {
   const isCommon = (candidate: string) => (commonDomains as readonly string[]).includes(candidate);
   if (isCommon(typed)) return undefined;
   const byName = commonDomains.find((commonDomain) => commonDomain.slice(0, commonDomain.indexOf('.')) === typed.replace(/\.$/, ''));
-  const similar = byName ?? commonDomains.find((commonDomain) => editDistance(corrected, commonDomain) <= 1);
+  const similar = byName ?? commonDomains.find((commonDomain) => editDistance(corrected, commonDomain, 1) <= 1);
   return similar ?? (corrected === typed ? undefined : corrected);
 }
 

@@ -5,7 +5,7 @@
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
-import { toGrams, usesOunces } from '../../ui/fabric-weight.ts';
+import { toGrams, usesOunces } from '../../platform/locale/fabric-weight.ts';
 import { isKnownSizeSystem, type LabeledRefinement } from './size-groups.ts';
 import { storeFacet } from './store-facet.ts';
 

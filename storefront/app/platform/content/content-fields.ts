@@ -58,6 +58,10 @@ export function readLink<Fields extends object>(
   return link && isContentLink(link) ? link : undefined;
 }
 
+function readRatio({ ratio }: ContentFields): number | undefined {
+  return typeof ratio === 'number' && ratio > 0 ? ratio : undefined;
+}
+
 function readFocalPoint(image: ContentFields): ImageSource['focalPoint'] {
   const { x, y } = readGroup(image, 'point');
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
@@ -78,6 +82,7 @@ export function readImage<Fields extends object>(
     alt: readText(image, 'alt') ?? '',
     version: readText(image, 'version'),
     background: readText(image, 'ground'),
+    ratio: readRatio(image),
     focalPoint: readFocalPoint(image),
   };
 }

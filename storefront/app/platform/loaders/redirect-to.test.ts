@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectTo } from './redirect-to.ts';
+import { redirectTo, withQueryOf } from './redirect-to.ts';
 
 const byQuery = { locale: 'fr-FR', locales: ['en-US', 'fr-FR'], localeFrom: 'query' } as const;
 const redirectLocation = (...args: Parameters<typeof redirectTo>) => redirectTo(...args).headers.get('location');
@@ -16,4 +16,13 @@ it('URLs of other sites are unchanged, and the status can be chosen', () => {
   expect(redirectLocation('//elsewhere.example/men', byQuery)).toBe('//elsewhere.example/men');
   expect(redirectTo('/men', byQuery).status).toBe(302);
   expect(redirectTo('/men', byQuery, 301).status).toBe(301);
+});
+
+it('the parameters of the request are added to a path of the site, after its own and without those that the page has read', () => {
+  const keep = (to: string, query: string, without?: string[]) => withQueryOf(to, new URL(`http://shop.example/MEN?${query}`), without);
+  expect(keep('/men', '')).toBe('/men');
+  expect(keep('/men', 'page=2&coupon=A%26B&coupon=C')).toBe('/men?page=2&coupon=A%26B&coupon=C');
+  expect(keep('/men?coupon=OWN#top', 'coupon=A&edit=3', ['page'])).toBe('/men?coupon=OWN&edit=3#top');
+  expect(keep('/content/returns', 'q=returns&edit=3', ['q'])).toBe('/content/returns?edit=3');
+  for (const other of ['https://elsewhere.example/men', '//elsewhere.example/men']) expect(keep(other, 'coupon=A')).toBe(other);
 });

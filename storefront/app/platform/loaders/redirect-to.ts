@@ -6,6 +6,19 @@ import type { PageContext } from './page-context.ts';
 const sameSitePath = /^\/(?![/\\])/;
 
 /**
+ * Adds the parameters of the request to a path of this site, so that a redirect keeps those of links, such as `coupon`. Parameters that the
+ * path has, and those in `without`, are not added. URLs of other sites are unchanged.
+ */
+export function withQueryOf(to: string, { searchParams }: Pick<URL, 'searchParams'>, without: readonly string[] = []): string {
+  if (!sameSitePath.test(to)) return to;
+  const [, path = '', ownQuery = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(to) ?? [];
+  const own = new URLSearchParams(ownQuery);
+  const added = [...searchParams].filter(([name]) => !own.has(name) && !without.includes(name));
+  const query = [ownQuery, new URLSearchParams(added).toString()].filter(Boolean).join('&');
+  return `${path}${query ? `?${query}` : ''}${hash}`;
+}
+
+/**
  * Redirects to a page of the shop in the language of this page (ROUTE-043). The router adds a locale prefix to paths by itself; a locale
  * parameter is added here. URLs of other sites are unchanged.
  */

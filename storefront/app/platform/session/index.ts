@@ -15,3 +15,4 @@ export type { Session } from './session.ts';
 export { getShopper, type Shopper } from './shopper.ts';
 export { siteDataAttributes } from './site-identity.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
+export { useAccountSync } from './use-account-sync.ts';

@@ -10,8 +10,8 @@ import type { Tile } from '../tile/tile.ts';
 import { bestSellersQuery, orderableTiles } from './best-sellers-query.ts';
 
 const staleTime = 5 * 60_000;
-/** Maximum number of tiles in the first viewport. */
-const initiallyVisibleTiles = 4;
+/** Number of tiles of the row that the narrowest screen shows. */
+const initiallyVisibleTiles = 2;
 
 export interface BestSellersProps {
   /** Tiles that the server has read; without them, the browser reads them. */

@@ -58,6 +58,31 @@ describe('the buy box', () => {
     expect(box.container.textContent).not.toContain('Shipping is');
   });
 
+  it.each([
+    ['isClearance', 'Select colors on clearance'],
+    ['isSale', 'Select colors on sale'],
+  ] as const)('PDP-008 says that some colors are marked down, by the kind of the markdown: %s', async (kind, text) => {
+    openTab(null, {});
+    const marks = (isReduced: boolean) => ({ isSale: false, isClearance: false, ...(isReduced ? { [kind]: true } : {}) });
+    const colors = ['10', '31'].map((value) => ({
+      value,
+      name: value,
+      orderable: true,
+      pricing: { price: 149, priceMax: 149, ...marks(value === '31') },
+    }));
+    const variants = colors.map(({ value }, index) => ({
+      productId: `41171000${index}`,
+      orderable: true,
+      price: 149,
+      ...marks(value === '31'),
+      variationValues: { color: value },
+      inventory: { orderable: true, stockLevel: 3, backorder: false },
+    }));
+    const variationAttributes = [{ id: 'color', name: 'Color', values: colors }];
+    const { container } = mountScreens({ '': <Box product={{ ...coat, variants, variationAttributes }} /> }, '/');
+    await waitFor(() => expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(text));
+  });
+
   it('PDP-005 of a size of a style of which nothing is left suggests no other size', async () => {
     const box = await mountBuyBox({}, '?size=L');
     expect(box.container.textContent).toContain('Sold out online in every color and size for now.');

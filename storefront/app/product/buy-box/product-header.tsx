@@ -46,7 +46,11 @@ export function ProductHeader({
       </div>
       {hasSomeReduced(variantSelection.matrix) ? (
         <p className={`text-critical ${styles.clearance}`}>
-          <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
+          {product.colors.some(({ isClearance }) => isClearance) ? (
+            <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
+          ) : (
+            <FormattedMessage id="product.sale" defaultMessage="Select colors on sale" />
+          )}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ValueState } from '../../sizing/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +9,7 @@ import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as swatchStyles from '../../ui/swatch/swatch.module.css';
 import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
-import { type ValueState, valueStates } from '../variants/variant-availability.ts';
+import { valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
 import { selectionFormId } from './no-script-selection.tsx';
 import { VariantOption } from './variant-option.tsx';

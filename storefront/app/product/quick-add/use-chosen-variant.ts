@@ -1,14 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { SelectedValues } from '../../sizing/index.ts';
 import { matrixOf, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
-import {
-  initialSelection,
-  missingDimensions,
-  type SelectedValues,
-  selectedVariant,
-  selectValue,
-  type VariantMatrix,
-} from '../variants/variant-availability.ts';
+import { initialSelection, missingDimensions, selectedVariant, selectValue, type VariantMatrix } from '../variants/variant-availability.ts';
 import type { ProductVariant } from '../variants/variant-table.ts';
 
 /** Selects a variant in a dialog: unlike on the page of a product, the URL does not change. */

@@ -15,7 +15,7 @@ export function usePickupOfSoldOut(variant: ProductVariant | undefined): PickupO
   const { store, offers, refetch } = usePickupOffers({ variant: isSoldOut(variant) ? variant : undefined, quantity: 1 });
   return {
     canAsk: store !== undefined && pickupStatusOf(store) === 'offered',
-    pickupStore: offers?.['in-store-pickup'].is === 'available' ? store : undefined,
+    pickupStore: offers?.['in-store-pickup'].status === 'available' ? store : undefined,
     refetch,
   };
 }

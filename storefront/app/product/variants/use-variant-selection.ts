@@ -2,16 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { createSearchParams, useLocation, useSearchParams } from 'react-router';
 import { afterPaint } from '../../platform/browser/after-paint.ts';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
+import type { SelectedValues } from '../../sizing/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { matrixOf, type ProductView } from '../product-view.ts';
-import {
-  initialSelection,
-  missingDimensions,
-  type SelectedValues,
-  selectedVariant,
-  selectValue,
-  type VariantMatrix,
-} from './variant-availability.ts';
+import { initialSelection, missingDimensions, selectedVariant, selectValue, type VariantMatrix } from './variant-availability.ts';
 import type { Dimension, ProductVariant } from './variant-table.ts';
 
 /** Query parameter with the id of the basket line to update: `/products/4117?edit={itemId}`. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SelectedValues } from '../../sizing/index.ts';
 import {
   initialSelection,
   missingDimensions,
   remainingVariants,
   resolveVariant,
-  type SelectedValues,
   selectedVariant,
   selectValue,
   type VariantMatrix,

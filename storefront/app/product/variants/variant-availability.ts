@@ -2,17 +2,13 @@
  * Variant selection. Dimensions have an order: an earlier dimension decides which values of a later one are offered (Tall has no Small).
  * A value can be ordered if a variant has it together with the selected values of all dimensions.
  */
+import type { SelectedValues, ValueState } from '../../sizing/index.ts';
 import type { Dimension, ProductVariant } from './variant-table.ts';
 
 export interface VariantMatrix {
   dimensions: readonly Dimension[];
   variants: readonly ProductVariant[];
 }
-
-export type SelectedValues = Readonly<Record<string, string>>;
-
-/** State of a value. `not-offered`: no variant combines it with the selected values of earlier dimensions. */
-export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 function selectedIndex(dimension: Dimension, selection: SelectedValues): number {
   const selected = selection[dimension.id];

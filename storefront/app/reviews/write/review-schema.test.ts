@@ -51,17 +51,28 @@ describe('the review form', () => {
     }
   });
 
+  const amount = fc.integer({ min: 0, max: 20_000 }).map((hundredths) => String(hundredths / 100));
+  const typed = (...units: string[]) => {
+    const withUnit = fc.tuple(amount, fc.constantFrom('', ...units)).map(([number, unit]) => number + unit);
+    return fc.oneof({ weight: 8, arbitrary: withUnit }, { weight: 1, arbitrary: fc.string() });
+  };
+
   it('never sends a measurement that the server would reject', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.constantFrom('en-US', 'fr-FR'), (height, weight, locale) => {
-        const parsed = parseReviewerMeasurements({ height, weight }, locale);
-        if (!parsed.ok) return;
-        const { heightInches = 10, weightPounds = 1 } = parsed.body;
-        expect(heightInches).toBeGreaterThanOrEqual(10);
-        expect(heightInches).toBeLessThanOrEqual(100);
-        expect(weightPounds).toBeGreaterThanOrEqual(1);
-        expect(weightPounds).toBeLessThanOrEqual(700);
-      }),
+      fc.property(
+        typed('"', ' ft', ' cm', ' m'),
+        typed(' lb', ' oz', ' kg', ' st'),
+        fc.constantFrom('en-US', 'fr-FR'),
+        (height, weight, locale) => {
+          const parsed = parseReviewerMeasurements({ height, weight }, locale);
+          fc.pre(parsed.ok);
+          const { heightInches = 10, weightPounds = 1 } = parsed.body;
+          expect(heightInches).toBeGreaterThanOrEqual(10);
+          expect(heightInches).toBeLessThanOrEqual(100);
+          expect(weightPounds).toBeGreaterThanOrEqual(1);
+          expect(weightPounds).toBeLessThanOrEqual(700);
+        },
+      ),
     );
   });
 });

@@ -10,7 +10,7 @@ const load = async (ids: string | undefined, getProducts: () => Promise<unknown>
   return { status, data: typeof data === 'string' ? JSON.parse(data) : data };
 };
 
-it('shows the styles in the order of the link, counts those that are gone, and ignores what is no id', async () => {
+it('shows the styles in the order of the link, counts those that are gone, and ignores what is not an id', async () => {
   const { data } = await load('4246,999,4117,4246,<b>', async () => ({ data: [chore, vest] }));
   expect(data.tiles.map(({ id }: { id: string }) => id)).toEqual(['4246', '4117']);
   expect(data).toMatchObject({ isTooMany: false, unavailableCount: 2 });

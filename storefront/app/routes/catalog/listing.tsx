@@ -25,11 +25,12 @@ import {
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { requiredCall, throwNotFound } from '../../platform/loaders/loader-errors.ts';
-import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
-import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform/loaders/page-context.ts';
+import { redirectTo, withQueryOf } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { findCategoryTrailByUrl, findMovedCategoryUrl } from '../../platform/shop/category-trail.ts';
 import { productPathAtEnd } from '../../product/index.ts';
+import { canonicalSpelling } from '../../route-table.ts';
 import { contentPageHead, structuredBreadcrumb, structuredItemList } from '../../seo/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -51,14 +52,16 @@ const noSlots: CategorySlots = {};
 /**
  * Loads a category. An unknown one is the merchant's top-level content page of that path (ROUTE-040), else a 404 page. An unknown page or
  * refinement is a 404 page. Without matching products the listing is shown with status 404. A different spelling or a former path of a
- * category redirects to its path, and the name of a product below other names to the product. A failed category tree or search is a 503;
+ * category redirects to its path, a different case of another route to that route, and the name of a product below other names to the
+ * product. A failed category tree or search is a 503;
  * failed banners are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const requestedPath = `/${Object.values(params).filter(Boolean).join('/')}`;
-  const productPath = productPathAtEnd(requestedPath);
-  if (productPath) throw redirectTo(productPath, page, 301);
+  const sentPath = pathWithoutLocale(url, page);
+  const otherPath = canonicalSpelling(sentPath) ?? productPathAtEnd(sentPath);
+  if (otherPath) throw redirectTo(withQueryOf(otherPath, url), page, 301);
   const path = requestedPath.toLowerCase();
   const root = await requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
   const trail = findCategoryTrailByUrl(root, path);
@@ -68,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const topLevelPage = (params.cat2 ? undefined : await loadTopLevelPage(page, requestedPath)) ?? throwNotFound();
     return data(serializeLoaderData<RouteData>({ topLevelPage }, page));
   }
-  if (!category || requestedPath !== target) throw redirectTo(`${target}${url.search}`, page, 301);
+  if (!category || requestedPath !== target) throw redirectTo(withQueryOf(target, url), page, 301);
   const query = parseListingQuery(url.searchParams);
   // Slots and subcategories of a category are on its first page only.
   const hasSlots = query.page === 1 && countRefinements(query) === 0;

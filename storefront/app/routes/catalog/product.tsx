@@ -5,11 +5,20 @@ import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform/loaders/page-context.ts';
-import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { redirectTo, withQueryOf } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { colorDimension, handleBackInStockPost, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
+import {
+  colorDimension,
+  handleBackInStockPost,
+  loadProduct,
+  ProductPage,
+  pathWithSelection,
+  productIdOf,
+  productPathAtEnd,
+} from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
 import { loadReviews } from '../../reviews/index.ts';
+import { canonicalSpelling } from '../../route-table.ts';
 import { SingleResultNotice, searchParameter } from '../../search/index.ts';
 import { structuredBreadcrumb, structuredProduct } from '../../seo/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -32,9 +41,12 @@ export const handle: CachePolicy & ComparisonHandle = {
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
+  const shop = context.get(pageContext);
+  const path = pathWithoutLocale(url, shop);
+  const otherPath = canonicalSpelling(path) ?? (path.startsWith('/products/') ? productPathAtEnd(path) : undefined);
+  if (otherPath) throw redirectTo(withQueryOf(otherPath, url), shop, 301);
   const id = productId ?? productIdOf(slug ?? '');
   if (!id) throwNotFound();
-  const shop = context.get(pageContext);
   const [page, banners, promoMessage, reviews] = await Promise.all([
     loadProduct(shop, id),
     loadSlot(shop, 'pdp-banners'),
@@ -43,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const { product, requestedValues } = page;
   const hasNoValues = Object.keys(requestedValues ?? {}).every((name) => !url.searchParams.has(name));
-  if (requestedValues && hasNoValues && pathWithoutLocale(url, shop).startsWith('/product/'))
+  if (requestedValues && hasNoValues && path.startsWith('/product/'))
     throw redirectTo(pathWithSelection(`/product/${id}`, requestedValues, url.searchParams), shop);
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   const searched = url.searchParams.get(searchParameter)?.slice(0, maxSearchLength);

@@ -42,6 +42,17 @@ describe('the loader of search results', () => {
     });
   });
 
+  it('keeps the parameters of the link that the search does not read, in every redirect', async () => {
+    const query = 'q=returns&sort=&coupon=WELCOME15&utm_source=mail';
+    expect((await load('/search?q=&coupon=WELCOME15', result([]))).location).toBe('/?coupon=WELCOME15');
+    expect((await load(`/search?${query}`, result([], { redirectUrl: '/men?sort=new&coupon=B#top' }))).location).toBe(
+      '/men?sort=new&coupon=B&utm_source=mail#top',
+    );
+    expect((await load('/search?q=coat&coupon=WELCOME15', result([choreHit]))).location).toBe(
+      `${choreHit.c_slugUrl}?q=coat&coupon=WELCOME15`,
+    );
+  });
+
   it('SEARCH-008 redirects to the only result, unless it matches a part of the query, only mentions it, or the result is refined', async () => {
     expect(await load('/search?q=coat', result([choreHit]))).toMatchObject({ status: 302, location: `${choreHit.c_slugUrl}?q=coat` });
     expect(await load('/search?q=Fencepost+chore+coat', result([choreHit]))).toMatchObject({ status: 302, location: choreHit.c_slugUrl });
@@ -53,6 +64,7 @@ describe('the loader of search results', () => {
   it('SEARCH-008 does not redirect with a refine parameter that selects nothing, or with the option off', async () => {
     for (const refine of ['', 'color', ':brown'])
       expect((await load(`/search?q=coat&refine=${refine}`, result([choreHit]))).status).toBe(200);
+    expect((await load('/search?q=coat&refine_1=color%3Dbrown', result([choreHit]))).status).toBe(200);
     const off = { getSitePreferences: async () => ({ singleHitRedirectEnabled: false }) };
     expect((await load('/search?q=coat', result([choreHit]), off)).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
-import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { redirectTo, withQueryOf } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../../product/index.ts';
 import { LazyRecentlyViewed } from '../../recently-viewed/index.ts';
@@ -15,10 +15,14 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
+/** Each of them prevents the redirect to a single result (SEARCH-008). Only `refine` refines the listing; the others are the call's. */
+const refineParameters = ['refine', ...Array.from({ length: 9 }, (_, index) => `refine_${index + 1}`)];
+const searchParameters = ['q', ...refineParameters, 'sort', 'page'];
+
 export const handle: CachePolicy & ComparisonHandle = {
   cache: 'public',
-  query: ['q', 'refine', 'sort', 'page'],
-  emptyQuery: ['refine'],
+  query: searchParameters,
+  emptyQuery: refineParameters,
   hasCompareBar: true,
 };
 
@@ -29,14 +33,15 @@ export const handle: CachePolicy & ComparisonHandle = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const query = parseListingQuery(url.searchParams);
-  if (!query.q) throw redirectTo('/', page);
+  if (!query.q) throw redirectTo(withQueryOf('/', url, searchParameters), page);
   const { response, ...listing } = await loadListing(page, query);
-  if (response.redirectUrl) throw redirectTo(response.redirectUrl, page);
+  if (response.redirectUrl) throw redirectTo(withQueryOf(response.redirectUrl, url, searchParameters), page);
   // A result that matches only a part of the query, or only mentions it, is shown with an explanation.
   const { singleHitRedirectEnabled } = await requiredCall(page.client.getSitePreferences());
-  const canRedirect = singleHitRedirectEnabled && !response.isRelaxed && !response.isMentionOnly && !url.searchParams.has('refine');
+  const isRefined = refineParameters.some((name) => url.searchParams.has(name));
+  const canRedirect = singleHitRedirectEnabled && !response.isRelaxed && !response.isMentionOnly && !isRefined;
   const product = canRedirect ? singleResultRedirect(response.hits, response.total, query.q) : undefined;
-  if (product) throw redirectTo(product, page);
+  if (product) throw redirectTo(withQueryOf(product, url, searchParameters), page);
   const { correctedQuery, isRelaxed = false, isMentionOnly = false } = response;
   const isEmpty = response.total === 0 && countRefinements(query) === 0;
   const alternatives = isEmpty ? await loadEmptyResults(page, query.q) : undefined;

@@ -5,20 +5,27 @@ import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform/loaders/page-context.ts';
-import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { redirectTo, withQueryOf } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
+import { productPathAtEnd } from '../../product/index.ts';
 import { contentPageHead } from '../../seo/index.ts';
 import type { Route } from './+types/content';
 
 export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
-/** Loads a content page. Content with a route of its own redirects there. Unknown content is a 404 page (HOME-006), a failed call a 503. */
+/**
+ * Loads a content page. Content with a route of its own redirects there, and the name of a product below `/our-story` to the product
+ * (ROUTE-030). Unknown content is a 404 page (HOME-006), a failed call a 503.
+ */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const { deliveryKey } = params as { deliveryKey?: string };
   const ownPath = deliveryKey && dedicatedPath(deliveryKey, await loadTopLevelKeys(shop));
-  if (ownPath) throw redirectTo(ownPath, shop, 301);
-  const key = deliveryKey ?? deliveryKeyOfPath(pathWithoutLocale(url, shop));
+  const path = pathWithoutLocale(url, shop);
+  // The row of products precedes the row of `/our-story/*`.
+  const otherPath = ownPath || (deliveryKey ? undefined : productPathAtEnd(path));
+  if (otherPath) throw redirectTo(withQueryOf(otherPath, url), shop, 301);
+  const key = deliveryKey ?? deliveryKeyOfPath(path);
   const page = (await loadContentPage(shop, key)) ?? throwNotFound();
   return { page: serializeLoaderData(page, shop), canonical: contentPath(key), isService: key === 'customer-service' };
 }

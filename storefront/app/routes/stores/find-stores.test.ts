@@ -37,11 +37,30 @@ async function find(path: string, { places = [duluth('MN')], stores = [{ ID: '00
 
 describe('the store finder', () => {
   it('ROUTE-008 lists all stores before there is a place', async () => {
-    expect(await find('/find-stores?pickup=true')).toMatchObject({
+    expect(await find('/find-stores')).toMatchObject({
       status: 200,
       data: { result: { is: 'start', stores: [{ ID: '001' }] } },
       searches: [],
     });
+  });
+
+  it('ROUTE-008 filters the list of all stores by pickup and by whether they are open, also without a place', async () => {
+    const stores = [
+      { ID: '001', isOpen: true, c_pickupStatus: 'offered' },
+      { ID: '002', isOpen: false, c_pickupStatus: 'offered' },
+      { ID: '003', isOpen: true, c_pickupStatus: 'none' },
+      { ID: '004', isOpen: true, c_pickupStatus: 'closed' },
+    ];
+    const expectIds = async (query: string, ids: string[]) =>
+      expect((await find(`/find-stores?${query}`, { stores })).data, query).toMatchObject({
+        result: { is: 'start', stores: ids.map((ID) => ({ ID })) },
+      });
+    await expectIds('pickup=false', ['001', '002', '003', '004']);
+    await expectIds('pickup=true', ['001', '002']);
+    await expectIds('open=true', ['001', '003', '004']);
+    await expectIds('address=&pickup=true&open=true', ['001']);
+    expect((await find('/find-stores?open=true', { stores: [stores[1]] })).data).toMatchObject({ result: { is: 'not-found' } });
+    expect((await find('/find-stores?open=true', { stores: [] })).data).toMatchObject({ result: { is: 'start', stores: [] } });
   });
 
   it('STORE-002 finds the stores around the place of an address, three by default', async () => {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
-import { type ChosenStore, useAccountChoice, useChosenStore } from '../../stores/index.ts';
+import { type ChosenStore, useAccountStoreChoice, useChosenStore } from '../../stores/index.ts';
 import * as styles from './store-link.module.css';
 import { StoreLinkLayout } from './store-link-layout.tsx';
 
@@ -8,7 +8,7 @@ const loadFlyout = () => import('./store-flyout.tsx');
 
 /** Leads to the page of the shopper's store, or to the finder (SHELL-010, SHELL-011). Its box has the same size in both cases. */
 export function StoreLink() {
-  useAccountChoice();
+  useAccountStoreChoice();
   return <StoreAction store={useChosenStore().store} />;
 }
 

@@ -22,3 +22,15 @@ it('SHELL-045 marks bold entries of every level, and no others', async () => {
   await waitFor(() => expect(names(container.querySelectorAll('a.bold'))).toEqual(['bold-group', 'bold-item', 'bold-link']));
   expect(names(container.querySelectorAll('a:not(.bold)'))).toEqual(expect.arrayContaining(['plain-group', 'plain-item', 'plain-link']));
 });
+
+it('SHELL-012 a category without a mega menu has a flyout with its links and its navigation tiles', async () => {
+  const tiles = [{ ctaLink: '/dogs/leashes', image: '/i/ridge/5601-10-front', text: 'Leashes' }];
+  const category = buildCategory('dogs', false, [buildCategory('collars', false), buildCategory('leashes', false)]);
+  const dogs = { ...category, menuSettings: { ...category.menuSettings, navigationTiles: { tiles } } };
+  const [item] = buildMenu(buildCategory('root', false, [dogs]));
+  const bar = <MenuBarItem item={item!} hasSeparator={false} isOpen isInDrawer={false} onShow={() => {}} />;
+  const { container } = mountScreens({ '/': <ul>{bar}</ul> }, '/');
+  await waitFor(() => expect(container.querySelector('.flyout > .with-tiles')).not.toBeNull());
+  const linksIn = (selector: string) => [...container.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
+  expect([linksIn('.column'), linksIn('.tiles')]).toEqual([['/collars', '/leashes'], ['/dogs/leashes']]);
+});

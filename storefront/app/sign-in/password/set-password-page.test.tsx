@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { openTab, respondWithFault } from '../../platform/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { setPassword } from './set-password.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
 
 function openLink(respond: () => Response) {
@@ -23,4 +24,10 @@ it.each([204, 503])('a link that works, or that cannot be checked, opens the for
   await waitFor(() => expect(requests).not.toHaveLength(0));
   expect(container.querySelector('input[name="password"]')).not.toBeNull();
   expect(container.querySelector('[role="alert"]')).toBeNull();
+});
+
+it('ERROR-010 throws the error of a used token with the detail text of the server', async () => {
+  const used = { title: 'Invalid link', type: 'InvalidLinkException', detail: 'This token was used on Friday.' };
+  openTab(null, { 'POST ': () => respondWith(used, 400) });
+  await expect(setPassword('t0ken', 'three brass rivets')).rejects.toMatchObject({ type: used.type, message: used.detail });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { readCurrentCustomer } from '../../platform/session/index.ts';
+import { getShopper, readCurrentCustomer } from '../../platform/session/index.ts';
 import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
+import { createCustomer } from './create-customer.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const dale = { firstName: 'Dale', email: 'dale@example.com' };
@@ -50,13 +51,20 @@ describe('a registration', () => {
     expect(requests).toEqual([]);
   });
 
-  it('ERROR-010 shows the error of the server in its own words, and signs nobody in', async () => {
-    const message = 'An account with this email address already exists.';
-    const { container, requests, register } = await openRegistration({
-      'POST customers': () => respondWith({ fault: { type: 'LoginAlreadyInUseException', message } }, 409),
-    });
+  const inUse = { title: 'Login in use', type: 'LoginAlreadyInUseException', detail: 'Dale is taken.' };
+
+  it('ERROR-010 throws an error with the detail text of the server', async () => {
+    openTab(null, { 'POST customers': () => respondWith(inUse, 400) });
+    const registration = { fullName: 'Dale Lindqvist', email: dale.email, password: 'three brass rivets' };
+    await expect(createCustomer(getShopper().client, registration)).rejects.toMatchObject({ type: inUse.type, message: inUse.detail });
+  });
+
+  it('names an address in use in the language of the page, and signs nobody in', async () => {
+    const { container, requests, register } = await openRegistration({ 'POST customers': () => respondWith(inUse, 400) });
     register();
-    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain(message));
+    const alertText = () => container.querySelector('[role="alert"]')?.textContent;
+    await waitFor(() => expect(alertText()).toContain('An account with this email address already exists.'));
+    expect(alertText()).not.toContain(inUse.detail);
     expect(requests).toHaveLength(1);
     expect(readCurrentCustomer().kind).toBe('guest');
   });

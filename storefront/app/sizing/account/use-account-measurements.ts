@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
-import { onIdle } from '../../platform/browser/on-idle.ts';
-import { readRegisteredCustomerId, readStored, useCurrentCustomer } from '../../platform/session/index.ts';
+import { readStored, useAccountSync } from '../../platform/session/index.ts';
 import { storageKey } from '../measurements/storage-key.ts';
 
-/** Synchronizes the measurements with the account when a customer has signed in or out and the browser is idle. */
+function isSynchronized(id: string | undefined): boolean {
+  const stored = readStored('local', storageKey) as { customerId?: unknown; unsaved?: unknown } | undefined;
+  return stored?.customerId === id && !stored?.unsaved;
+}
+
+const synchronize = async () => (await import('./account-measurements.ts')).synchronizeMeasurements();
+
+/** Synchronizes the measurements with the account. */
 export function useAccountMeasurements(): void {
-  const customer = useCurrentCustomer();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: during hydration every customer is a guest, so the effect reads who it is
-  useEffect(() => {
-    const stored = readStored('local', storageKey) as { customerId?: unknown; unsaved?: unknown } | undefined;
-    if (stored?.customerId === readRegisteredCustomerId() && !stored?.unsaved) return;
-    // A failure leaves them unsynchronized, and the next page tries again.
-    return onIdle(() => void import('./account-measurements.ts').then((module) => module.synchronizeMeasurements()).catch(() => {}));
-  }, [customer]);
+  useAccountSync(isSynchronized, synchronize);
 }

@@ -126,7 +126,7 @@ function MeasurementField({ measurement, charts, finder: { field, units } }: Mea
         range ? (
           <FormattedMessage
             id="sizing.range"
-            defaultMessage="We make {range}"
+            defaultMessage="Our sizes fit {range}"
             values={{ range: formatRange(intl, measurement, range, units) }}
           />
         ) : undefined

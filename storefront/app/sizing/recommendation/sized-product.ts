@@ -1,6 +1,9 @@
 import type { ChartSize } from './size-chart.ts';
 
+/** The selected value of each variation attribute, by its id. */
 export type SelectedValues = Readonly<Record<string, string>>;
+
+/** State of a value. `not-offered`: no variant combines it with the selected values of earlier attributes. */
 export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 export interface SizedProduct {

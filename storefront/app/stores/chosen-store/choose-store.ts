@@ -1,10 +1,10 @@
 import { CallError, type Store } from '@outfitter/contract/client';
 import { getBasketStore, readStoredBasket, setPickupStore } from '../../basket/index.ts';
 import { readRegisteredCustomerId } from '../../platform/session/index.ts';
-import { saveToAccount } from './account-choice.ts';
+import { saveToAccount } from './account-store-choice.ts';
 import type { ChosenStore } from './chosen-store.ts';
-import { readChosenStore } from './stored-choice.ts';
-import { toChosenStore, writeChoice } from './write-choice.ts';
+import { readChosenStore } from './store-choice.ts';
+import { toChosenStore, writeStoreChoice } from './write-store-choice.ts';
 
 /** Sets the store of the basket. A basket that is gone has no items to pick up. */
 async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<void> {
@@ -21,10 +21,10 @@ async function setStoreOfBasket(store: Store, onUndone: () => void): Promise<voi
 function storeChoice(store: ChosenStore): void {
   const customerId = readRegisteredCustomerId();
   if (customerId === undefined) {
-    writeChoice({ store });
+    writeStoreChoice({ store });
     return;
   }
-  writeChoice({ store, customerId, isUnsaved: true });
+  writeStoreChoice({ store, customerId, isUnsaved: true });
   void saveToAccount(customerId);
 }
 

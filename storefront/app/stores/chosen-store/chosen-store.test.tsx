@@ -8,10 +8,10 @@ import { openTab, respondWith, respondWithFault } from '../../platform/testing/f
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
-import { readChosenStore, readStoredChoice, subscribeToChosenStore } from './stored-choice.ts';
-import { useAccountChoice } from './use-account-choice.ts';
+import { readChosenStore, readStoreChoice, subscribeToChosenStore } from './store-choice.ts';
+import { useAccountStoreChoice } from './use-account-store-choice.ts';
 import { useChosenStore } from './use-chosen-store.ts';
-import { toChosenStore } from './write-choice.ts';
+import { toChosenStore } from './write-store-choice.ts';
 
 const ely = buildStore();
 const tower = buildStore({ ID: '002', name: 'Tower', bopisEnabled: false, address: { ...ely.address, city: 'Tower' } });
@@ -22,7 +22,7 @@ const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null') as u
 const store = (choice: object) => localStorage.setItem(storageKey, JSON.stringify(choice));
 
 function Screen() {
-  useAccountChoice();
+  useAccountStoreChoice();
   const { store: chosen, isKnown } = useChosenStore();
   return (
     <>
@@ -79,7 +79,7 @@ describe('the chosen store', () => {
     await waitFor(() => expect(container.textContent).toContain('Duluth is your store now.'));
     expect(requests).toEqual([]);
     expect(stored()).toMatchObject({ store: { ID: '003', bopisEnabled: true, opensOn: null } });
-    expect(readStoredChoice().store).toEqual(toChosenStore(duluth));
+    expect(readStoreChoice().store).toEqual(toChosenStore(duluth));
   });
 
   it('API-058 is what it was before if the shopper undoes the change of the basket, in the account, too', async () => {
@@ -216,7 +216,7 @@ describe('the chosen store', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         store(value as object);
-        expect(readStoredChoice().store).toBeUndefined();
+        expect(readStoreChoice().store).toBeUndefined();
       }),
     );
     const { tzTimeZone, bopisEnabled, ...older } = toChosenStore(ely);
@@ -230,9 +230,9 @@ describe('the chosen store', () => {
     ];
     for (const choice of broken) {
       store({ store: choice });
-      expect(readStoredChoice().store).toBeUndefined();
+      expect(readStoreChoice().store).toBeUndefined();
     }
     store({ store: { ...older, tzTimeZone, bopisEnabled } });
-    expect(readStoredChoice().store).toEqual(toChosenStore(ely));
+    expect(readStoreChoice().store).toEqual(toChosenStore(ely));
   });
 });

@@ -18,7 +18,7 @@ export function pickupStatusOf({ bopisEnabled, opensOn }: Pick<ChosenStore, 'bop
   return isClosed ? 'closed' : 'offered';
 }
 
-export interface StoredChoice {
+export interface StoreChoice {
   store?: ChosenStore;
   /** Customer with whose account the choice is synchronized; absent for the choice of a guest. */
   customerId?: string;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { storeQuery } from '../store-query.ts';
 import type { ChosenStore } from './chosen-store.ts';
-import { forgetStore, updateStore } from './write-choice.ts';
+import { forgetStore, updateStore } from './write-store-choice.ts';
 
 /**
  * Fetches the chosen store; undefined without one, while loading, or if the call fails. Updates the stored choice, and deletes it if the

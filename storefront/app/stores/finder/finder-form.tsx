@@ -8,16 +8,14 @@ import * as styles from './finder-form.module.css';
 import { approximatePosition, type FinderQuery, finderPath, finderUrl } from './finder-query.ts';
 import { LocateButton } from './locate-button.tsx';
 
-/** Form of the finder, which is a GET form without JavaScript. With it, a filter applies at once after the first search. */
-export function FinderForm({ query, hasSearched }: { query: FinderQuery; hasSearched: boolean }) {
+/** Form of the finder, which is a GET form without JavaScript. With it, a filter applies at once. */
+export function FinderForm({ query }: { query: FinderQuery }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const address = useRef<HTMLInputElement>(null);
   useShownQuery(form, query);
-  const applyFilter = () => {
-    if (hasSearched) form.current?.requestSubmit();
-  };
+  const applyFilter = () => form.current?.requestSubmit();
   return (
     <Form
       ref={form}

@@ -77,10 +77,26 @@ describe('the page of the store finder', () => {
   it('lists all stores, with their numbers on the map, before a search', async () => {
     const stores = [buildStore(), buildStore({ ID: '002', name: 'Tower' })];
     const { container } = open({ is: 'start', stores });
-    await waitFor(() => expect(container.querySelectorAll('ol b')).toHaveLength(2));
+    await waitFor(() => expect(container.querySelectorAll('ol a b')).toHaveLength(2));
     expect(container.querySelector('h2')?.textContent).toBe('All 2 stores');
     const links = [...container.querySelectorAll('ol a:has(b)')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/locations/?StoreID=001', '/locations/?StoreID=002']);
+    expect(container.querySelector('ol a b')?.closest('li')?.textContent).toMatch(
+      /Ely, Sheridan Street Minnesota(Open until 8 PM|Closed now)$/,
+    );
+  });
+
+  it('ROUTE-008 applies a filter at once, and says how many stores match it', async () => {
+    const { container, router } = open({ is: 'start', stores: [buildStore()] }, { hasPickup: true });
+    await waitFor(() => expect(container.querySelector('[role="status"] h2')?.textContent).toBe('1 store'));
+    container.querySelector<HTMLInputElement>('input[name="open"]')?.click();
+    await waitFor(() => expect(router.state.location.search).toBe('?address=&pickup=true&open=true'));
+  });
+
+  it('ROUTE-008 does not call a filtered list all stores', async () => {
+    const stores = [buildStore(), buildStore({ ID: '002', name: 'Tower' })];
+    const { container } = open({ is: 'start', stores }, { isOpen: true });
+    await waitFor(() => expect(container.querySelector('h2')?.textContent).toBe('2 stores'));
   });
 
   it('ERROR-050 says "Store not found"', async () => {

@@ -21,7 +21,7 @@ export function FinderPage({ query, result, mapTiles }: FinderData) {
       <Breadcrumb crumbs={[{ text: title }]} />
       <h1 className={`text-page ${styles.title}`}>{title}</h1>
       <div className={styles.columns}>
-        <FinderForm query={query} hasSearched={result.is !== 'start'} />
+        <FinderForm query={query} />
         <div className={styles.results}>
           <FinderResults query={query} result={result} selected={selected} />
         </div>

@@ -25,11 +25,11 @@ export function FinderResults({ query, result, selected }: FinderResultsProps) {
   if (result.is === 'found') return <FoundStores query={query} result={result} selected={selected} />;
   if (result.is === 'ambiguous') return <PlaceChoice query={query} places={result.places} />;
   if (result.is === 'not-found') return <NotFound query={query} />;
-  return <AllStores stores={result.stores} selected={selected} />;
+  return <AllStores stores={result.stores} isFiltered={query.hasPickup || query.isOpen} selected={selected} />;
 }
 
 /** Renders "The 3 stores closest to Ely, Minnesota", which may be far away. */
-export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
+export function FoundStoresCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
   const intl = useIntl();
   return (
     <p className={styles.count}>
@@ -51,7 +51,7 @@ export function FoundCount({ place, stores }: Pick<FoundResult, 'place' | 'store
 }
 
 /** Renders "There is more than one place named “Ely”." */
-export function SameName({ address }: { address: string }) {
+export function AmbiguousPlace({ address }: { address: string }) {
   return (
     <p className={styles.count}>
       <FormattedMessage
@@ -69,7 +69,7 @@ function FoundStores({ query, result, selected }: { query: FinderQuery; result: 
   return (
     <>
       <div role="status">
-        <FoundCount {...result} />
+        <FoundStoresCount {...result} />
       </div>
       <ol className={styles.stores} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
         {stores.map((store, index) => (
@@ -102,7 +102,7 @@ function PlaceChoice({ query, places }: { query: FinderQuery; places: readonly P
   return (
     <div className={styles.choice}>
       <div role="status">
-        <SameName address={query.address} />
+        <AmbiguousPlace address={query.address} />
       </div>
       <ul>
         {places.map((place) => (

@@ -6,7 +6,7 @@ import type { MapTiles } from '../map/map-layer.ts';
 import { type FinderQuery, readFinderQuery } from './finder-query.ts';
 
 export type FinderResult =
-  /** State before a search, with all stores. */
+  /** State before a search, with all stores that match the filters. */
   | { is: 'start'; stores: Store[] }
   | { is: 'found'; place: Place | undefined; stores: Store[]; total: number; unit: DistanceUnit }
   | { is: 'ambiguous'; places: Place[] }
@@ -35,12 +35,17 @@ export async function findAround(
   return { is: 'found', place, stores: found.data, total: found.total, unit: found.unit };
 }
 
+/** Lists the stores without a place. The page expires when the next store opens, closes, or changes its pickup. */
+async function listStores({ client, locale }: Page, { hasPickup, isOpen }: FinderQuery): Promise<FinderResult> {
+  const { data } = await client.getStores({ query: { locale } });
+  const stores = data.filter((store) => (store.isOpen || !isOpen) && (store.c_pickupStatus === 'offered' || !hasPickup));
+  return stores.length === 0 && data.length > 0 ? { is: 'not-found' } : { is: 'start', stores };
+}
+
 export async function findStores(page: Page, query: FinderQuery): Promise<FinderResult> {
-  // A form that was filled in from a position still has it when an address is typed.
   const { client, locale } = page;
-  if (!query.address) {
-    return query.position ? findAround(page, query) : { is: 'start', stores: (await client.getStores({ query: { locale } })).data };
-  }
+  // A form that was filled in from a position still has it when an address is typed.
+  if (!query.address) return query.position ? findAround(page, query) : listStores(page, query);
   const geocoded = await undefinedIfNotFound(client.geocodeAddress({ params: { locale }, query: { address: query.address } }));
   const [place, ...others] = geocoded?.data ?? [];
   if (!place) return { is: 'not-found' };

@@ -52,7 +52,7 @@ export default function StoreMap({ stores, center, selectedId, unit, tiles, onSe
   const pins = width > 0 ? spreadPins(places, pinGaps[isDense ? 'small' : 'large'] / width) : places;
   const searched = center && shareOf(view, project(center));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of controls that is no form
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls that is not a form
     <div
       ref={frame}
       className={classNames(styles.root, isDense && styles.dense)}

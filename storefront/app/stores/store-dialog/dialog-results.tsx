@@ -6,7 +6,7 @@ import { ItemsAtStore, type StockedItem } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { FoundCount, NotFound, placeName, SameName } from '../finder/finder-results.tsx';
+import { AmbiguousPlace, FoundStoresCount, NotFound, placeName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
 import { ItemStock } from './item-stock.tsx';
@@ -23,8 +23,8 @@ interface DialogResultsProps {
 const takesPickups = ({ c_pickupStatus }: Store): boolean => c_pickupStatus === 'offered';
 
 export function SearchStatus({ result, address }: { result: FinderResult | undefined; address: string }) {
-  if (result?.is === 'found') return <FoundCount {...result} />;
-  return result?.is === 'ambiguous' ? <SameName address={address} /> : null;
+  if (result?.is === 'found') return <FoundStoresCount {...result} />;
+  return result?.is === 'ambiguous' ? <AmbiguousPlace address={address} /> : null;
 }
 
 /** Returns the stores with pickup on the same page of the list: one call asks for the stock of all of them. */

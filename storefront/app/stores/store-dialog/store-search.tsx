@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readDestination, type StockedItem } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { readChosenStore } from '../chosen-store/stored-choice.ts';
+import { readChosenStore } from '../chosen-store/store-choice.ts';
 import { AddressSearch } from '../finder/address-search.tsx';
 import { approximatePosition } from '../finder/finder-query.ts';
 import { LocateButton } from '../finder/locate-button.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTab } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { toChosenStore } from '../chosen-store/write-choice.ts';
+import { toChosenStore } from '../chosen-store/write-store-choice.ts';
 import { buildStore } from '../testing/build-store.ts';
 import { usePickupStores } from './use-pickup-stores.ts';
 

@@ -25,6 +25,7 @@ export function itemOf(schema: string, fields: ContentFields): ContentBody {
 }
 
 const imageOf = (image: string, alt: string, ground: string) => ({ image: `/i/ridge/${image}`, alt, ground });
+const sceneOf = (scene: string, alt: string) => ({ ...imageOf(`scene-${scene}`, alt, '#3e4a3f'), ratio: 16 / 7 });
 
 export const images = {
   coat: imageOf('4117-10-front', 'Fencepost Chore Coat in duck brown', '#dbded7'),
@@ -35,9 +36,9 @@ export const images = {
   hat: imageOf('7000-59-front', 'A wool hat', '#dbded7'),
   jacket: imageOf('4143-46-front', 'A quilted jacket', '#e4decf'),
   overall: imageOf('5651-10-front', 'A double-knee overall', '#e9e3da'),
-  dawn: imageOf('scene-ridge-dawn', 'First light on a ridge', '#3e4a3f'),
-  lane: imageOf('scene-farm-lane', 'A lane between two fields', '#3e4a3f'),
-  camp: imageOf('scene-pine-camp', 'A camp by a lake, a fire under a kettle', '#3e4a3f'),
-  porch: imageOf('scene-winter-porch', 'A log cabin’s porch in falling snow', '#3e4a3f'),
-  workshop: imageOf('scene-workshop', 'A bench with tools on the wall', '#3e4a3f'),
+  dawn: sceneOf('ridge-dawn', 'First light on a ridge'),
+  lane: sceneOf('farm-lane', 'A lane between two fields'),
+  camp: sceneOf('pine-camp', 'A camp by a lake, a fire under a kettle'),
+  porch: sceneOf('winter-porch', 'A log cabin’s porch in falling snow'),
+  workshop: sceneOf('workshop', 'A bench with tools on the wall'),
 } as const;

@@ -2,12 +2,14 @@ import { useCallback, useState } from 'react';
 
 /** Distance from the viewport, and from the edges of a scrolling row, at which an element counts as near (LIST-009). */
 const margin = '150px';
+/** Sideways only: Chromium adds it to the margin of the viewport, which scrolls down, so that images would load at twice the distance. */
+const rowMargin = `0px ${margin}`;
 
 const callbacks = new WeakMap<Element, () => void>();
 let sharedObserver: IntersectionObserver | undefined;
 
 function getObserver(): IntersectionObserver {
-  const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
+  const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: rowMargin };
   // Tests of several files share this module, and some replace the class.
   if (!(sharedObserver instanceof IntersectionObserver)) {
     sharedObserver = new IntersectionObserver((entries) => {

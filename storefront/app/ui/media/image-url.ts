@@ -5,6 +5,8 @@ export interface ImageSource {
   version?: string | undefined;
   /** Color behind the image, as a CSS value. */
   background?: string | undefined;
+  /** Width divided by height, if known. */
+  ratio?: number | undefined;
   /** Point that must not be cropped, as fractions from the left and from the top. */
   focalPoint?: readonly [x: number, y: number] | undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../parse-query.ts';
-import { createSynonymIndex } from '../synonym-index.ts';
-import type { VocabularyEntry } from '../vocabulary-entry.ts';
+import { createSynonymIndex } from '../synonyms/synonym-index.ts';
+import type { VocabularyEntry } from '../vocabulary/vocabulary-entry.ts';
 import { phraseTokens } from './phrase-tokens.ts';
 
 const stopWords = ['the', 'for', 'what', 'are'];

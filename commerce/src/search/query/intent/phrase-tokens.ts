@@ -1,7 +1,7 @@
 import type { ParsedQuery, QueryPart } from '../parse-query.ts';
-import type { SynonymIndex } from '../synonym-index.ts';
-import { namesAudience } from '../token-lookup.ts';
-import type { VocabularyLookup } from '../vocabulary-entry.ts';
+import type { SynonymIndex } from '../synonyms/synonym-index.ts';
+import { namesAudience } from '../vocabulary/token-lookup.ts';
+import type { VocabularyLookup } from '../vocabulary/vocabulary-entry.ts';
 
 /** The tokens of a query by their place around what names the product: 'mens', 'rain jacket', 'in xl'. */
 export interface PhraseTokens {
@@ -23,7 +23,7 @@ export function phraseTokens({ parts }: ParsedQuery, synonyms: SynonymIndex, loo
   return {
     before: tokensOf(parts.slice(0, last).filter(isNarrowing)),
     naming: tokensOf(parts.filter(isNaming)),
-    // 'boots for' is no phrase.
+    // 'boots for' is not a phrase.
     after: tokensOf(afterLast.slice(0, afterLast.findLastIndex(isNarrowing) + 1)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '../parse-query.ts';
-import { findSingleTokenSynonym, type SynonymIndex } from '../synonym-index.ts';
-import type { VocabularyLookup } from '../vocabulary-entry.ts';
+import { findSingleTokenSynonym, type SynonymIndex } from '../synonyms/synonym-index.ts';
+import type { VocabularyLookup } from '../vocabulary/vocabulary-entry.ts';
 
 /** English suffix of words for the lack of something: 'fingerless', 'hoodless'. */
 const suffix = 'less';

@@ -72,7 +72,6 @@ describe('the passkeys of an account', () => {
       'POST registration': [
         () => respondWithFault(403, 'PasswordRequiredException'),
         () => respondWithFault(401, 'InvalidCredentialsException'),
-        () => respondWithFault(401, 'InvalidCredentialsException'),
         () => respondWith(creationOptions),
       ],
     });

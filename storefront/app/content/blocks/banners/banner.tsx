@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
-import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio, isLandscape } from '../../block-parts/aspect-ratio.ts';
 import { TextPanel } from '../../block-parts/text-panel.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './banner.module.css';
@@ -17,10 +17,10 @@ export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
         <div className={styles.image} style={image.background ? { backgroundColor: image.background } : undefined}>
           <ResponsiveImage
             image={image}
-            sizes={artworkRatio(image)[0] > artworkRatio(image)[1] ? '(width >= 48rem) 100vw, 200vw' : '100vw'}
+            sizes={isLandscape(image) ? '(width >= 48rem) 100vw, 200vw' : '100vw'}
             minWidth={500}
             maxWidth={1500}
-            ratio={artworkRatio(image)}
+            ratio={imageRatio(image)}
             priority={isFirst ? 'first' : 'lazy'}
           />
         </div>

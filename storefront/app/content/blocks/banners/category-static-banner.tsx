@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
-import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
@@ -26,7 +26,7 @@ export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-s
             sizes="(width >= 48rem) 42vw, 100vw"
             minWidth={500}
             maxWidth={750}
-            ratio={artworkRatio(image)}
+            ratio={imageRatio(image)}
             priority={isFirst ? 'first' : 'lazy'}
           />
         </div>

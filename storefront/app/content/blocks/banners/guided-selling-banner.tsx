@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { toGrams, usesOunces } from '../../../ui/fabric-weight.ts';
+import { toGrams, usesOunces } from '../../../platform/locale/fabric-weight.ts';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';

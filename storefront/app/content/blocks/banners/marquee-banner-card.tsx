@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { buttonsOf, headlineLink } from '../../block-content.ts';
-import { artworkRatio, isLandscape } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio, isLandscape } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
@@ -43,7 +43,7 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
                 sizes={isLandscape(image) ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
                 minWidth={750}
                 maxWidth={1000}
-                ratio={artworkRatio(image)}
+                ratio={imageRatio(image)}
                 priority={isFirst ? 'first' : 'lazy'}
               />
             </CalloutStage>

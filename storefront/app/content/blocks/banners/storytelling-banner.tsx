@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { buttonsOf } from '../../block-content.ts';
-import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './storytelling-banner.module.css';
@@ -15,7 +15,7 @@ export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>
     <section className={classNames(styles.root, !image && styles.textOnly)} data-theme="dark" data-space-after="none">
       {image ? (
         <div className={styles.image}>
-          <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={artworkRatio(image)} />
+          <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={imageRatio(image)} />
         </div>
       ) : null}
       <div className={`${layoutStyles.container} ${styles.content}`}>

@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import * as sectionStyles from '../../../ui/section.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { buttonsOf } from '../../block-content.ts';
-import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './text-banner.module.css';
@@ -34,7 +34,7 @@ export function TextBanner({ fields }: BlockProps<'text-banner'>) {
               sizes="(width >= 48rem) 520px, 100vw"
               minWidth={500}
               maxWidth={750}
-              ratio={artworkRatio(image)}
+              ratio={imageRatio(image)}
               isDecorative={image.alt === ''}
             />
           ) : null}

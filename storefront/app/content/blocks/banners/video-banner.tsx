@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { buttonsOf } from '../../block-content.ts';
-import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockVideo } from '../../block-parts/block-video.tsx';
 import { TextPanel } from '../../block-parts/text-panel.tsx';
 import type { BlockProps } from '../block.ts';
@@ -20,7 +20,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
           {video?.clip ? (
             <BlockVideo video={video} mobileVideo={fields.mobileVideo} poster={image} ratio={[width, height]} />
           ) : image ? (
-            <ResponsiveImage image={image} sizes="100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
+            <ResponsiveImage image={image} sizes="100vw" minWidth={500} maxWidth={1500} ratio={imageRatio(image)} />
           ) : null}
         </div>
       ) : null}

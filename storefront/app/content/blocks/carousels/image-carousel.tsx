@@ -1,7 +1,7 @@
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import type { BlockContent } from '../../block-content.ts';
-import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
@@ -13,10 +13,10 @@ function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'
   if (!image) return null;
   const to = slide.ctaLink ?? slide.image?.imageLink;
   const { text } = slide;
-  const ratio = parseAspectRatio(fields.aspectRatio) ?? artworkRatio(image);
+  const ratio = parseAspectRatio(fields.aspectRatio) ?? imageRatio(image);
   const content = (
     <span className={styles.image} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.background }}>
-      <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
+      <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={imageRatio(image)} />
     </span>
   );
   return (

@@ -1,8 +1,9 @@
+import type { BackgroundColor } from '@outfitter/contract/client';
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import * as buttonStyles from '../../../ui/button.module.css';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import * as panelStyles from '../../../ui/panel.module.css';
-import { type BackgroundColor, type BlockContent, buttonsOf, parseBackgroundColor } from '../../block-content.ts';
+import { type BlockContent, buttonsOf } from '../../block-content.ts';
 import { backgroundProps } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
@@ -26,7 +27,7 @@ export function spacingOf(spacing: string | undefined): 0 | 3 | 6 | 9 | undefine
 }
 
 function labelBackground(fields: BlockContent<'content-callout-message'>): BackgroundColor {
-  return fields.whiteText === true ? 'night' : (parseBackgroundColor(fields.backgroundColor) ?? 'duck');
+  return fields.whiteText === true ? 'night' : (fields.backgroundColor ?? 'duck');
 }
 
 /** Renders text in a panel with a stitched border; white text has no panel and is on the dark background (BLOCK-052). */

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { PromoCard } from '../../../ui/promo-card/index.tsx';
-import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { ContentLink } from '../../content-link.tsx';
@@ -20,7 +20,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
   const media = !image ? null : clip ? (
     <PromoCard
       image={image}
-      imageRatio={artworkRatio(image)}
+      imageRatio={imageRatio(image)}
       video={clip}
       sizes={sizes}
       ratio={parseAspectRatio(fields.aspectRatio)}
@@ -30,7 +30,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
     />
   ) : (
     <span className={styles.image} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.background }}>
-      <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={artworkRatio(image)} />
+      <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={imageRatio(image)} />
     </span>
   );
   return (

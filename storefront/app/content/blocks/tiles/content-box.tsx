@@ -1,8 +1,8 @@
+import type { BackgroundColor } from '@outfitter/contract/client';
 import type { CSSProperties } from 'react';
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import * as buttonStyles from '../../../ui/button.module.css';
 import * as layoutStyles from '../../../ui/layout.module.css';
-import type { BackgroundColor } from '../../block-content.ts';
 import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';

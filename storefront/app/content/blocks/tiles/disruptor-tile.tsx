@@ -1,6 +1,6 @@
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
-import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { imageRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
@@ -16,7 +16,7 @@ export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
           <BlockText fields={fields} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />
         </div>
         {image ? (
-          <ResponsiveImage image={image} sizes="(width >= 48rem) 40vw, 100vw" minWidth={340} maxWidth={500} ratio={artworkRatio(image)} />
+          <ResponsiveImage image={image} sizes="(width >= 48rem) 40vw, 100vw" minWidth={340} maxWidth={500} ratio={imageRatio(image)} />
         ) : null}
       </section>
     </div>

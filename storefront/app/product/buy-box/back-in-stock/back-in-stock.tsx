@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { lazyOnRender, useLazyComponent } from '../../../platform/lazy.tsx';
 import { withStyleSheets } from '../../../platform/lazy-style-sheets.tsx';
 import { HiddenLocale } from '../../../platform/locale/navigation.tsx';
+import type { SelectedValues } from '../../../sizing/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import type { SelectedValues } from '../../variants/variant-availability.ts';
 import { noticeAnchor, noticeParameter } from './request-notice.ts';
 
 const loadForm = () => import('./back-in-stock-form.tsx');

@@ -48,7 +48,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
   const storeId = store?.ID;
   const pickup = offers?.['in-store-pickup'];
   const soldOutId = cannotShip ? productId : undefined;
-  const storeUnits = pickup?.is === 'available' ? pickup.units : 0;
+  const storeUnits = pickup?.status === 'available' ? pickup.units : 0;
   useEffect(() => {
     const onlyInStore = soldOutId && storeUnits > 0 ? { productId: soldOutId, units: storeUnits } : undefined;
     onDelivery({ fields: deliveryFields(selected, storeId), onlyInStore });
@@ -125,7 +125,7 @@ function PickupTile({ method, selected, store, offer, cannotShip }: PickupTilePr
       }
       status={<PickupStatus offer={offer} timeZone={store.tzTimeZone} />}
       isDisabled={!isOffered(offer, cannotShip)}
-      isPromised={offer.is === 'available'}
+      isPromised={offer.status === 'available'}
       onSelect={chooseMethod}
     />
   );

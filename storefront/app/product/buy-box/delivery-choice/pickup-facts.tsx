@@ -13,7 +13,7 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
     hasPickup: true,
     onChoose: () => chooseMethod('in-store-pickup'),
   });
-  const isFailed = offers?.['in-store-pickup'].is === 'failed';
+  const isFailed = offers?.['in-store-pickup'].status === 'failed';
   return (
     <div>
       <p aria-live="polite">

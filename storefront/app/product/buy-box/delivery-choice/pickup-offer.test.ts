@@ -23,52 +23,52 @@ const offers = (input: Partial<Parameters<typeof pickupOffers>[0]> = {}) =>
 describe('what a store offers', () => {
   it('FULFIL-016 is the quantity by both ways, each with its day, and says if few are left', () => {
     expect(offers()).toEqual({
-      'in-store-pickup': { is: 'available', units: 3, isLimited: true, date: '2026-11-21', readyBy: '2026-11-21T17:00:00.000Z' },
-      'ship-to-store': { is: 'available', units: 5, isLimited: false, date: '2026-12-01', readyBy: undefined },
+      'in-store-pickup': { status: 'available', units: 3, isLimited: true, date: '2026-11-21', readyBy: '2026-11-21T17:00:00.000Z' },
+      'ship-to-store': { status: 'available', units: 5, isLimited: false, date: '2026-12-01', readyBy: undefined },
     });
   });
 
   it('FULFIL-015 is nothing, or fewer than the quantity, by one way', () => {
-    expect(offers({ quantity: 4 })['in-store-pickup']).toEqual({ is: 'short', units: 3 });
+    expect(offers({ quantity: 4 })['in-store-pickup']).toEqual({ status: 'short', units: 3 });
     const soldOutThere = offers({ inventory: inventoryOf({ 'in-store-pickup': none }) });
-    expect(soldOutThere['in-store-pickup']).toEqual({ is: 'none' });
-    expect(soldOutThere['ship-to-store'].is).toBe('available');
+    expect(soldOutThere['in-store-pickup']).toEqual({ status: 'none' });
+    expect(soldOutThere['ship-to-store'].status).toBe('available');
   });
 
-  it('FULFIL-005 is no transfer of what can be shipped home to a store that closes before it arrives, which is not out of stock', () => {
+  it('FULFIL-005 is not a transfer of what can be shipped home to a store that closes before it arrives, which is not out of stock', () => {
     const closing = offers({ inventory: inventoryOf({ 'ship-to-store': none }) });
-    expect(closing['ship-to-store']).toEqual({ is: 'no-transfer' });
-    expect(closing['in-store-pickup'].is).toBe('available');
+    expect(closing['ship-to-store']).toEqual({ status: 'no-transfer' });
+    expect(closing['in-store-pickup'].status).toBe('available');
     expect(offeredMethod('ship-to-store', closing, false)).toBe('ship-to-home');
   });
 
-  it('PDP-006 is no pickup of an item on backorder, whatever the store has, nor of units that are', () => {
+  it('PDP-006 is not a pickup of an item on backorder, whatever the store has, nor of units that are', () => {
     for (const offer of Object.values(offers({ variant: { orderable: true, backorder: true } })))
-      expect(offer).toEqual({ is: 'backorder' });
+      expect(offer).toEqual({ status: 'backorder' });
     const later = { available: 0, message: 'Backorder until 2026-12-11' };
-    expect(offers({ inventory: inventoryOf({ 'ship-to-store': later }) })['ship-to-store']).toEqual({ is: 'backorder' });
+    expect(offers({ inventory: inventoryOf({ 'ship-to-store': later }) })['ship-to-store']).toEqual({ status: 'backorder' });
   });
 
   it('PDP-002 is not known before a size is chosen and the store has responded', () => {
-    expect(offers({ variant: undefined })['in-store-pickup']).toEqual({ is: 'no-size' });
-    expect(offers({ inventory: 'loading' })['in-store-pickup']).toEqual({ is: 'loading' });
-    expect(offers({ inventory: 'failed' })['ship-to-store']).toEqual({ is: 'failed' });
+    expect(offers({ variant: undefined })['in-store-pickup']).toEqual({ status: 'no-size' });
+    expect(offers({ inventory: 'loading' })['in-store-pickup']).toEqual({ status: 'loading' });
+    expect(offers({ inventory: 'failed' })['ship-to-store']).toEqual({ status: 'failed' });
   });
 
   it('FULFIL-005 is nothing at a store without pickup', () => {
-    expect(offers({ pickup: { ...pickup, status: 'none' } })['in-store-pickup']).toEqual({ is: 'no-pickup' });
+    expect(offers({ pickup: { ...pickup, status: 'none' } })['in-store-pickup']).toEqual({ status: 'no-pickup' });
   });
 
   it('FULFIL-005 is nothing at a closed store, with or without a day, whatever its stock', () => {
     const closed = (opensOn?: string) => offers({ pickup: { status: 'closed', opensOn } })['ship-to-store'];
-    expect(closed('2026-12-01')).toEqual({ is: 'closed', opensOn: '2026-12-01' });
-    expect(closed()).toEqual({ is: 'closed', opensOn: undefined });
+    expect(closed('2026-12-01')).toEqual({ status: 'closed', opensOn: '2026-12-01' });
+    expect(closed()).toEqual({ status: 'closed', opensOn: undefined });
   });
 
   it('FULFIL-005 is what the shop says now of a store that was open when it was chosen', () => {
     const inventory = { ...inventoryOf({ 'in-store-pickup': none, 'ship-to-store': none }), pickupStatus: 'closed' as const };
-    expect(offers({ inventory })['in-store-pickup']).toEqual({ is: 'closed', opensOn: undefined });
-    expect(offers({ inventory: { ...inventory, pickupStatus: 'none' } })['in-store-pickup']).toEqual({ is: 'no-pickup' });
+    expect(offers({ inventory })['in-store-pickup']).toEqual({ status: 'closed', opensOn: undefined });
+    expect(offers({ inventory: { ...inventory, pickupStatus: 'none' } })['in-store-pickup']).toEqual({ status: 'no-pickup' });
   });
 });
 
@@ -78,10 +78,13 @@ describe('an item that the warehouse lacks', () => {
 
   it('FULFIL-001 can be collected at a store that has it, and is sold out by every other way', () => {
     const found = offersOf();
-    expect(found['in-store-pickup']).toMatchObject({ is: 'available', units: 3 });
-    expect(found['ship-to-store']).toEqual({ is: 'sold-out' });
-    expect(offersOf({}, 20)['in-store-pickup'], 'the quantity adapts to what the store has').toMatchObject({ is: 'available', units: 3 });
-    expect(offersOf({ 'in-store-pickup': none })['in-store-pickup']).toEqual({ is: 'none' });
+    expect(found['in-store-pickup']).toMatchObject({ status: 'available', units: 3 });
+    expect(found['ship-to-store']).toEqual({ status: 'sold-out' });
+    expect(offersOf({}, 20)['in-store-pickup'], 'the quantity adapts to what the store has').toMatchObject({
+      status: 'available',
+      units: 3,
+    });
+    expect(offersOf({ 'in-store-pickup': none })['in-store-pickup']).toEqual({ status: 'none' });
   });
 
   it('FULFIL-001 is added as a pickup without a choice, and only if the store is known to have it', () => {
@@ -94,7 +97,7 @@ describe('an item that the warehouse lacks', () => {
   });
 
   it('PDP-006 cannot be collected if it is on backorder', () => {
-    expect(offers({ variant: { orderable: false, backorder: true } })['in-store-pickup']).toEqual({ is: 'backorder' });
+    expect(offers({ variant: { orderable: false, backorder: true } })['in-store-pickup']).toEqual({ status: 'backorder' });
   });
 });
 

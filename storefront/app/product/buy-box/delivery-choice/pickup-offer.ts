@@ -4,15 +4,15 @@ import type { ProductVariant } from '../../variants/variant-table.ts';
 
 /** Offer of a store for the selected size and quantity, by one of the two ways to collect it. */
 export type PickupOffer =
-  | { is: 'available'; units: number; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
-  | { is: 'short'; units: number }
+  | { status: 'available'; units: number; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
+  | { status: 'short'; units: number }
   /** Sold out: the warehouse has nothing to send. */
-  | { is: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }
+  | { status: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }
   /** The warehouse cannot send it to the store, for example before the store closes. */
-  | { is: 'no-transfer' }
+  | { status: 'no-transfer' }
   /** The store is temporarily closed, and opens again on the date, if one is known. */
-  | { is: 'closed'; opensOn: string | undefined }
-  | { is: 'no-size' | 'loading' | 'failed' };
+  | { status: 'closed'; opensOn: string | undefined }
+  | { status: 'no-size' | 'loading' | 'failed' };
 
 export type PickupOffers = Readonly<Record<PickupMethod, PickupOffer>>;
 
@@ -20,10 +20,10 @@ const both = (offer: PickupOffer): PickupOffers => ({ 'in-store-pickup': offer, 
 
 function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['ways'][PickupMethod], quantity: number): PickupOffer {
   if (available >= quantity) {
-    return { is: 'available', units: available, isLimited: message === limitedQuantity, readyBy, date: pickupDate };
+    return { status: 'available', units: available, isLimited: message === limitedQuantity, readyBy, date: pickupDate };
   }
-  if (available > 0) return { is: 'short', units: available };
-  return { is: message.startsWith('Backorder') ? 'backorder' : 'none' };
+  if (available > 0) return { status: 'short', units: available };
+  return { status: message.startsWith('Backorder') ? 'backorder' : 'none' };
 }
 
 interface Selection {
@@ -39,22 +39,22 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
   // The store may have closed since it was chosen.
   const current = typeof inventory === 'string' ? 'offered' : inventory.pickupStatus;
   const status = pickup.status === 'offered' ? current : pickup.status;
-  if (status === 'closed') return both({ is: 'closed', opensOn: pickup.opensOn });
-  if (status === 'none') return both({ is: 'no-pickup' });
-  if (!variant) return both({ is: 'no-size' });
-  if (variant.backorder) return both({ is: 'backorder' });
-  if (typeof inventory === 'string') return both({ is: inventory });
+  if (status === 'closed') return both({ status: 'closed', opensOn: pickup.opensOn });
+  if (status === 'none') return both({ status: 'no-pickup' });
+  if (!variant) return both({ status: 'no-size' });
+  if (variant.backorder) return both({ status: 'backorder' });
+  if (typeof inventory === 'string') return both({ status: inventory });
   const { ways } = inventory;
   if (!variant.orderable) {
     // The quantities to choose from are those of the store.
     const inStore = Math.max(1, Math.min(quantity, ways['in-store-pickup'].available));
-    return { 'in-store-pickup': offerOf(ways['in-store-pickup'], inStore), 'ship-to-store': { is: 'sold-out' } };
+    return { 'in-store-pickup': offerOf(ways['in-store-pickup'], inStore), 'ship-to-store': { status: 'sold-out' } };
   }
   const transfer = offerOf(ways['ship-to-store'], quantity);
   return {
     'in-store-pickup': offerOf(ways['in-store-pickup'], quantity),
     // The item can be shipped home, so it is not out of stock.
-    'ship-to-store': transfer.is === 'none' ? { is: 'no-transfer' } : transfer,
+    'ship-to-store': transfer.status === 'none' ? { status: 'no-transfer' } : transfer,
   };
 }
 
@@ -62,8 +62,8 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
  * Returns whether a method can be chosen. A method about which nothing is known yet can be: the basket checks it. An item that the
  * warehouse lacks (`isSoldOut`) is sold out until the store is known to have it.
  */
-export const isOffered = ({ is }: PickupOffer, isSoldOut: boolean): boolean =>
-  is === 'available' || (!isSoldOut && (is === 'no-size' || is === 'loading' || is === 'failed'));
+export const isOffered = ({ status }: PickupOffer, isSoldOut: boolean): boolean =>
+  status === 'available' || (!isSoldOut && (status === 'no-size' || status === 'loading' || status === 'failed'));
 
 /** Returns the chosen method, or shipping if the store does not offer it. A sold-out item can only be picked up, if at all. */
 export function offeredMethod(chosen: ShipmentType, offers: PickupOffers | undefined, isSoldOut: boolean): ShipmentType | undefined {

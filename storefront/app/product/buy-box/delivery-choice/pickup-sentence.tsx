@@ -6,7 +6,7 @@ import type { ChosenStore } from '../../../stores/index.ts';
 import type { PickupOffer, PickupOffers } from './pickup-offer.ts';
 import * as styles from './pickup-sentence.module.css';
 
-type Available = Extract<PickupOffer, { is: 'available' }>;
+type Available = Extract<PickupOffer, { status: 'available' }>;
 
 interface PickupSentenceProps {
   store: ChosenStore;
@@ -23,7 +23,7 @@ const bold = (chunks: ReactNode) => (
 export function PickupSentence({ store, offers, quantity }: PickupSentenceProps) {
   const { 'in-store-pickup': pickup, 'ship-to-store': transfer } = offers;
   const values = { store: store.name, b: bold };
-  switch (pickup.is) {
+  switch (pickup.status) {
     case 'available':
       return <InStock store={store} offer={pickup} />;
     case 'short':
@@ -32,7 +32,7 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
     case 'sold-out':
       return (
         <>
-          {pickup.is === 'short' ? (
+          {pickup.status === 'short' ? (
             <FormattedMessage
               id="product.pickup.at.short"
               defaultMessage="<b>{store}</b> has only {units}."
@@ -123,7 +123,7 @@ function InStock({ store, offer: { isLimited, readyBy, date } }: { store: Chosen
 
 function Transfer({ offer, quantity }: { offer: PickupOffer; quantity: number }) {
   const { day } = useDateFormat();
-  if (offer.is === 'available' && offer.date) {
+  if (offer.status === 'available' && offer.date) {
     return (
       <FormattedMessage
         id="product.pickup.transfer"
@@ -132,7 +132,7 @@ function Transfer({ offer, quantity }: { offer: PickupOffer; quantity: number })
       />
     );
   }
-  if (offer.is === 'available') {
+  if (offer.status === 'available') {
     return (
       <FormattedMessage
         id="product.pickup.transfer-undated"
@@ -141,7 +141,7 @@ function Transfer({ offer, quantity }: { offer: PickupOffer; quantity: number })
       />
     );
   }
-  return offer.is === 'short' ? (
+  return offer.status === 'short' ? (
     <FormattedMessage id="product.pickup.transfer-short" defaultMessage="Choose a lower quantity to pick it up." />
   ) : null;
 }

@@ -10,7 +10,7 @@ interface PickupStatusProps {
 }
 
 export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
-  switch (offer.is) {
+  switch (offer.status) {
     case 'available':
       return <PickupDay offer={offer} timeZone={timeZone} />;
     case 'short':
@@ -37,7 +37,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
 }
 
 /** States the day of the pickup, or that it is not known (FULFIL-017). */
-function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { is: 'available' }>; timeZone: string }) {
+function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { status: 'available' }>; timeZone: string }) {
   const { day, timeOf } = useDateFormat();
   const when = pickupDay({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());
   if (!when) return <FormattedMessage id="product.pickup.undated" defaultMessage="Time unavailable" />;

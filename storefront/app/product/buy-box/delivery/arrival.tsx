@@ -1,11 +1,11 @@
-import type { DeliveryEstimate } from '@outfitter/contract/client';
+import { CallError, type DeliveryEstimate } from '@outfitter/contract/client';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type Destination, HolidayDeadline, storeDestination, useDestination } from '../../../basket/index.ts';
 import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import * as styles from './delivery-facts.module.css';
-import { PostalCodeForm } from './postal-code-form.tsx';
+import { PostalCodeForm, UnknownPostalCode } from './postal-code-form.tsx';
 import { PostalCodePrompt } from './postal-code-prompt.tsx';
 import { ShippingCost, type ShippingCostProps } from './shipping-cost.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
@@ -21,7 +21,7 @@ export interface ArrivalProps extends ShippingCostProps {
 export default function Arrival({ productId, quantity, isGiftCard, isAsking, setAsking, ...cost }: ArrivalProps) {
   const changeButton = useRef<HTMLButtonElement>(null);
   const destination = useDestination();
-  const { data: estimate, isError } = useDeliveryEstimate(productId, quantity, destination);
+  const { data: estimate, error } = useDeliveryEstimate(productId, quantity, destination);
   const submit = (entered: Destination) => {
     storeDestination(entered);
     setAsking(false);
@@ -38,7 +38,7 @@ export default function Arrival({ productId, quantity, isGiftCard, isAsking, set
         <PostalCodeForm initialCode={destination?.postalCode ?? ''} onSubmit={submit} />
       ) : (
         <>
-          {destination ? <ArrivalDays {...{ estimate, isError, destination }} merchandise={cost.merchandise} /> : null}
+          {destination ? <ArrivalDays {...{ estimate, error, destination }} merchandise={cost.merchandise} /> : null}
           <TextButton ref={changeButton} onClick={() => setAsking(true)}>
             {destination ? (
               <FormattedMessage
@@ -67,17 +67,24 @@ function MailingDate({ departure }: { departure: string }) {
 
 interface ArrivalDaysProps {
   estimate: DeliveryEstimate | undefined;
-  isError: boolean;
+  error: Error | null;
   destination: Destination;
   merchandise: number;
 }
 
-function ArrivalDays({ estimate, isError, destination: { postalCode }, merchandise }: ArrivalDaysProps) {
+function ArrivalDays({ estimate, error, destination: { postalCode }, merchandise }: ArrivalDaysProps) {
   const { days } = useDateFormat();
-  if (isError) {
+  if (error) {
     return (
       <p>
-        <FormattedMessage id="product.arrival.failed" defaultMessage="We can’t show a date right now. Checkout shows one before you pay." />
+        {error instanceof CallError && error.type === 'ValidationException' ? (
+          <UnknownPostalCode code={postalCode} />
+        ) : (
+          <FormattedMessage
+            id="product.arrival.failed"
+            defaultMessage="We can’t show a date right now. Checkout shows one before you pay."
+          />
+        )}
       </p>
     );
   }

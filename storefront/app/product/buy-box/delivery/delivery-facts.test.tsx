@@ -64,7 +64,7 @@ describe('the delivery facts of a product', () => {
       return container.querySelector('p')?.textContent;
     };
     expect(await costOf(99)).toBe('Ships free.');
-    expect(await costOf(98.99)).toBe('Shipping is $8.95, and free on orders of $99 or more.');
+    expect(await costOf(98.99)).toBe('Shipping is $8.95, and free when you ship $99 or more.');
   });
 
   it('name the carrier that the rate has', async () => {
@@ -75,7 +75,7 @@ describe('the delivery facts of a product', () => {
       return container.querySelector('p')?.textContent;
     };
     expect(await carrierFor(149)).toBe('Ships free. Carrier: Test Post.');
-    expect(await carrierFor(49)).toBe('Shipping is $8.95, and free on orders of $99 or more. Carrier: Test Parcel.');
+    expect(await carrierFor(49)).toBe('Shipping is $8.95, and free when you ship $99 or more. Carrier: Test Parcel.');
   });
 
   it('show the days of arrival for the entered ZIP, which is requested only then and is stored for the next visit', async () => {
@@ -97,6 +97,7 @@ describe('the delivery facts of a product', () => {
     const { container } = open();
     await openForm(container);
     expect(container.querySelector('input')?.value).toBe('');
+    await waitFor(() => expect(requests).not.toEqual([]));
     expect(requests.every(({ query }) => query.postalCode === undefined)).toBe(true);
     expect(container.textContent).not.toContain('arrival in');
   });
@@ -124,6 +125,14 @@ describe('the delivery facts of a product', () => {
     await openForm(dateless);
     enter(dateless, '54801');
     await waitFor(() => expect(dateless.textContent).toContain('No arrival date for 54801 yet.'));
+  });
+
+  it('say that a code is not known which no address has, and offer to change it', async () => {
+    const { container } = openProduct({ respond: () => respondWithFault(400, 'ValidationException') }).open();
+    await openForm(container);
+    enter(container, '99999');
+    await waitFor(() => expect(container.textContent).toContain('We don’t know 99999. Check the code.'));
+    expect(findByText(container, 'button', 'Change ZIP code')).toBeTruthy();
   });
 
   it('say that there is no date right now if the call fails', async () => {

@@ -45,15 +45,21 @@ export function PostalCodeForm({ initialCode, onSubmit }: PostalCodeFormProps) {
 function PostalCodeError({ code }: { code: string }) {
   if (code === '') return <FormattedMessage id="product.arrival.required" defaultMessage="Enter a ZIP or postal code." />;
   return isCompletePostalCode(code, 'US') ? (
-    <FormattedMessage
-      id="product.arrival.no-place"
-      defaultMessage="We don’t know {code}. Check the code. For APO and FPO addresses, checkout shows the date."
-      values={{ code }}
-    />
+    <UnknownPostalCode code={code} />
   ) : (
     <FormattedMessage
       id="product.arrival.invalid"
       defaultMessage="A ZIP code has five digits, like 55731. A Canadian postal code looks like T2P 1J9."
+    />
+  );
+}
+
+export function UnknownPostalCode({ code }: { code: string }) {
+  return (
+    <FormattedMessage
+      id="product.arrival.no-place"
+      defaultMessage="We don’t know {code}. Check the code. For APO and FPO addresses, checkout shows the date."
+      values={{ code }}
     />
   );
 }

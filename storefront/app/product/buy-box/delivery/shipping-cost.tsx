@@ -55,7 +55,7 @@ function Cost(props: ShippingCostProps) {
   return (
     <FormattedMessage
       id="product.shipping.cost-below"
-      defaultMessage="Shipping is {amount}, and free on orders of {threshold} or more."
+      defaultMessage="Shipping is {amount}, and free when you ship {threshold} or more."
       values={{ amount, threshold }}
     />
   );

@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../platform/database/database.ts';
+import { fakePayments } from '../../../testing/fake-payments.ts';
+import { centsOf, usePickupCommands } from '../../../testing/pickup-commands.ts';
+import { addStores } from '../../../testing/pickup-shop.ts';
+import { insertShop } from '../../../testing/shop-fixture.ts';
+import { testNow, useTestCommerce } from '../../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
+import { settleLedgers } from '../../ledger/settle-ledger.ts';
+import { expirePickups } from './end-pickups.ts';
+
+const database = useTestDatabase();
+const payments = fakePayments();
+const commerce = useTestCommerce(database, { payments: payments.provider });
+const { placeOrder, execute, makeReady, stockOf, ledgerOf, checkInvariants } = usePickupCommands(database, commerce);
+const hour = 60 * 60 * 1000;
+/** Saturday, 8 pm in Ely: the store's closing on the seventh day after `testNow`. */
+const collectionEnd = new Date('2026-11-29T02:00:00Z');
+
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addStores(commerce, { id: '001' });
+  payments.wrap(commerce.deps);
+});
+beforeEach(() => commerce.clock.set(testNow));
+
+describe('items that nobody collects', () => {
+  it('go back on sale when the store closes on the seventh day, and the money goes back', async () => {
+    const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
+    await makeReady(pickupId);
+    commerce.clock.set(new Date(collectionEnd.getTime() - 1));
+    expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
+    commerce.clock.set(collectionEnd);
+    expect(await expirePickups(commerce.deps)).toEqual({ expired: 1, failed: 0 });
+    expect(await expirePickups(commerce.deps)).toEqual({ expired: 0, failed: 0 });
+    expect(await read()).toMatchObject({
+      status: 'cancelled',
+      shipments: [{ c_pickupState: 'expired', c_refundedTotal: order.orderTotal }],
+    });
+    expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 0], '001': [5, 0] });
+    await settleLedgers(commerce.deps);
+    expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} succeeded`, `refund ${centsOf(order)} succeeded`]);
+    await checkInvariants();
+  });
+
+  it('are refunded once, however often the payment provider is away and its responses are lost', async () => {
+    const { order, pickupId } = await placeOrder({ type: 'in-store-pickup' });
+    await makeReady(pickupId);
+    commerce.clock.set(collectionEnd);
+    await expirePickups(commerce.deps);
+    payments.plan.plan('capture', 'unreachable', 'lost');
+    payments.plan.plan('refund', 'lost', 'unreachable');
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await settleLedgers(commerce.deps);
+      commerce.clock.set(new Date(commerce.clock.now().getTime() + hour));
+    }
+    expect(await ledgerOf(order.orderNo)).toEqual([`capture ${centsOf(order)} succeeded`, `refund ${centsOf(order)} succeeded`]);
+    const { rows } = await database.pool.query<{ captured: number; refunded: number }>(
+      `SELECT captured_minor::integer AS captured, refunded_minor::integer AS refunded FROM sandbox_payment WHERE key LIKE $1`,
+      [`${order.orderId}%`],
+    );
+    expect(rows).toEqual([{ captured: centsOf(order), refunded: centsOf(order) }]);
+    await checkInvariants();
+  });
+});
+
+describe('two people who work on one pickup at once', () => {
+  async function withTwoConnections<T>(use: (dbs: [typeof commerce.deps.database.db, typeof commerce.deps.database.db]) => Promise<T>) {
+    const handles = [0, 1].map(() => openDatabase({ url: database.url, maxConnections: 1 }));
+    try {
+      return await use([handles[0]!.db, handles[1]!.db]);
+    } finally {
+      await Promise.all(handles.map((handle) => handle.close()));
+    }
+  }
+
+  it('pick it once: the same counts agree, and others are rejected', async () => {
+    const { order, pickupIds } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
+    const [pickupId = ''] = pickupIds;
+    const itemId = order.productItems[0]!.itemId;
+    await withTwoConnections(async (dbs) => {
+      const results = await Promise.all(
+        dbs.map((db, index) => execute(pickupId, { action: 'pick', found: new Map([[itemId, index + 1]]) }, undefined, db)),
+      );
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.find(({ ok }) => !ok)).toMatchObject({ error: 'PickupStateException' });
+    });
+    await checkInvariants();
+  });
+
+  it('hand it over or let it expire, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      commerce.clock.set(testNow);
+      const { order, items, pickupId, read } = await placeOrder({ type: 'in-store-pickup', quantity: 2 });
+      await makeReady(pickupId);
+      commerce.clock.set(collectionEnd);
+      const { c_pickupCode: code = '' } = (await read()).shipments[0]!;
+      await withTwoConnections(async ([one, other]) => {
+        const collecting = () => execute(pickupId, { action: 'collect' }, { code }, one);
+        const expiring = () => execute(pickupId, { action: 'expire' }, undefined, other);
+        const results = await Promise.all(round % 2 === 0 ? [collecting(), expiring()] : [expiring(), collecting()]);
+        expect(results.filter((result) => result.ok && result.value.isChanged)).toHaveLength(1);
+      });
+      const { status } = await read();
+      expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [10, 0], '001': status === 'completed' ? [3, 0] : [5, 0] });
+      expect(await ledgerOf(order.orderNo)).toHaveLength(status === 'completed' ? 1 : 2);
+    }
+    await checkInvariants();
+  });
+
+  it('finish the two pickups of an order, which is then completed', async () => {
+    const { pickupIds, read } = await placeOrder({ type: 'in-store-pickup' }, { type: 'ship-to-store' });
+    const [inStore = '', sent = ''] = pickupIds;
+    await makeReady(inStore);
+    await execute(sent, { action: 'ready' });
+    await withTwoConnections((dbs) =>
+      Promise.all(dbs.map((db, index) => execute(pickupIds[index] ?? '', { action: 'collect' }, undefined, db))),
+    );
+    expect((await read()).status).toBe('completed');
+    await checkInvariants();
+  });
+});
