@@ -8,6 +8,7 @@ import { readListedProducts } from './listed-products.ts';
 import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable, stockWhenAdded } from './new-item.ts';
 import { presentItem } from './present-list.ts';
 import { insertItems, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
+import { takeRemoved } from './removed-items.ts';
 import { selectionKey } from './resolve-selections.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -18,7 +19,10 @@ export interface NewItem extends ItemFields {
 
 type AddError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdException' | 'ProductListItemLimitException';
 
-/** Adds a SKU, or a style in a color. A product that the list has already gets the larger quantity, as in a merge. */
+/**
+ * Adds a SKU, or a style in a color. A product that the list has already gets the larger quantity, as in a merge; one that was removed
+ * lately is as it was before.
+ */
 export async function addItem(
   deps: ListDependencies,
   { principal, idempotentCall, query }: ListCall,
@@ -36,7 +40,8 @@ export async function addItem(
     const listable = requireListable(found, productId);
     if (!listable.ok) return listable;
     const product = listable.value;
-    if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
+    const list = await lockList(tx, key.value);
+    if (!list) return listNotFound(path.listId);
     // The color of a SKU is known from its id.
     const selection = { productId, color: product.resolved.sku ? '' : requestedColor };
     const items = await itemsOfList(tx, key.value);
@@ -49,18 +54,20 @@ export async function addItem(
     if (items.length >= maxListItems) {
       return failure('ProductListItemLimitException', `A list holds at most ${maxListItems} items.`, { limit: maxListItems });
     }
+    const { restored, rest } = takeRemoved(list.removedItems, selection, at);
     const added: ItemRow = {
       ...key.value,
       id: newId(),
       ...selection,
       ...newItemFields,
-      ...columnsOf(fields),
       ...priceWhenAdded(product, context.value),
       ...stockWhenAdded(product, at),
       addedAt: at,
+      ...restored,
+      ...columnsOf(fields),
     };
     await insertItems(tx, [added]);
-    await updateList(tx, key.value, { updatedAt: at });
+    await updateList(tx, key.value, { updatedAt: at, removedItems: rest });
     return ok(presentItem(added, product));
   });
 }

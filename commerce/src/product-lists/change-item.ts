@@ -18,6 +18,7 @@ import {
 } from './new-item.ts';
 import { presentItem } from './present-list.ts';
 import { deleteItem, itemsOfList, lockList, updateItem, updateList } from './queries.ts';
+import { withRemoved } from './removed-items.ts';
 import { resolveSelections, selectionKey } from './resolve-selections.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -100,10 +101,12 @@ export async function removeItem(
   const key = listKeyOf(principal, path);
   if (!key.ok) return key;
   return resultInIdempotentTransaction(deps.database.db, idempotentCall, async (tx) => {
-    if (!(await lockList(tx, key.value))) return listNotFound(path.listId);
-    const isRemoved = isUuid(path.itemId) && (await deleteItem(tx, { ...key.value, id: path.itemId }));
-    if (!isRemoved) return itemNotFound(path.itemId);
-    await updateList(tx, key.value, { updatedAt: deps.clock.now() });
+    const list = await lockList(tx, key.value);
+    if (!list) return listNotFound(path.listId);
+    const removed = isUuid(path.itemId) ? await deleteItem(tx, { ...key.value, id: path.itemId }) : undefined;
+    if (!removed) return itemNotFound(path.itemId);
+    const now = deps.clock.now();
+    await updateList(tx, key.value, { updatedAt: now, removedItems: withRemoved(list.removedItems, removed, now) });
     return ok();
   });
 }

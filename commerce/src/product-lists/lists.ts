@@ -55,7 +55,7 @@ export async function findList(
 
 /** Returns the locked wishlist of a customer group, creating it if necessary. Concurrent calls return the same list. */
 export async function ensureWishlist(tx: Transaction, customerGroupId: string, now: Date, name: string | null = null): Promise<ListRow> {
-  const empty = { type: 'wish_list' as const, name, ownerName: null, shareToken: null, createdAt: now, updatedAt: now };
+  const empty = { type: 'wish_list' as const, name, ownerName: null, shareToken: null, removedItems: [], createdAt: now, updatedAt: now };
   for (;;) {
     const existing = await lockWishlist(tx, customerGroupId);
     if (existing) return existing;

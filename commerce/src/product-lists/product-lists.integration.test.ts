@@ -203,6 +203,22 @@ describe('an item of the wishlist', () => {
     expect((await itemsOf())[0]?.c_priceDrop).toBeUndefined();
   });
 
+  it('forgets neither price nor date of an item whose removal is taken back', async () => {
+    await addSku(database.pool, { id: 'BIB', usd: 6_000 });
+    const { creationDate } = await add('BIB', { quantity: 2 });
+    await database.pool.query(`INSERT INTO price (price_book_id, sku_id, amount_minor) VALUES ('dtc-usd-promo', 'BIB', 4500)`);
+    commerce.clock.advance(60_000);
+    const [before] = await itemsOf();
+    await shopper.client.removeProductListItem({ params: { ...params, itemId: before?.id ?? '' } });
+    expect(await itemsOf()).toEqual([]);
+    expect(await add('BIB', { quantity: 2 })).toMatchObject({ creationDate, quantity: 2, c_priceWhenAdded: 60, c_priceDrop: 15 });
+    expect(await itemsOf()).toMatchObject([{ creationDate, c_priceDrop: 15 }]);
+    // Another list remembers nothing of it.
+    shopper = await commerce.guest();
+    params = { customerId: shopper.customerId, listId: (await create(shopper)).id };
+    expect((await add('BIB')).c_priceDrop).toBeUndefined();
+  });
+
   it('is back in stock if it was sold out when it was added', async () => {
     await addSku(database.pool, { id: 'BOOTS', onHand: 0 });
     const added = await add('BOOTS');

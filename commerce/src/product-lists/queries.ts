@@ -87,10 +87,10 @@ export async function updateItem(
   if (Object.keys(change).length > 0) await tx.update(productListItems).set(change).where(isItem(item));
 }
 
-/** Deletes an item. Returns false if there is no such item. */
-export async function deleteItem(tx: Transaction, item: Pick<ItemRow, 'customerGroupId' | 'listId' | 'id'>): Promise<boolean> {
-  const { rowCount } = await tx.delete(productListItems).where(isItem(item));
-  return Boolean(rowCount);
+/** Deletes an item and returns it; undefined if there is no such item. */
+export async function deleteItem(tx: Transaction, item: Pick<ItemRow, 'customerGroupId' | 'listId' | 'id'>): Promise<ItemRow | undefined> {
+  const [deleted] = await tx.delete(productListItems).where(isItem(item)).returning();
+  return deleted;
 }
 
 export async function deleteItems(tx: Transaction, { customerGroupId, listId }: ListKey): Promise<void> {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,6 +12,7 @@ export const productLists = pgTable(
     ownerName: text('owner_name'),
     /** Encrypted; null if the list is not shared. */
     shareToken: text('share_token'),
+    removedItems: jsonb('removed_items').$type<RemovedItem[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -51,6 +52,16 @@ export const productListShares = pgTable('product_list_share', {
   customerGroupId: text('customer_group_id').notNull(),
   listId: uuid('list_id').notNull(),
 });
+
+type ItemTimes = 'addedAt' | 'restockMailedAt' | 'ranLowAt';
+
+/** State of an item that was removed from its list. Instants are ISO 8601. */
+export interface RemovedItem extends Omit<ItemRow, 'customerGroupId' | 'listId' | 'id' | ItemTimes> {
+  addedAt: string;
+  restockMailedAt: string | null;
+  ranLowAt: string | null;
+  removedAt: string;
+}
 
 export type ListRow = typeof productLists.$inferSelect;
 export type ItemRow = typeof productListItems.$inferSelect;
