@@ -9,7 +9,7 @@ import { signIn, signOut } from '../../journeys/sign-in.ts';
 const mediumCoat: TestProduct = { ...coat, choices: { Size: 'M' } };
 const savedProduct = { name: 'Kneeler Double-Front Pant', path: '/kneeler-double-front-pant-4401.html' };
 
-test('ACCOUNT-001 ACCOUNT-007 ACCOUNT-008 AUTH-014 AUTH-015 BASKET-011 ORDER-008 a customer finds the cart and the wishlist on another device, orders, and buys again @desktop @phone', async ({
+test('ACCOUNT-001 ACCOUNT-007 ACCOUNT-008 AUTH-014 AUTH-015 BASKET-011 ORDER-008 a customer finds the cart and the wishlist on another device, orders, and buys again @everywhere', async ({
   page,
   anotherGuest,
 }) => {

@@ -6,7 +6,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { submitSignIn } from '../../journeys/sign-in.ts';
 
-test('AUTH-016 ERROR-002 a customer erases the account by a mailed link, is signed out for good, and the order on its way stays @desktop @phone', async ({
+test('AUTH-016 ERROR-002 a customer erases the account by a mailed link, is signed out for good, and the order on its way stays @everywhere', async ({
   page,
   anotherGuest,
   unexpectedErrors,

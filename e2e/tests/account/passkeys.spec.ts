@@ -8,7 +8,7 @@ import { addVirtualAuthenticator } from '../../journeys/passkeys.ts';
 import { signedInHeading, signOut } from '../../journeys/sign-in.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('a customer adds a passkey, signs in with it, renames and removes it @desktop @phone', async ({ page, unexpectedErrors }) => {
+test('a customer adds a passkey, signs in with it, renames and removes it @everywhere', async ({ page, unexpectedErrors }) => {
   const buyer = buildBuyer('passkey');
   const main = page.getByRole('main');
   const panel = main.getByRole('region', { name: 'Passkeys' });

@@ -8,7 +8,7 @@ import { isDesktop } from '../../journeys/viewport.ts';
 
 const newPassword = 'seven gray herons';
 
-test('ACCOUNT-012 ACCOUNT-013 ACCOUNT-014 ACCOUNT-015 ERROR-005 a forgotten password is replaced by a mailed link, which works once @desktop @phone', async ({
+test('ACCOUNT-012 ACCOUNT-013 ACCOUNT-014 ACCOUNT-015 ERROR-005 a forgotten password is replaced by a mailed link, which works once @everywhere', async ({
   page,
   anotherGuest,
   unexpectedErrors,

@@ -222,7 +222,12 @@ describe('the shop in other locales', () => {
 describe('other URLs of a page', () => {
   it.each([
     ['ROUTE-030', 'an earlier name of a product', '/chore-coat-of-last-year-4117.html', '/fencepost-chore-coat-4117.html'],
-    ['ROUTE-030', 'its choice', '/old-name-4117.html?color=10&utm_source=mail', '/fencepost-chore-coat-4117.html?color=10'],
+    [
+      'ROUTE-030',
+      'its choice and what an advertisement added',
+      '/old-name-4117.html?color=10&utm_source=mail',
+      '/fencepost-chore-coat-4117.html?color=10&utm_source=mail',
+    ],
     ['ROUTE-032', 'capital letters', '/Men/COATS', '/men/coats'],
     ['ROUTE-032', 'an earlier place of a category', '/men/barn-coats', '/men/coats'],
     ['ROUTE-032', 'a slash at the end', '/men/coats/', '/men/coats'],

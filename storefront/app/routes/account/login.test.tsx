@@ -44,3 +44,19 @@ it.each([
 ])('ROUTE-005 leads to the account from a link with the return path %j', async (returnTo) => {
   expect(await signInAt(`?returnTo=${encodeURIComponent(returnTo)}`)).toBe('/account');
 });
+
+it('tells a customer who is signed in already, and leads on; a guest sees the form alone', async () => {
+  const open = async () => {
+    const { container, unmount } = mountScreens({ login: <Login /> }, '/login?returnTo=%2Faccount%2Forders');
+    await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+    return { container, unmount };
+  };
+  openTab(null, {});
+  const guest = await open();
+  expect(guest.container.textContent).not.toContain('You’re signed in');
+  guest.unmount();
+  openTab(null, {}, { firstName: 'Dale', email: 'dale@example.com' });
+  const { container } = await open();
+  await waitFor(() => expect(container.textContent).toContain('You’re signed in as Dale.'));
+  expect(container.querySelector<HTMLAnchorElement>('a[href="/account/orders"]')?.textContent).toBe('Continue');
+});

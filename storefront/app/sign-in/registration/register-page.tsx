@@ -5,6 +5,7 @@ import { GuestOptions } from '../guest-options.tsx';
 import { NoScriptNotice } from '../no-script-notice.tsx';
 import { loginPath } from '../return-path.ts';
 import { SignInLayout } from '../sign-in-layout.tsx';
+import { SignedInNotice } from '../signed-in-notice.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 export function RegisterPage({ returnTo }: { returnTo: string }) {
@@ -21,6 +22,7 @@ export function RegisterPage({ returnTo }: { returnTo: string }) {
       }
       aside={<GuestOptions />}
     >
+      <SignedInNotice returnTo={returnTo} />
       <NoScriptNotice />
       <RegistrationForm returnTo={returnTo} onDone={() => void navigate(returnTo, { replace: true })} />
       <p>
