@@ -13,8 +13,8 @@ const sourceGlobs = [
 ];
 /** `#0000` is transparent. */
 const colorLiteral = /(?<![&\w])#(?!0000\b)(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|oklch)a?\(/gi;
-/** Of the colors of a mask, only their opacity matters. */
-const mask = /\bmask:[^;]*;/g;
+/** Of the colors of a mask, only their opacity matters. The map is a drawing with a palette of its own. */
+const ownColors = /\bmask:[^;]*;|--map-\w+:[^;]*;/g;
 
 it('style sheets, mails and the pages outside of the storefront take their colors from the theme', () => {
   const files = sourceGlobs.flatMap((pattern) => {
@@ -23,7 +23,7 @@ it('style sheets, mails and the pages outside of the storefront take their color
     return found;
   });
   const literals = files.flatMap((file) =>
-    [...readFileSync(path.join(projectFolder, file), 'utf8').replaceAll(mask, '').matchAll(colorLiteral)].map(
+    [...readFileSync(path.join(projectFolder, file), 'utf8').replaceAll(ownColors, '').matchAll(colorLiteral)].map(
       ([color]) => `${file}: ${color}`,
     ),
   );
