@@ -11,6 +11,7 @@ export { Carrier } from './delivery/carrier.tsx';
 export { deliveryGroups, deliveryMethodOf, hasParcel, isPickup, type PickupMethod, shipmentTypeOf } from './delivery/delivery-method.ts';
 export { DeliveryStatus } from './delivery/delivery-status.tsx';
 export { findPickupStoreError } from './delivery/find-pickup-store-error.ts';
+export { homeShipment } from './delivery/home-shipment.ts';
 export { MoveError } from './delivery/move-error.tsx';
 export { isPastPickupTime, pickupDay } from './delivery/pickup-day.ts';
 export { PickupHeading, PickupName } from './delivery/pickup-heading.tsx';

@@ -1,9 +1,10 @@
-import { type Basket, homeShipmentId } from '@outfitter/contract/client';
+import type { Basket } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { hasParcel } from '../delivery/delivery-method.ts';
+import { homeShipment } from '../delivery/home-shipment.ts';
 import { GiftOptions } from '../gift/gift-options.tsx';
 import { CartLines } from '../lines/cart-lines.tsx';
 import { UndoRemovals } from '../lines/undo-removals.tsx';
@@ -36,7 +37,7 @@ export default function CartContent({ basket, isUpdating, isStale, complements }
           <FreeShippingProgress basket={basket} className={styles.freeShipping} />
           <CartLines basket={basket} />
           {/* Gift options apply to parcels only. */}
-          {hasParcel(basket) ? <GiftOptions shipment={basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)} /> : null}
+          {hasParcel(basket) ? <GiftOptions shipment={homeShipment(basket)} /> : null}
         </div>
         <CartSummary basket={basket} isUpdating={isUpdating} />
       </div>

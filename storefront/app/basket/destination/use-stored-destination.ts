@@ -1,6 +1,7 @@
-import { type Basket, homeShipmentId } from '@outfitter/contract/client';
+import type { Basket } from '@outfitter/contract/client';
 import { useEffect, useRef } from 'react';
 import { hasParcel } from '../delivery/delivery-method.ts';
+import { homeShipment } from '../delivery/home-shipment.ts';
 import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { hasStoredDestination } from './has-stored-destination.ts';
@@ -12,7 +13,7 @@ import { hasStoredDestination } from './has-stored-destination.ts';
 export function useStoredDestination(basket: Basket): void {
   const { mutate } = useBasketMutation();
   const hasTried = useRef(false);
-  const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
+  const address = homeShipment(basket)?.shippingAddress;
   const isUnknown = hasParcel(basket) && !address?.postalCode;
   useEffect(() => {
     if (!isUnknown || hasTried.current || !hasStoredDestination()) return;

@@ -1,4 +1,4 @@
-import { type Basket, homeShipmentId, type ProductItem } from '@outfitter/contract/client';
+import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -8,6 +8,7 @@ import { cartTitleId } from '../cart-page/cart-title-id.ts';
 import { type DeliveryGroup, deliveryGroups, deliveryMethodOf } from '../delivery/delivery-method.ts';
 import { DeliveryStatus } from '../delivery/delivery-status.tsx';
 import { GroupActions } from '../delivery/group-actions.tsx';
+import { homeShipment } from '../delivery/home-shipment.ts';
 import { LazyPickupHeading } from '../delivery/lazy-pickup-heading.tsx';
 import { useDeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { LazyCartNotices } from '../notices/lazy-notices.tsx';
@@ -107,7 +108,7 @@ export function CartLines({ basket }: { basket: Basket }) {
 }
 
 function HomeHeading({ basket, id }: { basket: Basket; id: string }) {
-  const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
+  const home = homeShipment(basket);
   const method = home?.shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId);
   const postalCode = home?.shippingAddress?.postalCode;
   return (

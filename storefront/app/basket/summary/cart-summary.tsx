@@ -1,4 +1,4 @@
-import { type Basket, defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
+import { type Basket, defaultCountryOf } from '@outfitter/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { hasParcel } from '../delivery/delivery-method.ts';
 import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
+import { homeShipment } from '../delivery/home-shipment.ts';
 import { useStoredDestination } from '../destination/use-stored-destination.ts';
 import { unorderableReason } from '../lines/line-notice.ts';
 import { ReturnPromise } from '../promises/return-promise.tsx';
@@ -33,7 +34,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     if (wasEditing.current && !isEditing) changeButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
+  const address = homeShipment(basket)?.shippingAddress;
   const country = address?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);
   const reason = unorderableReason(basket);
   const canOrder = !reason && !findPickupStoreError(basket);

@@ -1,10 +1,11 @@
 import type { Basket } from '@outfitter/contract/client';
-import { defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
+import { defaultCountryOf } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
+import { homeShipment } from '../delivery/home-shipment.ts';
 import { regionForPostalCode } from '../destination/postal-code.ts';
 import { listCountries } from '../destination/region-names.ts';
 import type { CountryCode } from '../destination/regions.ts';
@@ -22,7 +23,7 @@ export interface ShippingEstimateProps {
 
 export default function ShippingEstimate({ basket, onDone }: ShippingEstimateProps) {
   const intl = useIntl();
-  const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
+  const address = homeShipment(basket)?.shippingAddress;
   const estimate = useBasketMutation();
   const stored = address?.postalCode ? undefined : readDestination();
   const validated = useValidatedForm({

@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine, isSameAddress } from '../../address/index.ts';
-import { homeShipment } from '../shipping/shipping-form.ts';
+import { homeShipment } from '../../basket/index.ts';
 import { CardSummary } from './card-summary.tsx';
 import { savedCard } from './payment-form.ts';
 

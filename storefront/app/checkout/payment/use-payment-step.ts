@@ -1,14 +1,13 @@
 import type { AddressInput, Basket, CustomerAddress, CustomerPaymentInstrument } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { addressInput, emptyAddress, fieldId, isSameAddress, rejectedFieldError } from '../../address/index.ts';
-import { getBasketStore, hasParcel } from '../../basket/index.ts';
+import { getBasketStore, hasParcel, homeShipment } from '../../basket/index.ts';
 import { customerQuery } from '../../customer/index.ts';
 import { type FieldError, useStoredDraft, useValidatedForm, type ValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
 import type { CheckoutFieldError } from '../field-error.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
-import { homeShipment } from '../shipping/shipping-form.ts';
 import { accountCardRequest, cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
 import type { CardValues, PaymentValues } from './payment-schema.ts';
 import { rejectedCardField } from './rejected-card.ts';

@@ -1,11 +1,8 @@
-import { type Address, type Basket, type Customer, defaultCountryOf, homeShipmentId } from '@outfitter/contract/client';
+import { type Address, type Basket, type Customer, defaultCountryOf } from '@outfitter/contract/client';
 import { addressValues } from '../../address/index.ts';
+import { homeShipment } from '../../basket/index.ts';
 import { initialPickupValues } from '../pickup/pickup-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
-
-export function homeShipment(basket: Basket) {
-  return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
-}
 
 export function shippingCountry(basket: Basket): string {
   return homeShipment(basket)?.shippingAddress?.countryCode?.toUpperCase() ?? defaultCountryOf(basket.currency);

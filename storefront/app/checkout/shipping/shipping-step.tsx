@@ -2,7 +2,7 @@ import { type Basket, type Customer, maxEmailLength } from '@outfitter/contract/
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddressFields, ContactErrorMessage } from '../../address/index.ts';
-import { BasketErrorMessage, LazyBackorderChoice } from '../../basket/index.ts';
+import { BasketErrorMessage, homeShipment, LazyBackorderChoice } from '../../basket/index.ts';
 import { EmailField, FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -11,7 +11,6 @@ import * as checkoutStyles from '../checkout.module.css';
 import { isUnavailable } from '../server-errors.ts';
 import { SaveAddressField } from './save-address-field.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
-import { homeShipment } from './shipping-form.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { useShippingStep } from './use-shipping-step.ts';
 

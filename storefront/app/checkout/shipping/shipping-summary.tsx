@@ -1,11 +1,10 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { Carrier, parcelsOf } from '../../basket/index.ts';
+import { Carrier, homeShipment, parcelsOf } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { SaveAddressAlert } from './save-address-alert.tsx';
-import { homeShipment } from './shipping-form.ts';
 import * as styles from './shipping-summary.module.css';
 
 interface ShippingSummaryProps {

@@ -10,13 +10,13 @@ import {
   phoneError,
   rejectedFieldError,
 } from '../../address/index.ts';
-import { getBasketStore, hasParcel } from '../../basket/index.ts';
+import { getBasketStore, hasParcel, homeShipment } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { saveAddress } from './save-address.ts';
-import { homeShipment, initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
+import { initialShippingValues, selectedMethodId, shippingCountry } from './shipping-form.ts';
 import type { ShippingValues } from './shipping-schema.ts';
 
 const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSchema;
