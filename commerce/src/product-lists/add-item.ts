@@ -20,8 +20,8 @@ export interface NewItem extends ItemFields {
 type AddError = ListError | 'InvalidCurrencyException' | 'InvalidProductIdException' | 'ProductListItemLimitException';
 
 /**
- * Adds a SKU, or a style in a color. A product that the list has already gets the larger quantity, as in a merge; one that was removed
- * lately is as it was before.
+ * Adds a SKU, or a style in a color. A product that the list has already gets the larger quantity, as in a merge; a product that was
+ * removed lately gets its date, price and alerts back.
  */
 export async function addItem(
   deps: ListDependencies,

@@ -21,7 +21,7 @@ export function rarePhrases({ topics, frames, stories }: Language): Phrase[] {
 /**
  * Allots each distinctive phrase to two styles that it suits; more often to styles with many reviews. The reviews of a style use an allotted
  * phrase at most once, so the shop uses it at most twice. The styles are those with the lowest weighted hashes: another style in the catalog
- * takes over some phrases and leaves the other allotments as they are.
+ * gets some of the phrases and leaves the other allotments as they are.
  */
 export function allotPhrases(phrases: readonly Phrase[], styles: readonly Candidate[]): Map<string, Set<Phrase>> {
   const allotted = new Map<string, Set<Phrase>>(styles.map(({ id }) => [id, new Set()]));

@@ -29,7 +29,7 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
 /** `notAtStore`: the store has none of a line that is collected; `short`: there are fewer units than chosen. */
 export type UnorderableReason = 'soldOut' | 'notAtStore' | 'short';
 
-/** Returns why the basket cannot be ordered because of its stock; of several reasons the one that needs the largest change. */
+/** Returns why the basket cannot be ordered because of its stock; of several reasons, that which needs the largest change. */
 export function unorderableReason(basket: Basket): UnorderableReason | undefined {
   const reasons = basket.productItems.map((item): UnorderableReason | undefined => {
     const kind = lineNotice(basket, item)?.kind;
