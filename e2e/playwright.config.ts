@@ -4,9 +4,11 @@ import { defaultLaunch } from './shop/launch-options.ts';
 
 /**
  * The tags of a title name the widths at which a test runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the
- * narrowest.
+ * narrowest. With `BROWSER_TESTS_ONCE=desktop` or `phone`, tests of both `@desktop` and `@phone` run only there.
  */
-const onDesktop = /@everywhere|@desktop/;
+const isOnce = (width: 'desktop' | 'phone') => process.env.BROWSER_TESTS_ONCE === width;
+const onDesktop = isOnce('phone') ? /@everywhere|^(?!.*@phone).*@desktop/ : /@everywhere|@desktop/;
+const onPhone = isOnce('desktop') ? /@everywhere|^(?!.*@desktop).*@phone/ : /@everywhere|@phone/;
 
 export default defineConfig({
   testDir: './tests',
@@ -34,7 +36,7 @@ export default defineConfig({
     { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: viewports[768] } },
     {
       name: '390',
-      grep: /@everywhere|@phone/,
+      grep: onPhone,
       use: { ...devices['Desktop Chrome'], viewport: viewports[390], hasTouch: true, isMobile: true },
     },
   ],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
@@ -8,6 +9,13 @@ const pants: TestProduct = { name: 'Kneeler Double-Front Pant', path: '/kneeler-
 const wishlist = '/account/wishlist';
 
 const heartOf = (name: string) => ({ name: `Save ${name} to the wishlist`, exact: true });
+
+/** Clicks the heart of a product and waits until the server has stored the item. */
+async function saveWithHeart(page: Page, name: string): Promise<void> {
+  const stored = page.waitForResponse((response) => response.url().includes('/items') && response.request().method() === 'POST');
+  await page.getByRole('button', heartOf(name)).first().click();
+  await stored;
+}
 
 test('WISH-003 WISH-004 WISH-005 a guest saves products, undoes a removal and moves one to the cart @desktop @phone', async ({ page }) => {
   const requests: string[] = [];
@@ -25,10 +33,8 @@ test('WISH-003 WISH-004 WISH-005 a guest saves products, undoes a removal and mo
     for (const product of [pants, coat]) {
       await openPage(page, product.path);
       await chooseVariant(page, product);
-      const response = page.waitForResponse((received) => received.url().includes('/items') && received.request().method() === 'POST');
-      await heart(product.name).click();
+      await saveWithHeart(page, product.name);
       await expect(heart(product.name)).toHaveAttribute('aria-pressed', 'true');
-      await response;
     }
     await expect(heart(coat.name)).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -56,8 +62,7 @@ test('WISH-003 WISH-004 WISH-005 a guest saves products, undoes a removal and mo
 
 test('the size of a saved style is chosen when it moves to the cart @desktop @phone', async ({ page }) => {
   await openPage(page, coat.path);
-  await page.getByRole('button', heartOf(coat.name)).first().click();
-  await page.waitForResponse((response) => response.url().endsWith('/items') || response.url().includes('/items?'));
+  await saveWithHeart(page, coat.name);
   await openPage(page, wishlist);
   await page.getByRole('button', { name: `Add to cart: ${coat.name}` }).click();
   const dialog = page.getByRole('dialog', { name: coat.name });
@@ -87,8 +92,7 @@ test('a line of the cart is saved for later, and put back @desktop @phone', asyn
 
 test('a shared list is open to everyone with its link until the link is revoked @desktop @phone', async ({ page, anotherGuest }) => {
   await openPage(page, coat.path);
-  await page.getByRole('button', heartOf(coat.name)).first().click();
-  await page.waitForResponse((response) => response.url().includes('/items'));
+  await saveWithHeart(page, coat.name);
   await openPage(page, wishlist);
   const isShared = page.getByRole('checkbox', { name: 'Anyone with the link can see this list' });
   await isShared.check();

@@ -80,13 +80,17 @@ export function attackStep(seed: number): Step {
   };
 }
 
+/** Where browser tests of both the desktop and the phone run: at both widths, or at one of them. */
+export type BrowserTestWidths = 'all' | 'desktop' | 'phone';
+
 /** Runs the browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
-export function endToEndStep(browsers: Browsers, reportFile: string): Step {
+export function endToEndStep(browsers: Browsers, reportFile: string, widths: BrowserTestWidths): Step {
+  const once: Record<string, string> = widths === 'all' ? {} : { BROWSER_TESTS_ONCE: widths };
   return {
-    name: 'browser tests',
+    name: `browser tests --widths ${widths}`,
     command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
-    environment: { NO_COLOR: '1', ...browserEnvironment(browsers), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    environment: { NO_COLOR: '1', ...browserEnvironment(browsers), ...once, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     timeLimit: 3_600,
   };
 }
