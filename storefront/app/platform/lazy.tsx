@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
+import { observeVisibility } from './browser/observe-visibility.ts';
 import { onIdle } from './browser/on-idle.ts';
 import { RepeatEarlyClick } from './early-click.ts';
 
@@ -101,12 +102,9 @@ export function lazyOnVisible<Props extends object>(id: string, load: LoadCompon
 function OnVisible({ id, onVisible, render }: { id: string; onVisible(): void; render(root: ElementRef): ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onVisible(), {
-      rootMargin: visibleMargin,
-    });
-    if (root.current) observer.observe(root.current);
+    const stopObserving = root.current ? observeVisibility(root.current, (isVisible) => isVisible && onVisible(), visibleMargin) : () => {};
     return () => {
-      observer.disconnect();
+      stopObserving();
       // Another instance may be waiting for the same code.
       onVisible();
     };

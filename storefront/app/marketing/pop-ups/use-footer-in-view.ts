@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { observeVisibility } from '../../platform/browser/observe-visibility.ts';
 
 /** Returns whether the footer is visible. Pop-ups must not cover its sign-up form, legal links and cookie notice. */
 export function useFooterInView(): boolean {
@@ -12,9 +13,7 @@ export function useFooterInView(): boolean {
       setIsInView(false);
       return;
     }
-    const observer = new IntersectionObserver((entries) => setIsInView(entries.at(-1)?.isIntersecting === true));
-    observer.observe(footer);
-    return () => observer.disconnect();
+    return observeVisibility(footer, setIsInView);
   }, [pathname]);
   return isInView;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { observeVisibility } from '../../platform/browser/observe-visibility.ts';
 import { Price } from '../../ui/price.tsx';
 import type { ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -20,11 +21,7 @@ export function StickyBuyBar({ buttonRef, product, variantSelection, giftCardAmo
   useEffect(() => {
     const element = buttonRef.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsButtonHidden(!entry.isIntersecting);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeVisibility(element, (isVisible) => setIsButtonHidden(!isVisible));
   }, [buttonRef]);
   // A gift card with a single design has no design to choose.
   const chosen = product.dimensions

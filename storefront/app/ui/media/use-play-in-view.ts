@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
+import { observeVisibility } from '../../platform/browser/observe-visibility.ts';
 
 export function usePlayInView(element: RefObject<HTMLVideoElement | null>, shouldPlay: boolean): void {
   useEffect(() => {
     const video = element.current;
     if (!video || !shouldPlay) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const stopObserving = observeVisibility(video, (isVisible) => {
       // A browser may block playback to save power; the poster then stays visible.
-      if (entry?.isIntersecting) video.play().catch(() => {});
+      if (isVisible) video.play().catch(() => {});
       else video.pause();
     });
-    observer.observe(video);
     return () => {
-      observer.disconnect();
+      stopObserving();
       video.pause();
     };
   }, [element, shouldPlay]);
