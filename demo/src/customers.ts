@@ -54,6 +54,10 @@ const demoCustomer = z.strictObject({
       payment: z.string().optional(),
       /** True if the order was shipped to the first address; otherwise it was picked up. */
       isShipped: z.boolean(),
+      /** How it was shipped, and after how many working days at least and at most it arrives. */
+      shippingMethod: z
+        .strictObject({ name: z.string(), carrier: z.string(), arrivesAfterWorkingDays: z.tuple([daysAgo, daysAgo]) })
+        .optional(),
     }),
   ),
   wishlist: z.strictObject({

@@ -46,6 +46,50 @@ test('BLOCK-001 every state of every block is accessible at every width @desktop
   for (const schema of schemas) await checkAtEachWidth(page, `/styleguide/blocks/${schema}`, isMobile);
 });
 
+test('BLOCK-013 categories and departments scroll in pairs on a phone @phone', async ({ page }) => {
+  const image = (label: string) => ({ image: '/i/ridge/4401-10-front', alt: label });
+  const tiles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((label) => ({ label, image: image(label), link: `/men?tile=${label}` }));
+  const block = (schema: string, fields: object) => ({ _meta: { schema }, headline: schema, ...fields });
+  await putContent('pairs-of-tiles', {
+    schema: 'content-page',
+    name: 'Pairs',
+    body: {
+      seo: { title: 'Pairs', metaDescription: 'Tiles in pairs.' },
+      heading: 'Pairs',
+      slotContent: [
+        block('category-tile', { tiles: tiles.map(({ label, link, ...tile }) => ({ headline: label, ctaLink: link, ...tile })) }),
+        block('visual-navigation', {
+          mobileView: 'carousel',
+          tiles: tiles.map(({ label, link, ...tile }) => ({ ctaText: label, ctaLink: link, ...tile })),
+        }),
+      ],
+    },
+  });
+  await openPage(page, '/content/pairs-of-tiles');
+  const rows = page.locator('[data-mobile-view="carousel"]');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    await row.scrollIntoViewIfNeeded();
+    const tilesInView = () =>
+      row.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [...element.children].flatMap((tile, index) => {
+          const middle = tile.getBoundingClientRect().x + tile.clientWidth / 2;
+          return middle > left && middle < right ? [index] : [];
+        });
+      });
+    expect(await tilesInView()).toEqual([0, 1]);
+    for (const { by, shown } of [
+      { by: 1.1, shown: [2, 3] },
+      { by: 1.9, shown: [4, 5] },
+      { by: -1.1, shown: [2, 3] },
+    ]) {
+      await row.evaluate((element, tileCount) => element.scrollBy((element.clientWidth / 2) * tileCount, 0), by);
+      await expect.poll(tilesInView, `after ${by} tiles`).toEqual(shown);
+    }
+  }
+});
+
 test('BLOCK-001 long words do not overflow slides, nor tags their banner, down to 320 px @phone', async ({ page }) => {
   for (const schema of ['promo-banner', 'banner-carousel', 'text-banner']) {
     await openPage(page, `/styleguide/blocks/${schema}`);

@@ -48,7 +48,7 @@ test('ROUTE-005 signing in and registering name what works without an account @d
   await expect(page).toHaveURL(/\/track-order$/);
 });
 
-test('ROUTE-019 order tracking requires both fields, and an unknown order leaves nothing in the URL @desktop', async ({
+test('ROUTE-019 ERROR-001 order tracking requires both fields, and an unknown order leaves nothing in the URL @desktop', async ({
   page,
   unexpectedErrors,
 }) => {

@@ -39,6 +39,22 @@ function wishlistOf({ wishlist }: DemoCustomer, catalog: SoldCatalog, now: Date)
   ];
 }
 
+function workingDayAfter(start: Date, count: number): string {
+  let date = start;
+  for (let left = count; left > 0; ) {
+    date = new Date(date.getTime() + day);
+    const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+    if (!isWeekend) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+type DemoMethod = NonNullable<DemoCustomer['orders'][number]['shippingMethod']>;
+
+function methodOf({ arrivesAfterWorkingDays: [least, most], ...method }: DemoMethod, placedAt: Date) {
+  return { ...method, arrivesFrom: workingDayAfter(placedAt, least), arrivesTo: workingDayAfter(placedAt, most) };
+}
+
 /** Builds the rows of a demo customer. Pure: the times are those before `now`. */
 export function customerRows(customer: DemoCustomer, catalog: SoldCatalog, now: Date): BrandCustomer {
   const { firstName, lastName, email, phone, locale, measurements } = customer;
@@ -59,7 +75,7 @@ export function customerRows(customer: DemoCustomer, catalog: SoldCatalog, now: 
       holder: fullName,
       expirationYear: now.getUTCFullYear() + expiresInYears,
     })),
-    orders: customer.orders.map(({ daysAgo, styles, payment, isShipped, ...order }) => ({
+    orders: customer.orders.map(({ daysAgo, styles, payment, isShipped, shippingMethod, ...order }) => ({
       ...order,
       placedAt: before(daysAgo).toISOString(),
       items: styles.map((styleId) => {
@@ -67,6 +83,7 @@ export function customerRows(customer: DemoCustomer, catalog: SoldCatalog, now: 
         return { productId, quantity: 1, unitPrice: listPriceMinor(catalog, productId, order.currency) / 100 };
       }),
       ...(isShipped && home ? { shippingAddress: { firstName, lastName, fullName, ...home } } : {}),
+      ...(shippingMethod ? { shippingMethod: methodOf(shippingMethod, before(daysAgo)) } : {}),
       ...(payment ? { paymentLabel: payment } : {}),
     })),
     wishlist: wishlistOf(customer, catalog, now),

@@ -29,6 +29,10 @@ it('three demo customers are loaded once, with orders of several origins, addres
     ['AE', 'AP', 'CA', 'US'].map((country) => ({ country })),
   );
   expect(
+    await rows(`SELECT document -> 'answer' -> 'shipments' -> 0 -> 'shippingMethod' ->> 'c_arrivesTo' > '${now.toISOString().slice(0, 10)}'
+      AS "isAwaited" FROM customer_order WHERE status = 'shipped'`),
+  ).toEqual([{ isAwaited: true }]);
+  expect(
     await rows(`SELECT email, (SELECT count(*)::integer FROM customer_payment_instrument WHERE customer_group_id = c.customer_group_id) AS cards,
       (SELECT count(*)::integer FROM product_list_item WHERE customer_group_id = c.customer_group_id) AS items,
       (SELECT count(*)::integer FROM review WHERE email = c.email AND status = 'approved') AS reviews FROM customer AS c ORDER BY email`),

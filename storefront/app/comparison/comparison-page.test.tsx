@@ -95,6 +95,7 @@ describe('an address without styles', () => {
     await waitFor(() =>
       expect(findByText(container, 'a', 'Compare the 2 styles you chose').getAttribute('href')).toBe('/compare?ids=4117,4246'),
     );
+    expect(container.querySelector('h2')?.textContent).toBe('2 styles chosen.');
   });
 });
 

@@ -61,7 +61,13 @@ function NothingToCompare() {
   const chosen = useStoredIds(comparedIds);
   return (
     <EmptyState
-      heading={<FormattedMessage id="comparison.empty" defaultMessage="Nothing to compare yet." />}
+      heading={
+        <FormattedMessage
+          id="comparison.empty"
+          defaultMessage="{count, plural, =0 {Nothing to compare yet.} one {One style chosen so far.} other {# styles chosen.}}"
+          values={{ count: chosen.length }}
+        />
+      }
       action={
         chosen.length > 0 ? (
           <ButtonLink to={comparePath(chosen)}>

@@ -65,6 +65,25 @@ it('FULFIL-005 a closed store says, where it can be chosen, from which day somet
   expect(await textOf({ closedOverride: true, bopisEnabled: false })).not.toContain('Nothing can be picked up');
 });
 
+it('STORE-001 a store that is closed for now states its hours from the day on which it opens again', async () => {
+  openTab(null, {});
+  const specialHours = (date: string) => ({ date, name: date, opening: null });
+  const store = buildStore({
+    c_weekday: 4,
+    c_date: '2026-11-27',
+    c_specialHours: [specialHours('2026-12-25'), specialHours('2027-05-31')],
+    closedOverride: true,
+    c_door: { is: 'shut', opens: '09:00', opensAt: '2027-04-01T14:00:00.000Z', date: '2027-04-01', inDays: 125, weekday: 3 },
+  });
+  const { container } = mountScreens({ stores: <StorePage store={store} mapTiles={undefined} departments={[]} /> }, '/stores');
+  await vi.waitFor(() => expect(container.querySelector('#store-hours')?.textContent).toBe('Hours from Thu, Apr 1, 2027'));
+  const days = [...container.querySelectorAll('section[aria-labelledby=store-hours] dt')].map(({ textContent }) => textContent);
+  expect(days).toContain('Friday');
+  expect(days.filter((day) => day.includes('today'))).toEqual([]);
+  expect(days).toHaveLength(8);
+  expect(days.at(-1)).toContain('2027-05-31');
+});
+
 it.each<[string, Parameters<typeof buildStore>[0], string]>([
   ['with pickup', {}, 'Pickup of online orders · Hemming'],
   ['without pickup', { bopisEnabled: false }, 'No pickup of online orders · Hemming'],

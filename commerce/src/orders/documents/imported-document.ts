@@ -65,6 +65,21 @@ function presentLine({ id, sku, quantity, unitMinor, totalMinor }: ImportedLine,
   };
 }
 
+function presentMethod(
+  { name, carrier, arrivesFrom, arrivesTo }: NonNullable<Imported['shippingMethod']>,
+  price: number,
+): NonNullable<Order['shipments'][number]['shippingMethod']> {
+  return {
+    id: 'imported',
+    name,
+    description: '',
+    price,
+    ...(carrier ? { c_carrier: carrier } : {}),
+    ...(arrivesFrom ? { c_arrivesFrom: arrivesFrom } : {}),
+    ...(arrivesTo ? { c_arrivesTo: arrivesTo } : {}),
+  };
+}
+
 /** Returns an imported order as the shop API presents it, and its lines. Its sums are those of the import; nothing is priced again. */
 export function importedDocument(
   order: Imported,
@@ -99,6 +114,7 @@ export function importedDocument(
             productTotal,
             shippingTotal: toMajor(sums.shippingMinor),
             ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
+            ...(order.shippingMethod ? { shippingMethod: presentMethod(order.shippingMethod, order.shipping) } : {}),
             c_isBOPIS: isPickup,
           },
         ],

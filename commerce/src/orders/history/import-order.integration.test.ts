@@ -44,6 +44,25 @@ describe('an imported order', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
+  it('ORDER-010 says how it is shipped and when it arrives, as far as the import does', async () => {
+    const customer = await createCustomer(commerce);
+    const shippingAddress = { fullName: 'Dale Ostergaard', address1: '1 Main St', city: 'Ely', stateCode: 'MN', postalCode: '55731' };
+    const shippingMethod = { name: 'Ground', carrier: 'Test Parcel', arrivesFrom: '2026-03-06', arrivesTo: '2026-03-10' };
+    const shipped = { status: 'shipped', shipping: 8.95, shippingAddress: { ...shippingAddress, countryCode: 'US' } } as const;
+    const methodOf = async (overrides: Partial<ImportedOrder>) => {
+      const orderNo = await importTestOrder(commerce, customer, { ...shipped, ...overrides });
+      return (await customer.client.getOrder({ params: { orderNo } })).shipments[0]?.shippingMethod;
+    };
+    expect(await methodOf({ shippingMethod })).toMatchObject({
+      name: 'Ground',
+      price: 8.95,
+      c_carrier: 'Test Parcel',
+      c_arrivesFrom: '2026-03-06',
+      c_arrivesTo: '2026-03-10',
+    });
+    expect(await methodOf({})).toBeUndefined();
+  });
+
   it('is imported once, and only if it is complete', async () => {
     const customer = await createCustomer(commerce);
     const orderNo = await importTestOrder(commerce, customer);

@@ -44,6 +44,15 @@ export const importedOrder = z.strictObject({
   shipping: money.default(0),
   tax: money.default(0),
   shippingAddress: address.optional(),
+  /** How the order is shipped to the address, and the days between which it arrives, as dates of the destination. */
+  shippingMethod: z
+    .strictObject({
+      name: z.string().min(1).max(100),
+      carrier: z.string().min(1).max(100).optional(),
+      arrivesFrom: z.iso.date().optional(),
+      arrivesTo: z.iso.date().optional(),
+    })
+    .optional(),
   /** Payment method as shown to the customer: `Visa ending 1111`. */
   paymentLabel: z.string().min(1).max(100).optional(),
 });

@@ -5,6 +5,8 @@ export class CallError extends Error {
     return value instanceof Error && value.name === 'CallError';
   }
 
+  /** The flag by which clients of the public API tell an error from an answer (ERROR-044). */
+  readonly isError = true;
   readonly status: number;
   /** The fault type, such as `BasketNotFoundException`; `NetworkError` or `DeadlineExceeded` without a response. */
   readonly type: string;

@@ -163,10 +163,11 @@ describe('the contract client', () => {
   });
 
   it.each([undefined, { type: 'InvalidPasswordException', message: 'A fault.', arguments: { minimum: 8 } }])(
-    'ERROR-010 throws the detail text of an error with title, type and detail',
+    'ERROR-010 ERROR-044 throws the detail text of an error with title, type and detail, flagged as an error',
     async (fault) => {
       const body = { title: 'Invalid Password', type: 'InvalidPasswordException', detail: 'The password is too short.', fault };
       await expect(buildClient([json(body, { status: 400 })]).client.getHealth()).rejects.toMatchObject({
+        isError: true,
         status: 400,
         type: 'InvalidPasswordException',
         message: 'The password is too short.',

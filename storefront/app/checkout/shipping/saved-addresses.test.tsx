@@ -91,7 +91,7 @@ describe('the shipping step of a customer', () => {
     await waitFor(() => expect(step.value('city')).toBe(''));
   });
 
-  it('ACCOUNT-020 ACCOUNT-024 saves an address that is new, if the customer wants it, when the step has succeeded', async () => {
+  it('CHECKOUT-019 ACCOUNT-020 ACCOUNT-024 saves an address that is new, if the customer wants it, when the step has succeeded', async () => {
     const step = await openShippingStep({ addresses: [home] });
     expect(step.saveBox()).toBeNull();
     step.fill('address1', '7 Harbor Dr');
@@ -103,6 +103,16 @@ describe('the shipping step of a customer', () => {
     expect(step.sent('POST addresses')).toMatchObject([
       { address1: '7 Harbor Dr', city: 'Ely', c_addressType: '2', c_defaultAddressFlag: false },
     ]);
+  });
+
+  it('CHECKOUT-019 does not save a new address whose box is not ticked', async () => {
+    const step = await openShippingStep({ addresses: [home] });
+    step.fill('address1', '7 Harbor Dr');
+    await waitFor(() => expect(step.saveBox()?.checked).toBe(false));
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.sent('PUT shipping_address').at(-1)).toMatchObject({ address1: '7 Harbor Dr' });
+    expect(step.sent('POST addresses')).toEqual([]);
   });
 
   it('offers to save the first address, and goes on if that fails', async () => {
@@ -149,7 +159,7 @@ describe('the shipping step of a customer', () => {
   });
 });
 
-it('the shipping step of a guest has neither saved addresses nor an account to save one in', async () => {
+it('CHECKOUT-019 the shipping step of a guest has neither saved addresses nor an account to save one in', async () => {
   const step = await openShippingStep(undefined);
   expect([step.choices(), step.saveBox()]).toEqual([null, null]);
   expect(step.container.textContent).toContain('No account needed');

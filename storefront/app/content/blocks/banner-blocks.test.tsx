@@ -80,10 +80,9 @@ it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, a
   );
 });
 
-it('BLOCK-012 BLOCK-013 links of departments carry their feature, and departments scroll in pairs on phones', async () => {
+it('BLOCK-012 links of departments carry their feature', async () => {
   const tiles = [{ image: image(), ctaText: 'Men', ctaLink: '/men', feature: 'flex' }];
-  const html = await renderBlock('visual-navigation', { headline: 'Who?', mobileView: 'carousel', tiles });
-  expect(html).toContain('data-mobile-view="carousel"');
+  const html = await renderBlock('visual-navigation', { headline: 'Who?', tiles });
   expect(html).toContain('href="/men?feature=flex"');
 });
 

@@ -19,7 +19,7 @@ const renderCarousel = async (schema: string, fields: ContentFields) =>
   renderCompleteHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={tiles} hasHeading />);
 const productsById = (...ids: string[]) => ({ products: { products: ids.map((id) => ({ id })) } });
 
-it('BLOCK-013 BLOCK-015 categories scroll in pairs on phones', async () => {
+it('BLOCK-015 more than two categories scroll on phones, and a single one is a heading with a link', async () => {
   const tiles = ['Coats', 'Boots', 'Hats'].map((headline) => ({ headline, ctaLink: `/${headline}`, image: image() }));
   const html = await renderBlock('category-tile', { headline: 'Short of', tiles });
   expect(html).toContain('data-mobile-view="carousel"');

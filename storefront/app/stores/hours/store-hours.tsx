@@ -2,6 +2,7 @@ import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import * as panelStyles from '../../ui/panel.module.css';
+import { reopeningDate } from './reopening-date.ts';
 import * as styles from './store-hours.module.css';
 
 function OpeningText({ opening }: { opening: Store['hours'][number] }) {
@@ -16,19 +17,25 @@ function OpeningText({ opening }: { opening: Store['hours'][number] }) {
 export function StoreHours({ store }: { store: Store }) {
   const { day, weekday } = useDateFormat();
   const isClosed = store.c_door.is === 'closed';
-  const special = isClosed ? [] : store.c_specialHours;
+  const isOpenToday = !(isClosed || store.closedOverride);
+  const reopening = reopeningDate(store);
+  const special = isOpenToday ? store.c_specialHours : store.c_specialHours.filter(({ date }) => reopening && date >= reopening);
   return (
     <section className={panelStyles.panel} aria-labelledby="store-hours">
       <div className={panelStyles.header}>
         <h2 className="text-card" id="store-hours">
-          <FormattedMessage id="stores.hours" defaultMessage="Hours" />
+          {reopening ? (
+            <FormattedMessage id="stores.hours-from" defaultMessage="Hours from {date}" values={{ date: day(reopening, store.c_date) }} />
+          ) : (
+            <FormattedMessage id="stores.hours" defaultMessage="Hours" />
+          )}
         </h2>
       </div>
       <div className={`${panelStyles.body} ${styles.root}`}>
         <dl className={styles.hours}>
           {store.hours.map((opening, index) => {
             const name = weekday(index);
-            const isToday = index === store.c_weekday && !special.some(({ date }) => date === store.c_date);
+            const isToday = isOpenToday && index === store.c_weekday && !special.some(({ date }) => date === store.c_date);
             return (
               <div key={name} className={isToday ? styles.today : undefined}>
                 <dt>
