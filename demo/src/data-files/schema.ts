@@ -91,7 +91,8 @@ export const fiber = z.enum([
 
 /** The fibers of a part in percent by weight, the largest first (16 CFR 303.16). */
 const material = z.strictObject({
-  part: z.enum(['shell', 'lining', 'fill', 'trim']),
+  /** `panel` is a facing, a patch, a palm or a mesh of another cloth than the shell; `trim` is smaller: collar, rib, ruff, binding. */
+  part: z.enum(['shell', 'panel', 'lining', 'fill', 'trim']),
   fibers: z
     .partialRecord(fiber, z.number().int().min(1).max(100))
     .refine((fibers) => Object.values(fibers).reduce((sum, percent) => sum + percent, 0) === 100, 'the percentages sum to 100')

@@ -31,6 +31,7 @@ const fiberMessages = defineMessages({
 
 const partMessages = defineMessages({
   shell: { id: 'product.part.shell', defaultMessage: 'Shell' },
+  panel: { id: 'product.part.panel', defaultMessage: 'Panels' },
   lining: { id: 'product.part.lining', defaultMessage: 'Lining' },
   fill: { id: 'product.part.fill', defaultMessage: 'Fill' },
   trim: { id: 'product.part.trim', defaultMessage: 'Trim' },
