@@ -77,6 +77,7 @@ it('STORE-001 a store that is closed for now states its hours from the day on wh
   });
   const { container } = mountScreens({ stores: <StorePage store={store} mapTiles={undefined} departments={[]} /> }, '/stores');
   await vi.waitFor(() => expect(container.querySelector('#store-hours')?.textContent).toBe('Hours from Thu, Apr 1, 2027'));
+  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Services from Thu, Apr 1, 2027');
   const days = [...container.querySelectorAll('section[aria-labelledby=store-hours] dt')].map(({ textContent }) => textContent);
   expect(days).toContain('Friday');
   expect(days.filter((day) => day.includes('today'))).toEqual([]);

@@ -2,6 +2,7 @@ import type { Store } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from '../platform/locale/navigation.tsx';
+import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import * as buttonStyles from '../ui/button.module.css';
 import * as formPageStyles from '../ui/form-page.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -11,6 +12,7 @@ import { ChooseStoreButton } from './chosen-store/choose-store-button.tsx';
 import { DepartmentLinks } from './department-links.tsx';
 import { distanceUnitOf } from './distance.ts';
 import { OpeningStatus } from './hours/opening-status.tsx';
+import { reopeningDate } from './hours/reopening-date.ts';
 import { StoreClosure } from './hours/store-closure.tsx';
 import { StoreHours } from './hours/store-hours.tsx';
 import { MapFrame } from './map/map-frame.tsx';
@@ -94,11 +96,27 @@ function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly
 
 function StoreServices({ store }: { store: Store }) {
   const intl = useIntl();
+  const { day } = useDateFormat();
+  const reopening = reopeningDate(store);
+  if (store.closedOverridePermanent) return null;
   const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
   const services = [...(store.c_pickupStatus === 'offered' ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
-      <NamedList heading={<FormattedMessage id="stores.services" defaultMessage="Services" />} entries={services} />
+      <NamedList
+        heading={
+          reopening ? (
+            <FormattedMessage
+              id="stores.services-from"
+              defaultMessage="Services from {date}"
+              values={{ date: day(reopening, store.c_date) }}
+            />
+          ) : (
+            <FormattedMessage id="stores.services" defaultMessage="Services" />
+          )
+        }
+        entries={services}
+      />
       <NamedList heading={<FormattedMessage id="stores.features" defaultMessage="Good to know" />} entries={store.c_features} />
     </div>
   );
