@@ -1,5 +1,6 @@
 import type { CatalogStyle } from '../catalog/catalog.ts';
-import type { Bodies } from './schema.ts';
+import type { Bodies } from './phrases/schema.ts';
+import { coldIn, ratedRange } from './phrases/temperatures.ts';
 import { paleFamilies } from './traits.ts';
 import type { Wearer } from './wearers.ts';
 
@@ -58,11 +59,13 @@ export function authorPlaceholders(
       placeholders.feature = feature.charAt(0).toLowerCase() + feature.slice(1);
     }
   }
+  const range = ratedRange(style);
+  if (range) placeholders.cold = coldIn(range, language, random);
   // A child or a dog is the same in all sentences of a review.
   if (traits.has('kids') || traits.has('dog')) Object.assign(placeholders, random() < 0.5 ? masculine : feminine);
   const kid = bodies.kids[sizes.size ?? ''];
   if (kid && traits.has('kids') && isEnglish) placeholders.kid = kid;
-  const dogs = bodies.dogs[size];
+  const dogs = bodies.dogs[sizes.size ?? ''];
   if (dogs && traits.has('dog') && isEnglish) placeholders.dog = pick(dogs);
   return placeholders;
 }

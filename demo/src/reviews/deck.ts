@@ -1,4 +1,4 @@
-/** Counts the uses of each fragment for a style and selects one of the least used, so that fragments repeat as rarely as possible. */
+/** Counts the uses of each author or reply for a style and selects one of the least used, so that they repeat as rarely as possible. */
 export class Deck {
   #uses = new Map<unknown, number>();
   #random: () => number;

@@ -1,25 +1,22 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { allotPhrases, rarePhrases } from './allotments.ts';
-import { readBodies, readLanguage } from './language.ts';
-import { type DemoReview, reviewCountOf, styleReviews } from './style-reviews.ts';
-import { traitsOf } from './traits.ts';
+import { hashOf } from '../random/seeded-random.ts';
+import { reviewCountOf } from './counts.ts';
+import { Ledger } from './ledger.ts';
+import { readBodies, readLanguage } from './phrases/language.ts';
+import { type DemoReview, styleReviews } from './style-reviews.ts';
 
 export type { DemoReview } from './style-reviews.ts';
 
 /**
- * Returns reviews by style, oldest first: one for every twelve that the catalog counts. Deterministic for a catalog and `now`. Other styles
- * affect the reviews of a style only by the distinctive phrases that are allotted to them. Styles that are launched after `now` have none.
+ * Returns reviews by style, oldest first. Deterministic for a catalog and `now`. Other styles affect the reviews of a style only by the
+ * sentences that they have used up. Styles that are launched after `now` have none.
  */
 export function demoReviews({ styles, sizeRuns }: Pick<Catalog, 'styles' | 'sizeRuns'>, now: Date): DemoReview[] {
-  const languages = { en: readLanguage('en'), fr: readLanguage('fr') };
-  const bodies = readBodies();
-  const allotments = allotPhrases(
-    Object.values(languages).flatMap(rarePhrases),
-    styles.map((style) => ({ id: style.id, traits: traitsOf(style), reviewCount: reviewCountOf(style) })),
-  );
-  return styles.flatMap((style) =>
-    styleReviews(style, sizeRuns[style.sizes]!, { languages, bodies, allotted: allotments.get(style.id)! }, now),
-  );
+  const ingredients = { languages: { en: readLanguage('en'), fr: readLanguage('fr') }, bodies: readBodies(), ledger: new Ledger() };
+  // The most reviewed styles, whose pages show the most sentences, come first; then not the catalog's order of kinds.
+  const inOrder = [...styles].sort((a, b) => reviewCountOf(b) - reviewCountOf(a) || hashOf(`order ${a.id}`) - hashOf(`order ${b.id}`));
+  const byStyle = new Map(inOrder.map((style) => [style.id, styleReviews(style, sizeRuns[style.sizes]!, ingredients, now)]));
+  return styles.flatMap(({ id }) => byStyle.get(id)!);
 }
 
 export interface ReviewTotal {

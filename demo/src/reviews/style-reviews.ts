@@ -2,17 +2,21 @@ import type { CatalogStyle } from '../catalog/catalog.ts';
 import type { SizeRun } from '../data-files/schema.ts';
 import { seededRandom } from '../random/seeded-random.ts';
 import { authorPlaceholders } from './author-placeholders.ts';
-import { type ComposedReview, composeReview, type Fitting, type ReviewContext, type StyleFragments } from './compose.ts';
+import { composeReview } from './compose.ts';
+import type { ComposedReview } from './composed-review.ts';
+import { reviewCountOf } from './counts.ts';
 import { datesOf, monthsOwned } from './dates.ts';
 import { Deck } from './deck.ts';
-import { type Language, languageFor, type Phrase } from './language.ts';
-import { hasRepetition } from './repetition.ts';
+import type { Fitting, ReviewContext, StyleFragments } from './draft.ts';
+import type { Ledger } from './ledger.ts';
+import { type Language, languageFor, type Phrase } from './phrases/language.ts';
+import { hasRepetition } from './phrases/repetition.ts';
+import type { Bodies } from './phrases/schema.ts';
 import { replyOf } from './replies.ts';
-import type { Bodies } from './schema.ts';
 import { type Stars, starsOf } from './stars.ts';
 import { englishPlaceholders, frenchPlaceholders, toBritishSpelling } from './style-placeholders.ts';
 import { traitsOf } from './traits.ts';
-import { type Wearers, wearersOf } from './wearers.ts';
+import { frenchLabels, type Wearers, wearersOf } from './wearers.ts';
 
 export interface DemoReview {
   styleId: string;
@@ -37,13 +41,13 @@ export interface DemoReview {
 interface Ingredients {
   languages: Record<'en' | 'fr', Language>;
   bodies: Bodies;
-  /** Distinctive phrases that the reviews of the style may use, once each. */
-  allotted: ReadonlySet<Phrase>;
+  ledger: Ledger;
 }
 
-export function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
-  return ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0;
-}
+/** Minimum length of a text in characters. */
+const minLength = 30;
+/** Drafts of a review until one repeats nothing. */
+const maxDrafts = 120;
 
 function fittings(fit: string): Record<Fitting, number> {
   if (/take the smaller|\bdown one|go down|size down|size large|half size large|\bdown for|loose\b|^big|generous/i.test(fit)) {
@@ -76,7 +80,7 @@ const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' 
  * Returns the reviews of a style, oldest first. Deterministic for its arguments; stars, dates, authors and languages do not depend on the
  * sentences.
  */
-export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bodies, allotted }: Ingredients, now: Date): DemoReview[] {
+export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bodies, ledger }: Ingredients, now: Date): DemoReview[] {
   const { rating } = style;
   const count = reviewCountOf(style);
   if (rating === undefined || count === 0) return [];
@@ -86,24 +90,27 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
   if (dates.length === 0) return [];
 
   const traits = traitsOf(style);
-  const wearers = wearersOf(style.sizes, run, bodies);
+  const wearersByLanguage = { en: wearersOf(style.sizes, run, bodies), fr: wearersOf(style.sizes, run, bodies, frenchLabels()) };
   const fragmentsByLanguage = {
-    en: buildFragments(style, traits, languages.en, allotted, random),
-    fr: buildFragments(style, traits, languages.fr, allotted, random),
+    en: buildFragments(style, traits, languages.en, ledger),
+    fr: buildFragments(style, traits, languages.fr, ledger),
   };
   const shares = fittings(style.fit);
-  const texts = new Set<string>();
   const authors = new Deck(authorRandom);
-  const isAcceptable = ({ text }: ComposedReview) => !texts.has(text) && text.length >= 30 && !hasRepetition(text);
+  const replies = new Deck(random);
+  const isAcceptable = (composed: ComposedReview | undefined): composed is ComposedReview =>
+    composed !== undefined && composed.text.length >= minLength && !hasRepetition(composed.text);
+  ledger.startStyle();
 
-  return starsOf(style.id, rating, count).map((stars, index): DemoReview => {
+  return starsOf(style.id, rating, count).flatMap((stars, index): DemoReview[] => {
     const writtenAt = dates[index]!;
     const locale = localeOf(authorRandom());
     const fragments = fragmentsByLanguage[locale === 'fr-FR' ? 'fr' : 'en'];
+    const wearers = wearersByLanguage[fragments.language.id];
     const author = authors.pick(fragments.language.writers)!;
     const months = monthsOwned(style.launched, writtenAt, random);
     const fitting = fittingOf(shares, random);
-    const draw = (): ComposedReview => {
+    const draw = (): ComposedReview | undefined => {
       const wearer = wearers.sample(random);
       const placeholders = authorPlaceholders(style, traits, {
         language: fragments.language.id,
@@ -125,9 +132,12 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
       };
       return composeReview(fragments, context);
     };
+    ledger.startReview();
     let composed = draw();
-    for (let attempt = 0; attempt < 20 && !isAcceptable(composed); attempt += 1) composed = draw();
-    texts.add(composed.text);
+    for (let attempt = 1; attempt < maxDrafts && !isAcceptable(composed); attempt += 1) composed = draw();
+    // A review less is better than one that repeats another.
+    if (!isAcceptable(composed)) return [];
+    ledger.record(composed);
 
     const writerName = `${fragments.language.demo} ${author.name} ${1 + Math.floor(authorRandom() * 99)}`;
     const isVerified = authorRandom() < 0.87;
@@ -136,21 +146,23 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
       (now.getTime() - writtenAt.getTime()) / (now.getTime() - Date.parse(style.launched)),
       random,
     );
-    const reply = replyOf(fragments, composed, { stars, writtenAt, now, random });
+    const reply = replyOf(fragments, composed, { stars, writtenAt, now, deck: replies, random });
     const british = locale === 'en-GB' ? toBritishSpelling : (text: string) => text;
-    return {
-      styleId: style.id,
-      rating: stars,
-      headline: british(composed.headline),
-      text: british(composed.text),
-      ...fitDetails(composed, stars, fitting, wearers, traits, random),
-      writerName,
-      writtenAt,
-      isVerified,
-      helpfulCount,
-      ...(reply ? { reply } : {}),
-      locale,
-    };
+    return [
+      {
+        styleId: style.id,
+        rating: stars,
+        headline: british(composed.headline),
+        text: british(composed.text),
+        ...fitDetails(composed, stars, fitting, wearers, traits, random),
+        writerName,
+        writtenAt,
+        isVerified,
+        helpfulCount,
+        ...(reply ? { reply } : {}),
+        locale,
+      },
+    ];
   });
 }
 
@@ -174,18 +186,11 @@ function fitDetails(
   };
 }
 
-function buildFragments(
-  style: CatalogStyle,
-  traits: ReadonlySet<string>,
-  language: Language,
-  allotted: ReadonlySet<Phrase>,
-  random: () => number,
-): StyleFragments {
-  const suits = (phrase: Phrase) => (phrase.isRare ? allotted.has(phrase) : phrase.suits(traits));
+function buildFragments(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, ledger: Ledger): StyleFragments {
   return {
-    language: languageFor(language, traits, suits),
-    suits,
+    language: languageFor(language, traits),
+    suits: (phrase: Phrase) => phrase.suits(traits),
     placeholders: language.id === 'fr' ? frenchPlaceholders(style) : englishPlaceholders(style),
-    deck: new Deck(random),
+    ledger,
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogStyle } from '../catalog/catalog.ts';
+import { ratedRange } from './phrases/temperatures.ts';
 
 const groups: Record<string, readonly string[]> = {
   outer: ['jacket', 'denim-jacket', 'down-vest', 'rain-shell', 'parka'],
@@ -23,6 +24,7 @@ const traitPatterns: Record<string, RegExp> = {
   reflective: /reflective/i,
   brass: /brass/i,
   rivets: /rivet/i,
+  pockets: /pocket/i,
   'phone-pocket': /phone/i,
   'inside-pocket': /inside[^·]*pocket|pocket[^·]*inside|\d inside|Pockets · [^·]*inside/i,
   'quick-dry': /\bdr(?:y|ies) (?:fast|quickly|overnight|in (?:about )?an hour)/i,
@@ -70,6 +72,8 @@ export function traitsOf(style: CatalogStyle): Set<string> {
     for (const [fiber, percent] of Object.entries(fibers)) if (percent >= 50) traits.add(`mostly-${fiber}`);
   }
   if (style.materials.some(({ part }) => part === 'lining')) traits.add('lined');
+  if (ratedRange(style)) traits.add('rated');
+  if (/overshirt|shirt jac|flannel jac/i.test(style.name)) traits.add('overshirt');
   if (/\bvest\b/i.test(style.name)) traits.add('vest');
   if (/dress|tunic|jumper|skirt/i.test(style.name)) traits.add('dress');
   if (/insulated|\bfill\b|fleece|sherpa|\blined|wool|\bdown\b|flannel/i.test(style.cloth)) traits.add('warm');

@@ -3,7 +3,7 @@ import { sizeCombinations } from '../catalog/variants.ts';
 import { loadContent } from '../content/content.ts';
 import { dataFolder, readCatalogData } from '../data-files/data-files.ts';
 import { seededRandom } from '../random/seeded-random.ts';
-import { readBodies } from './language.ts';
+import { readBodies } from './phrases/language.ts';
 import { labelOf, wearersOf } from './wearers.ts';
 
 const { sizeRuns } = readCatalogData(dataFolder);

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { type SizeValues, sizeCombinations } from '../catalog/variants.ts';
+import { dataFolder } from '../data-files/data-files.ts';
 import type { SizeRun } from '../data-files/schema.ts';
-import type { Bodies } from './schema.ts';
+import type { Bodies } from './phrases/schema.ts';
 
 /** The wearer whose review is written: the size, its label, and a body that fits it according to the size guide. */
 export interface Wearer {
@@ -19,6 +23,19 @@ export function labelOf({ fit, size, waist, inseam, width }: SizeValues): string
   const first = waist && inseam ? `${waist} × ${inseam}` : (waist ?? sizeName ?? inseam ?? '');
   const parts = [first, !waist && size && inseam ? `× ${inseam}` : '', fit === 'Regular' || fit === 'Plus' ? '' : (fit ?? '')];
   return [...parts, width === 'Wide' ? 'Wide' : ''].filter(Boolean).join(' ');
+}
+
+const frenchSizes = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Returns a function that labels sizes as the French pages do: `M (Grande)`. */
+export function frenchLabels(): typeof labelOf {
+  const names = frenchSizes.parse(JSON.parse(readFileSync(join(dataFolder, 'translations/fr-FR/sizes.json'), 'utf8')));
+  return ({ fit, width, ...sizes }) => {
+    const size = sizes.size === undefined ? undefined : (names.size![sizes.size] ?? sizes.size);
+    const label = labelOf({ ...sizes, ...(size === undefined ? {} : { size: size.split(', ')[0]! }) });
+    const cut = width === 'Wide' ? names.width![width] : fit === 'Regular' || fit === 'Plus' ? undefined : fit && names.fit![fit];
+    return cut ? `${label} (${cut})` : label;
+  };
 }
 
 const fitShares: Record<string, number> = { Regular: 1, Tall: 0.45, Big: 0.3, Petite: 0.35, Plus: 0.6, Medium: 1, Wide: 0.35 };
@@ -51,7 +68,7 @@ function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => nu
 }
 
 /** Returns a generator of wearers for a size run. Only wearers of adult clothing have body measurements. */
-export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
+export function wearersOf(runId: string, run: SizeRun, bodies: Bodies, label = labelOf) {
   const combinations = sizeCombinations(run).map(({ values }) => values);
   const shares = combinations.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -75,13 +92,13 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
         return remaining < 0;
       });
       const sizes = combinations[Math.max(0, index)]!;
-      const size = labelOf(sizes);
+      const size = label(sizes);
       return { sizes, size, usual: size, ...(hasBody ? bodyOf(runId, sizes, bodies, random) : {}) };
     },
     /** Returns the wearer in the next size up or down; `undefined` if that size is not produced. */
     resized(wearer: Wearer, step: number): Wearer | undefined {
       const sizes = neighbor(wearer.sizes, step);
-      return sizes && { ...wearer, sizes, size: labelOf(sizes) };
+      return sizes && { ...wearer, sizes, size: label(sizes) };
     },
   };
 }

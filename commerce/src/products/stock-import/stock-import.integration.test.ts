@@ -120,8 +120,17 @@ describe('the import of a stock feed', () => {
   });
 
   it('begins once if two begin at the same time', async () => {
-    const results = await Promise.all([importStock(handle.db, manyLines(3), options()), importStock(handle.db, manyLines(4), options())]);
-    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    // The import that begins waits for a stock row until the other one has returned.
+    const blocker = await database.pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query("SELECT FROM stock WHERE sku_id = $1 AND location_id = 'warehouse' FOR UPDATE", [skuId(0)]);
+    const imports = [3, 4].map((onHand) => importStock(handle.db, manyLines(onHand), options()));
+    const { ok: isFirstBegun } = await Promise.race(imports).finally(async () => {
+      await blocker.query('ROLLBACK');
+      blocker.release();
+    });
+    expect(isFirstBegun).toBe(false);
+    expect((await Promise.all(imports)).map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 });
 

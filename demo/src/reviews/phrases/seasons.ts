@@ -7,7 +7,7 @@ export const seasons = { winter: [11, 0, 1], spring: [2, 3, 4], summer: [5, 6, 7
 >;
 export type Season = keyof typeof seasons;
 
-/** Words for a time of the year, without verbs: "may be", "fall off", "springs back", "a été". */
+/** Words for a time of the year or for its weather and work, without verbs: "may be", "fall off", "springs back", "a été". */
 const times: [RegExp, Months][] = [
   [/\bJanuary\b|\bjanvier\b/, [0]],
   [/\bFebruary\b|\bfévrier\b/, [1]],
@@ -24,6 +24,8 @@ const times: [RegExp, Months][] = [
   [/\bwinters?\b|\bhivers?\b/i, seasons.winter],
   [/\bspring\b(?!s)|\bprintemps\b/i, seasons.spring],
   [/\bsummers?\b|\bl’été\b|\bun été\b/i, seasons.summer],
+  [/\bsnow|\bsled|\bskis?\b|\bfreez|\bfroze|ice (?:house|out)|déneig/i, [10, 11, 0, 1, 2]],
+  [/\bmow(?:ed|ing)\b|\bsw[ai]m|\bhottest\b/i, [4, 5, 6, 7, 8]],
   [/\b(?:all|in|of|this|last) fall\b|\bautomne\b/i, seasons.fall],
 ];
 

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { DataFileError, dataFolder } from '../data-files/data-files.ts';
+import { DataFileError, dataFolder } from '../../data-files/data-files.ts';
 import { parseCondition } from './conditions.ts';
 import { placeholdersIn } from './fill.ts';
 import {
+  accounts,
   type Bodies,
   bodies,
   type Fragment,
@@ -18,6 +19,7 @@ import {
   writers,
 } from './schema.ts';
 import { namedTimes, type Season } from './seasons.ts';
+import { subjectsOf } from './subjects.ts';
 
 export type Mood = 'praise' | 'quibble' | 'complaint';
 
@@ -28,6 +30,7 @@ export interface Phrase {
   once: readonly string[];
   suits: (traits: ReadonlySet<string>) => boolean;
   when: When | undefined;
+  months: Fragment['months'];
   season: Season | undefined;
   /** Months of each time of the year that the text names; the author has owned the style then. */
   times: ReturnType<typeof namedTimes>;
@@ -39,6 +42,9 @@ export interface Phrase {
   /** Fragments of a group exclude each other. */
   groups: readonly string[];
   topic?: PreparedTopic;
+  stars: readonly number[];
+  /** Headlines of an account or a story, which only these have. */
+  headlines?: Phrase[];
 }
 interface PreparedTopic extends Pick<Topic, 'about' | 'fit' | 'weight'> {
   group: string;
@@ -58,7 +64,8 @@ export interface Language {
     replies: Phrase[];
     partings: Phrase[];
   };
-  stories: { suits: Phrase['suits']; stars: number[]; headlines: Phrase[]; texts: Phrase[] }[];
+  /** Texts with a headline of their own, from `accounts-*.json` and `stories.json`. */
+  accounts: Phrase[];
   demo: string;
   writers: (Writer & { suits: Phrase['suits'] })[];
 }
@@ -80,15 +87,17 @@ export const placeholderKey = (name: string) => (name === 'dye' ? 'color' : name
 const boughtAgain = 'again';
 
 function phrase(fragment: Fragment, also = '', topic?: PreparedTopic): Phrase {
-  const { text, condition, when, season, sized, isHigh, isRare, group, labels, faults } = fragment;
+  const { text, condition, when, months, stars, season, sized, isHigh, isRare, group, labels, faults } = fragment;
   const names = placeholdersIn(text);
-  const groups = [topic?.group, group].filter((each) => each !== undefined);
+  const groups = [...new Set([topic?.group, group, ...subjectsOf(text)].filter((each) => each !== undefined))];
   return {
     text,
     names,
     once: [...names.map(placeholderKey).filter((name) => onlyOnce.has(name)), ...(groups.includes(boughtAgain) ? ['span'] : [])],
     suits: parseCondition(`${also} ${condition}`),
     when,
+    months,
+    stars,
     season,
     times: namedTimes(text),
     sized,
@@ -111,11 +120,33 @@ function prepare(of: Record<string, Fragment[]>) {
   return Object.fromEntries(Object.entries(of).map(([key, fragments]) => [key, phrases(fragments)]));
 }
 
-/** Reads `topics-*.json`, `frames.json`, `stories.json` and `writers.json` of `demo/data/reviews/<language>`. */
+const filesOf = (id: string, prefix: string) =>
+  readdirSync(join(dataFolder, 'reviews', id))
+    .filter((name) => name.startsWith(prefix))
+    .sort();
+
+function readAccounts(id: Language['id']): Phrase[] {
+  return filesOf(id, 'accounts').flatMap((file) =>
+    read(`${id}/${file}`, accounts).flatMap(({ for: kinds, texts }) =>
+      texts.map(({ account, headlines }) => ({ ...phrase(account, kinds), headlines: phrases(headlines) })),
+    ),
+  );
+}
+
+function readStories(id: Language['id']): Phrase[] {
+  return read(`${id}/stories.json`, stories).flatMap((story) => {
+    const headlines = phrases(story.headlines);
+    return story.texts.map((text) => {
+      const account = phrase({ ...text, isRare: true, stars: story.stars }, story.for);
+      return { ...account, headlines: headlines.filter((headline) => belongsTo(headline, account)) };
+    });
+  });
+}
+
+/** Reads `topics-*.json`, `accounts-*.json`, `frames.json`, `stories.json` and `writers.json` of `demo/data/reviews/<language>`. */
 export function readLanguage(id: Language['id']): Language {
   const all: Language['topics'] = { praise: [], quibble: [], complaint: [] };
-  const files = readdirSync(join(dataFolder, 'reviews', id)).filter((name) => name.startsWith('topics'));
-  for (const file of files.sort()) {
+  for (const file of filesOf(id, 'topics')) {
     for (const topic of read(`${id}/${file}`, topics)) {
       const { about, fit, weight, group = about } = topic;
       const prepared: PreparedTopic = {
@@ -144,12 +175,7 @@ export function readLanguage(id: Language['id']): Language {
       replies: phrases(replies),
       partings: phrases(partings),
     },
-    stories: read(`${id}/stories.json`, stories).map((story) => ({
-      suits: parseCondition(story.for),
-      stars: story.stars,
-      headlines: phrases(story.headlines),
-      texts: story.texts.map((text) => phrase({ ...text, isRare: true }, story.for)),
-    })),
+    accounts: [...readStories(id), ...readAccounts(id)],
     demo,
     writers: names.map((writer) => ({ ...writer, suits: parseCondition(writer.for) })),
   };
@@ -161,8 +187,9 @@ function suitedEach<Of extends object>(groups: Of, suits: (phrase: Phrase) => bo
   return Object.fromEntries(Object.entries(groups).map(([key, phrases]: [string, Phrase[]]) => [key, phrases.filter(suits)])) as Of;
 }
 
-/** Returns the fragments for a style with these traits, to which `suits` applies. */
-export function languageFor(language: Language, traits: ReadonlySet<string>, suits: (phrase: Phrase) => boolean): Language {
+/** Returns the fragments for a style with these traits. */
+export function languageFor(language: Language, traits: ReadonlySet<string>): Language {
+  const suits = (phrase: Phrase) => phrase.suits(traits);
   const { headlines, openers, closers, leads, replies, partings } = language.frames;
   return {
     ...language,
@@ -175,7 +202,7 @@ export function languageFor(language: Language, traits: ReadonlySet<string>, sui
       replies: replies.filter(suits),
       partings,
     },
-    stories: language.stories.filter((story) => story.suits(traits)),
+    accounts: language.accounts.filter(suits),
     writers: language.writers.filter((writer) => writer.suits(traits)),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../random/seeded-random.ts';
+import { seededRandom } from '../../random/seeded-random.ts';
 import { capitalizeFirst, fillTemplate, lowercaseFirst, placeholdersIn } from './fill.ts';
 
 describe('a filled template', () => {
@@ -11,6 +11,11 @@ describe('a filled template', () => {
         expect(fillTemplate('{A|My} {garment}{, a good {one}|}.', text, seededRandom(seed))).toMatch(/^(A|My) coat(, a good one)?\.$/);
       }),
     );
+  });
+
+  it('elides the French "de" before "un"', () => {
+    const fill = (span: string) => fillTemplate('Au bout de {span}.', { span }, Math.random);
+    expect([fill('un an'), fill('deux ans')]).toEqual(['Au bout d’un an.', 'Au bout de deux ans.']);
   });
 
   it.each([

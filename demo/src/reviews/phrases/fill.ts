@@ -9,6 +9,9 @@ export function placeholdersIn(text: string): string[] {
 /** Spoken with a vowel first: "eight-year-old", "XL", "11C", "hour"; not "one-year-old", "used". */
 const vowelSound = /^(?:[aeioAEIO](?!ne\b|nce\b|u)|[uU](?!ni|s[aeiu])|hour|honest|8|1[18](?!\d)|[FHLMNRSX](?![a-z]))/;
 
+/** French "de" before "un an", the value of a placeholder. */
+const frenchElision = /\b([Dd])e (?=une?\b)/g;
+
 function articleFor(article: string, word: string): string {
   return article && vowelSound.test(word) ? `${article.trim()}n ` : article;
 }
@@ -32,7 +35,7 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
       return articleFor(article, value) + value;
     });
   }
-  return filled.trim();
+  return filled.replace(frenchElision, '$1’').trim();
 }
 
 /** Lowercases the first letter of a sentence after a lead such as "One gripe: ", except in proper names. */

@@ -10,6 +10,10 @@ export interface Fragment {
   /** Condition in the syntax of `parseCondition`. */
   condition: string;
   when: When | undefined;
+  /** Whole months of ownership that the text implies: `months:0-1` of "Bought it three weeks ago". */
+  months: readonly [number, number] | undefined;
+  /** Ratings of an account, as digits: `45` for four or five stars. */
+  stars: readonly number[];
   /** Season in which the review is written. */
   season: Season | undefined;
   /** The author bought a size above (1) or below (-1) the usual one. */
@@ -32,6 +36,11 @@ const isSeason = (tag: string): tag is Season => tag in seasons;
 const faults: Record<string, 'some' | 'none'> = { flawed: 'some', flawless: 'none' };
 const sizes: Record<string, -1 | 1> = { up: 1, down: -1 };
 
+function monthsOf(tags: readonly string[]): Fragment['months'] {
+  const [, min, max] = tags.map((tag) => /^months:(\d+)-(\d+)$/.exec(tag)).find(Boolean) ?? [];
+  return min === undefined ? undefined : [Number(min), Number(max)];
+}
+
 /** Parses `[worn zip !kids #split] The zipper …`: the condition in brackets, then the text. */
 export function parseFragment(source: string): Fragment {
   const [, tags = '', text = source] = /^\[([^\]]*)\] (.*)$/s.exec(source) ?? [];
@@ -39,10 +48,12 @@ export function parseFragment(source: string): Fragment {
   return {
     text,
     condition: tagList
-      .filter((tag) => !whens.includes(tag as When) && !sizes[tag] && !isSeason(tag))
+      .filter((tag) => !whens.includes(tag as When) && !sizes[tag] && !isSeason(tag) && !/^(?:[1-5]+$|months:)/.test(tag))
       .filter((tag) => tag !== high && tag !== rare && !faults[tag] && !/^[@#]/.test(tag))
       .join(' '),
     when: whens.find((when) => tagList.includes(when)),
+    months: monthsOf(tagList),
+    stars: [...(tagList.find((tag) => /^[1-5]+$/.test(tag)) ?? '')].map(Number),
     season: tagList.find(isSeason),
     sized: tagList.map((tag) => sizes[tag]).find(Boolean) ?? 0,
     group: tagList.find((tag) => tag.startsWith('@'))?.slice(1),
@@ -98,6 +109,26 @@ export const stories = z.array(
     stars: z.array(z.number().int().min(1).max(5)).min(1),
     headlines: fragments,
     texts: fragments,
+  }),
+);
+
+/** Separates the headlines of an account from its text. */
+const accountForm = /^(?<tags>\[[^\]]*\] )(?<headlines>.+?) :: (?<text>.+)$/s;
+
+/**
+ * Parses `[5 worn] One headline / Another :: A situation, what happened, and what the author thinks of it.`
+ */
+function parseAccount(source: string): { account: Fragment; headlines: Fragment[] } {
+  const { tags, headlines, text } = accountForm.exec(source)?.groups ?? {};
+  if (tags === undefined) throw new Error(`no account: "${source}"`);
+  return { account: parseFragment(tags + text), headlines: headlines!.split(' / ').map((headline) => parseFragment(headline)) };
+}
+
+/** Accounts of a use or a defect, in two to four connected sentences, by kind of garment. */
+export const accounts = z.array(
+  z.strictObject({
+    for: z.string(),
+    texts: z.array(z.string().regex(accountForm, 'an account is "[stars tags] Headline :: Text"').transform(parseAccount)),
   }),
 );
 
