@@ -17,4 +17,4 @@ export { loadSearchRules, type SearchRuleFile } from './content/search-rules.ts'
 export { type DemoCustomer, loadCustomers } from './customers.ts';
 export { DataFileError } from './data-files/data-files.ts';
 export type { Category, Color, SizeRun, Style } from './data-files/schema.ts';
-export { type DemoReview, demoReviews, type ReviewTotal, reviewTotals } from './reviews/demo-reviews.ts';
+export { type DemoReview, demoReviews } from './reviews/demo-reviews.ts';

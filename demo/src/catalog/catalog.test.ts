@@ -74,7 +74,6 @@ describe('the catalog', () => {
     expectSome(({ badge, newColors }) => badge === 'new_color' && newColors.length > 0);
     expectSome(({ markdown }) => markdown?.kind === 'sale');
     expectSome(({ markdown, colors }) => markdown?.kind === 'clearance' && (markdown.colors?.length ?? colors.length) < colors.length);
-    expectSome(({ rating }) => rating === undefined);
   });
 
   it('names styles and colors that exist in the images of categories', () => {

@@ -24,7 +24,6 @@ function styleIssues({ style }: LocatedStyle, data: CatalogData, categoryIds: Re
   if ((style.badge === 'new_color') !== style.newColors.length > 0) add('.newColors', 'goes together with the badge new_color');
   if ((style.stock === 'backorder') !== (style.inStockDate !== undefined)) add('.inStockDate', 'goes together with the stock backorder');
   if ((style.artwork.type === 'gift-card') !== (style.giftCard !== undefined)) add('.giftCard', 'goes together with the spec gift-card');
-  if (style.ratingCount > 0 !== (style.rating !== undefined)) add('.rating', 'goes together with a ratingCount above 0');
   return problems;
 }
 

@@ -155,8 +155,6 @@ export const style = z.strictObject({
   markdown: z
     .strictObject({ kind: z.enum(['sale', 'clearance']), percent: z.number().int().min(5).max(70), colors: z.array(id).optional() })
     .optional(),
-  rating: z.number().min(1).max(5).optional(),
-  ratingCount: z.number().int().min(0).default(0),
   /** 0 to 100, relative to other styles. */
   popularity: z.number().int().min(0).max(100),
   launched: day,

@@ -115,7 +115,7 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
     },
     content: await contentRows({ ...media, findParts: partsFinder(catalog.styles) }, now),
     searchRules: await searchRuleRows(new Set(styles.map(({ id }) => id)), media, now),
-    reviews: demoReviews({ styles, sizeRuns: catalog.sizeRuns }, now),
+    reviews: demoReviews({ styles }, now),
     preferences,
   };
 }
