@@ -1,6 +1,6 @@
 import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { openPage } from '../../journeys/open-page.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
 const product = '/en-XA/fencepost-chore-coat-4117.html';
@@ -59,6 +59,7 @@ test('ROUTE-041 the footer links to the same page in another language @desktop',
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/fr-FR\/track-order$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suivi de commande');
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'English (US)' }).click();
   await expect(page).toHaveURL(/[^R]\/track-order$/);
 });
