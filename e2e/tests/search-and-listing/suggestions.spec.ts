@@ -146,7 +146,11 @@ test('SEARCH-007 API-084 a redirected search and a product chosen from the sugge
   await expect(page).toHaveURL(/\/content\/returns$/);
   await expect.poll(() => tracked).toEqual(['viewSearch returns']);
   await typeSearch(page, 'chore co');
-  await list(page).getByRole('group', { name: 'Products' }).getByRole('option', { name: /Chore Coat/ }).first().click();
+  await list(page)
+    .getByRole('group', { name: 'Products' })
+    .getByRole('option', { name: /Chore Coat/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/-\d+\.html/);
   await expect.poll(() => tracked).toEqual(['viewSearch returns', 'clickSearch chore co']);
 });
