@@ -44,27 +44,29 @@ function pathOf(keys: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-function readJson(folder: string, file: string): unknown {
+/** Reads one data file. Its data is undefined if it has problems. */
+export function readDataFile<Shape extends z.ZodType>(
+  folder: string,
+  file: string,
+  shape: Shape,
+): { data: z.output<Shape> | undefined; problems: DataFileIssue[] } {
+  let json: unknown;
   try {
-    return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    json = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   } catch (cause) {
-    throw new DataFileError([{ file, path: '', message: cause instanceof Error ? cause.message : String(cause) }]);
+    return { data: undefined, problems: [{ file, path: '', message: cause instanceof Error ? cause.message : String(cause) }] };
   }
+  const { data, error } = shape.safeParse(json);
+  return { data, problems: (error?.issues ?? []).map(({ path, message }) => ({ file, path: pathOf(path), message })) };
 }
 
 /** Reads all data files. Throws a DataFileError with all problems of all files. */
 export function readCatalogData(folder: string): CatalogData {
   const problems: DataFileIssue[] = [];
   function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {
-    try {
-      const parsed = shape.safeParse(readJson(folder, file));
-      if (parsed.success) return parsed.data;
-      problems.push(...parsed.error.issues.map(({ path, message }) => ({ file, path: pathOf(path), message })));
-    } catch (error) {
-      if (!(error instanceof DataFileError)) throw error;
-      problems.push(...error.problems);
-    }
-    return otherwise;
+    const { data, problems: found } = readDataFile(folder, file, shape);
+    problems.push(...found);
+    return data ?? otherwise;
   }
   const data: CatalogData = {
     colors: read('colors.json', colors, {}),

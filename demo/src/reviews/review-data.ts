@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DataFileError, type DataFileIssue, dataFolder } from '../data-files/data-files.ts';
+import { DataFileError, type DataFileIssue, dataFolder, readDataFile } from '../data-files/data-files.ts';
 
 /** A review of the demo brand as written in `data/reviews`, by style id. */
 const storedReview = z.strictObject({
@@ -36,9 +36,9 @@ export function loadReviews(folder: string = dataFolder): Map<string, StoredRevi
   const problems: DataFileIssue[] = [];
   for (const name of readdirSync(join(folder, 'reviews')).sort()) {
     const file = `reviews/${name}`;
-    const parsed = reviewFile.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-    if (!parsed.success) problems.push(...parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })));
-    for (const [styleId, reviews] of Object.entries(parsed.data ?? {})) {
+    const { data = {}, problems: found } = readDataFile(folder, file, reviewFile);
+    problems.push(...found);
+    for (const [styleId, reviews] of Object.entries(data)) {
       if (byStyle.has(styleId)) problems.push({ file, path: styleId, message: 'the style has reviews in another file, too' });
       byStyle.set(styleId, reviews);
     }
