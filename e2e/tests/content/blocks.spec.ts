@@ -31,6 +31,14 @@ async function checkAtEachWidth(page: Page, path: string, isMobile: boolean): Pr
   }
 }
 
+/** Puts a content page with these blocks at `/content/` and its key. */
+const putPage = (key: string, slotContent: object[]) =>
+  putContent(key, {
+    schema: 'content-page',
+    name: key,
+    body: { seo: { title: key, metaDescription: `The page ${key}.` }, heading: key, slotContent },
+  });
+
 const schemasOn = (page: Page) => page.locator('[data-part="specimen"]').evaluateAll((all) => all.map(({ id }) => id));
 
 test('BLOCK-001 SHELL-037 the catalog shows every block, accessible at every width @desktop @phone', async ({ page, isMobile }) => {
@@ -47,24 +55,13 @@ test('BLOCK-001 every state of every block is accessible at every width @desktop
 });
 
 test('BLOCK-013 categories and departments scroll in pairs on a phone @phone', async ({ page }) => {
-  const image = (label: string) => ({ image: '/i/ridge/4401-10-front', alt: label });
-  const tiles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((label) => ({ label, image: image(label), link: `/men?tile=${label}` }));
+  const labels = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const tile = (label: string) => ({ image: { image: '/i/ridge/4401-10-front', alt: label }, ctaLink: `/men?tile=${label}` });
   const block = (schema: string, fields: object) => ({ _meta: { schema }, headline: schema, ...fields });
-  await putContent('pairs-of-tiles', {
-    schema: 'content-page',
-    name: 'Pairs',
-    body: {
-      seo: { title: 'Pairs', metaDescription: 'Tiles in pairs.' },
-      heading: 'Pairs',
-      slotContent: [
-        block('category-tile', { tiles: tiles.map(({ label, link, ...tile }) => ({ headline: label, ctaLink: link, ...tile })) }),
-        block('visual-navigation', {
-          mobileView: 'carousel',
-          tiles: tiles.map(({ label, link, ...tile }) => ({ ctaText: label, ctaLink: link, ...tile })),
-        }),
-      ],
-    },
-  });
+  await putPage('pairs-of-tiles', [
+    block('category-tile', { tiles: labels.map((label) => ({ headline: label, ...tile(label) })) }),
+    block('visual-navigation', { mobileView: 'carousel', tiles: labels.map((label) => ({ ctaText: label, ...tile(label) })) }),
+  ]);
   await openPage(page, '/content/pairs-of-tiles');
   const rows = page.locator('[data-mobile-view="carousel"]');
   await expect(rows).toHaveCount(2);
@@ -105,15 +102,7 @@ test('BLOCK-047 BLOCK-048 a hash in the URL scrolls to its anchor, at 92 px with
 }) => {
   const paragraphs = { _meta: { schema: 'text-block' }, richText: { richText: '<p>A line to scroll past.</p>'.repeat(40) } };
   const anchor = (name: string, seperatorLine: boolean) => ({ _meta: { schema: 'page-anchor' }, anchor: name, seperatorLine });
-  await putContent('anchored', {
-    schema: 'content-page',
-    name: 'Anchors',
-    body: {
-      seo: { title: 'Anchors', metaDescription: 'Two anchors.' },
-      heading: 'Anchors',
-      slotContent: [paragraphs, anchor('with-line', true), paragraphs, anchor('without-line', false), paragraphs],
-    },
-  });
+  await putPage('anchored', [paragraphs, anchor('with-line', true), paragraphs, anchor('without-line', false), paragraphs]);
   for (const [name, offset] of [
     ['with-line', 92],
     ['without-line', 132],

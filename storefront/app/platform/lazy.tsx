@@ -102,9 +102,9 @@ export function lazyOnVisible<Props extends object>(id: string, load: LoadCompon
 function OnVisible({ id, onVisible, render }: { id: string; onVisible(): void; render(root: ElementRef): ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const stopObserving = root.current ? observeVisibility(root.current, (isVisible) => isVisible && onVisible(), visibleMargin) : () => {};
+    const stopObserving = root.current && observeVisibility(root.current, (isVisible) => isVisible && onVisible(), visibleMargin);
     return () => {
-      stopObserving();
+      stopObserving?.();
       // Another instance may be waiting for the same code.
       onVisible();
     };
