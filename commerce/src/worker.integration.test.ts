@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { runCombinedWrites } from './platform/database/combined-writes.ts';
 import { inTransaction } from './platform/database/database.ts';
+import { newId } from './platform/ids.ts';
 import { type EventHandler, handleOnce } from './platform/jobs/event-handler.ts';
-import { deleteOldEvents, dispatchEvents, emit, type OutboxEvent } from './platform/jobs/outbox.ts';
+import { deleteOldEvents, dispatchEvents, emit, eventWrite, type OutboxEvent } from './platform/jobs/outbox.ts';
 import { useTestCommerce } from './testing/test-commerce.ts';
 import { useTestDatabase } from './testing/test-database.ts';
 import { startWorker, type Worker, type WorkerDependencies } from './worker.ts';
@@ -159,5 +161,16 @@ describe('an event', () => {
     await dispatchEvents(db, async (events) => void received.push(...events.map((event) => event.id)), new Date());
     expect(received.filter((each) => each === id)).toHaveLength(2);
     expect(await dispatchEvents(db, async () => undefined, new Date())).toBe(0);
+  });
+
+  it('is dispatched in the order of creation, also among those of one instant', async () => {
+    const { db } = commerce.deps.database;
+    const now = new Date();
+    const ids = Array.from({ length: 20 }, () => newId());
+    for (const id of ids.toReversed())
+      await inTransaction(db, (tx) => runCombinedWrites(tx, 'emit', { emitted: eventWrite({ kind: 'ordered', payload: {} }, now, id) }));
+    const received: string[] = [];
+    await dispatchEvents(db, async (events) => void received.push(...events.map((event) => event.id)), now, ['ordered']);
+    expect(received).toEqual(ids);
   });
 });

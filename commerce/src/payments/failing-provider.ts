@@ -3,9 +3,9 @@ import { PaymentOutcomeUnknown, type PaymentProvider, PaymentRequestRejected } f
 type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund' | 'verifyCard' | 'deleteCard';
 /**
  * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. `rejected`: the provider will never
- * carry it out. A number: milliseconds of delay before the request.
+ * carry it out. A promise: the request is sent once it is fulfilled.
  */
-type PlannedFault = 'unreachable' | 'lost' | 'rejected' | number;
+type PlannedFault = 'unreachable' | 'lost' | 'rejected' | Promise<void>;
 
 export interface FailingProvider {
   provider: PaymentProvider;
@@ -23,7 +23,7 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
     const fault = plannedFaults.get(operation)?.shift();
     if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`planned failure: ${operation} did not arrive`);
     if (fault === 'rejected') throw new PaymentRequestRejected(`planned rejection of ${operation}`);
-    if (typeof fault === 'number') await new Promise((resolve) => setTimeout(resolve, fault));
+    if (fault instanceof Promise) await fault;
     const result = await call();
     if (fault === 'lost') throw new PaymentOutcomeUnknown(`planned failure: the response to ${operation} was lost`);
     return result;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
 import { buildCheckout, cards } from '../../testing/checkout-builder.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
@@ -157,10 +157,12 @@ describe('a failing payment provider', () => {
 
   it('causes one order if it responds slowly and the shopper retries', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    payments.plan.plan('authorize', 150);
+    const { promise: response, resolve: respond } = Promise.withResolvers<void>();
+    payments.plan.plan('authorize', response);
     const first = buyer.place();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await vi.waitFor(() => expect(payments.plan.count('authorize')).toBe(1));
     await expect(buyer.place()).rejects.toMatchObject({ status: 409 });
+    respond();
     const order = await first;
     expect(await buyer.place()).toEqual(order);
     expect(await charges(buyer.basketId)).toEqual(['authorised']);

@@ -51,7 +51,8 @@ export async function dispatchEvents(
       .select({ id: outboxEvents.id, kind: outboxEvents.kind, payload: outboxEvents.payload, createdAt: outboxEvents.createdAt })
       .from(outboxEvents)
       .where(and(isNull(outboxEvents.queuedAt), kinds && inArray(outboxEvents.kind, [...kinds])))
-      .orderBy(asc(outboxEvents.createdAt))
+      // Of the events of one instant, the ids tell the order.
+      .orderBy(asc(outboxEvents.createdAt), asc(outboxEvents.id))
       .limit(batchSize)
       .for('update', { skipLocked: true });
     if (events.length === 0) return 0;
