@@ -6,4 +6,5 @@ export { type MailLocaleCode, mailMessages, pickMailLocale } from './messages/in
 export { type NotificationMail, renderNotificationMail } from './notification-mail.ts';
 export { renderOrderConfirmation } from './order-confirmation.ts';
 export { createSmtpTransport } from './smtp-transport.ts';
+export { trackingUrl } from './tracking-url.ts';
 export { variationTexts } from './variation-texts.ts';

@@ -2,6 +2,7 @@ import type { Order, ShippingMethod } from '@outfitter/contract';
 import { addressLines } from './address-lines.ts';
 import type { MailLocale } from './mail-locale.ts';
 import { type OrderMailPickup, pickupsOf } from './order-mail-pickups.ts';
+import { trackingUrl } from './tracking-url.ts';
 import { variationTexts } from './variation-texts.ts';
 
 type Item = Order['productItems'][number];
@@ -132,6 +133,6 @@ export function orderMailContent(order: Order, locale: MailLocale): OrderMailCon
     pickups: pickupsOf(order, locale),
     gift: giftLines(order, locale),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
-    trackHref: locale.href(`/track-order#order=${order.orderNo}`),
+    trackHref: trackingUrl(order.orderNo, locale),
   };
 }

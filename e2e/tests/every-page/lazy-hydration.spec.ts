@@ -68,15 +68,31 @@ test('lazy components stay after a color change and return after Back @phone', a
   await expect(page.locator(components.label)).toBeVisible();
 });
 
-test('a component that hydrates when the browser is idle keeps its server HTML @desktop', async ({ page }) => {
-  await openPage(page, '/');
-  const selector = 'div:has(> ul[aria-label="Language"])';
-  const chooser = page.locator(selector);
-  const [handle, html] = [await chooser.elementHandle(), await chooser.innerHTML()];
-  await expect.poll(() => isHydrated(page, selector)).toBe(true);
-  expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await chooser.innerHTML()).toBe(html);
-});
+for (const [language, label] of [
+  ['', 'Language'],
+  ['/fr-FR', 'Langue'],
+]) {
+  test(`a component that hydrates when the browser is idle keeps its server HTML: ${language || 'en-US'} @desktop`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/locale-chooser-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const messages = language ? page.waitForResponse(/\/assets\/messages-fr-FR/) : undefined;
+    await openPage(page, language || '/');
+    const selector = `div:has(> ul[aria-label="${label}"])`;
+    const chooser = page.locator(selector);
+    const [handle, html] = [await chooser.elementHandle(), await chooser.innerHTML()];
+    await (await messages)?.finished();
+    release();
+    await expect.poll(() => isHydrated(page, selector)).toBe(true);
+    expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await chooser.innerHTML()).toBe(html);
+  });
+}
 
 test('a component whose code cannot be loaded keeps its server HTML @desktop', async ({ page, unexpectedErrors }) => {
   unexpectedErrors.expect(/locale-chooser|ERR_FAILED/);

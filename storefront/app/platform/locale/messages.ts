@@ -5,6 +5,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { MessageFormatElement } from 'react-intl';
 import { ServerPageContext } from '../document/server-page.ts';
+import { trackReadMessages } from './read-messages.ts';
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
@@ -20,24 +21,28 @@ const embedded: EmbeddedMessages | undefined =
   typeof document === 'undefined'
     ? undefined
     : (JSON.parse(document.getElementById(messagesElementId)?.textContent || 'null') ?? undefined);
+const tracked = embedded && trackReadMessages(embedded.messages);
 // Requested during hydration, before components that load later need it.
 const allMessages = embedded?.all
   ? fetch(embedded.all).then((response) => (response.ok ? (response.json() as Promise<Messages>) : undefined))
   : undefined;
 
 /** Messages of a locale for code outside of React. In the browser these are the messages of the page; the server replaces `get`. */
-export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
+export const messageCatalog = { get: (_locale: string): Messages | undefined => tracked?.messages };
 
 export function useMessages(): Messages | undefined {
   const server = useContext(ServerPageContext);
-  const [messages, setMessages] = useState(() => server?.messages ?? embedded?.messages);
+  const [messages, setMessages] = useState(() => server?.messages ?? tracked?.messages);
   useEffect(() => {
     // If the file cannot be loaded, messages that are not embedded appear in the language of the code.
     allMessages?.then(
-      (allLoaded) => {
-        if (!allLoaded) return;
-        messageCatalog.get = () => allLoaded;
-        setMessages(allLoaded);
+      (all) => {
+        if (!all || !tracked) return;
+        const isMissing = (id: string) => id in all && !(id in tracked.messages);
+        const wasMissing = [...tracked.readIds].some(isMissing);
+        // Not by a new object for all: React discards the server's HTML of every boundary that is not hydrated when a context changes.
+        Object.assign(tracked.messages, all);
+        if (wasMissing) setMessages(all);
       },
       () => {},
     );

@@ -1,27 +1,17 @@
+import { use } from 'react';
+import { ServerPageContext } from '../document/server-page.ts';
+import { type Messages, messagesElementId } from './messages.ts';
+import { trackReadMessages } from './read-messages.ts';
+
 /** The prefix of the ids of messages for titles and descriptions, which `getHeadIntl` returns. */
 const headMessagePrefix = 'seo.';
 
 /** Tracks the messages with which a page is rendered. For the server only. */
-import { use } from 'react';
-import { ServerPageContext } from '../document/server-page.ts';
-import { type Messages, messagesElementId } from './messages.ts';
-
-export function trackUsedMessages(messages: Messages): { messages: Messages; used(): Messages } {
-  const usedIds = new Set<string>();
-  return {
-    messages: new Proxy(messages, {
-      getOwnPropertyDescriptor(target, id) {
-        if (typeof id === 'string') usedIds.add(id);
-        return Reflect.getOwnPropertyDescriptor(target, id);
-      },
-      get(target, id) {
-        if (typeof id === 'string') usedIds.add(id);
-        return Reflect.get(target, id);
-      },
-    }),
-    // Titles are formatted outside of React, with untracked messages.
-    used: () => Object.fromEntries(Object.entries(messages).filter(([id]) => usedIds.has(id) || id.startsWith(headMessagePrefix))),
-  };
+export function trackUsedMessages(all: Messages): { messages: Messages; used(): Messages } {
+  const { messages, readIds } = trackReadMessages(all);
+  // Titles are formatted outside of React, with untracked messages.
+  const used = () => Object.fromEntries(Object.entries(all).filter(([id]) => readIds.has(id) || id.startsWith(headMessagePrefix)));
+  return { messages, used };
 }
 
 /** Returns the content of the messages element: the messages of the page and the URL of all messages of its language. */

@@ -1,6 +1,6 @@
 import type { Order } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
-import { addressLines, type MailLocale, type NotificationMail, variationTexts } from '../../../mail/index.ts';
+import { addressLines, type MailLocale, type NotificationMail, trackingUrl, variationTexts } from '../../../mail/index.ts';
 import { toMajor } from '../../../platform/money.ts';
 import { toLocalTime } from '../../../shared/local-time.ts';
 import { openingOn, type StoreRow } from '../../../stores/index.ts';
@@ -81,8 +81,8 @@ function decisionText(
 
 export function pickupMailContent(facts: PickupMailFacts, mailLocale: MailLocale): NotificationMail {
   const { order, pickup, store, notification, now } = facts;
-  const { messages, money, day, href } = mailLocale;
-  const button = { label: messages.order.track, href: href('/track-order') };
+  const { messages, money, day } = mailLocale;
+  const button = { label: messages.order.track, href: trackingUrl(order.orderNo, mailLocale) };
   const refund =
     'refundMinor' in notification && notification.refundMinor > 0
       ? [messages.pickup.refunded(money(toMajor(notification.refundMinor), order.currency))]

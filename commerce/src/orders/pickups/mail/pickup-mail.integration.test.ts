@@ -81,6 +81,7 @@ describe('the mails about a pickup', () => {
       code,
       'Sat, Nov 21: 9:00 AM to 8:00 PM',
       'by Sat, Nov 28',
+      `http://localhost:3000/track-order#order=${order.orderNo}`,
     ])
       expect(text).toContain(part);
     expect(html).toContain(code);
