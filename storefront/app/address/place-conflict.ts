@@ -20,3 +20,9 @@ export function conflictingRegion(place: Place): string | undefined {
   const region = regionForPostalCode(postalCode, countryCode);
   return region === stateCode ? undefined : region;
 }
+
+/** Returns the usual city of a postal code if the address names none of the code's cities, and what is typed is not the start of one. */
+export function otherCity(city: string, cities: readonly string[]): string | undefined {
+  const typed = city.trim().toLowerCase();
+  return cities.some((each) => each.toLowerCase().startsWith(typed)) ? undefined : cities[0];
+}

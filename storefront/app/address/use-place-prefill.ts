@@ -2,49 +2,75 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type CountryCode, isCompletePostalCode, regionForPostalCode } from '../basket/index.ts';
 import type { ValidatedForm } from '../forms/index.ts';
 
-interface PlaceValues {
+interface PostalCode {
   countryCode: CountryCode;
   postalCode: string;
+}
+
+interface PlaceValues extends PostalCode {
   stateCode: string;
   city: string;
 }
 
-export interface PrefilledPlace extends PlaceValues {
+type PlaceField = 'stateCode' | 'city';
+
+export interface PostalPlace extends PostalCode {
+  /** The cities of the postal code, the usual one first. */
   cities: readonly string[];
+  /** What was filled in. */
+  filled: { stateCode?: string; city?: string };
 }
 
+async function citiesOf({ countryCode, postalCode }: PostalCode): Promise<readonly string[]> {
+  if (!isCompletePostalCode(postalCode, countryCode)) return [];
+  const { loadCities } = await import('./load-cities.ts');
+  return loadCities(countryCode, postalCode);
+}
+
+const codeOf = ({ countryCode, postalCode }: PlaceValues): PostalCode => ({ countryCode, postalCode });
+const isSameCode = (one: PostalCode, other: PostalCode) => one.postalCode === other.postalCode && one.countryCode === other.countryCode;
+
 /**
- * Fills in the state and the city of a complete postal code when the shopper changes it, and replaces only what it has filled in itself.
- * A form that opens with a postal code and no city gets the city. Returns the last place that was filled in, and the id of the list of its
- * cities if there are several: a field with a list is a combobox for a screen reader.
+ * Fills in the state and the city of a complete postal code when the shopper changes it. Replaces what it has filled in itself, and what
+ * belongs to the postal code before the change, but nothing else. A form that opens with a postal code and no city gets the city. Returns
+ * the place of the last complete code, and the id of the list of its cities if there are several: a field with a list is a combobox for a
+ * screen reader.
  */
 export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<ValidatedForm<Values>, 'form' | 'setField' | 'idOf'>) {
   const { form, setField, idOf } = validated as unknown as ValidatedForm<PlaceValues>;
   const prefilled = useRef({ stateCode: '', city: '' });
-  const [place, setPlace] = useState<PrefilledPlace>();
+  const [place, setPlace] = useState<PostalPlace>();
   const listId = useId();
+  const [countryCode, postalCode] = form.watch(['countryCode', 'postalCode']);
+  const lastCode = useRef<PostalCode>({ countryCode, postalCode: '' });
+  useEffect(() => {
+    if (isCompletePostalCode(postalCode, countryCode)) lastCode.current = { countryCode, postalCode };
+  }, [countryCode, postalCode]);
 
-  function fill(field: 'stateCode' | 'city', value: string): void {
+  /** Fills in a value unless the shopper chose another one; `former` are the values that the code before the change has. */
+  function fill(field: PlaceField, value: string, former: readonly (string | undefined)[]): Partial<Record<PlaceField, string>> {
     const current = form.getValues(field);
-    if (value === current || (current !== '' && current !== prefilled.current[field])) return;
+    const isReplaceable = current === '' || current === prefilled.current[field] || former.includes(current);
+    if (value === current || !isReplaceable) return {};
     prefilled.current[field] = value;
     setField(field, value);
     const element = document.getElementById(idOf(field));
     // A focused field is selected, so that typed text replaces the filled-in value.
     if (element === document.activeElement && element instanceof HTMLInputElement) element.select();
+    return { [field]: value };
   }
 
   async function prefill(): Promise<void> {
-    const { countryCode, postalCode } = form.getValues();
-    if (!isCompletePostalCode(postalCode, countryCode)) return;
-    const region = regionForPostalCode(postalCode, countryCode);
-    if (region) fill('stateCode', region);
-    const { loadCities } = await import('./load-cities.ts');
-    const cities = await loadCities(countryCode, postalCode);
-    const isOutdated = form.getValues('postalCode') !== postalCode || form.getValues('countryCode') !== countryCode;
+    const code = codeOf(form.getValues());
+    if (!isCompletePostalCode(code.postalCode, code.countryCode)) return;
+    // The effect has not seen the change yet.
+    const former = lastCode.current;
+    const region = regionForPostalCode(code.postalCode, code.countryCode);
+    const filledRegion = region ? fill('stateCode', region, [regionForPostalCode(former.postalCode, former.countryCode)]) : {};
+    const [cities, formerCities] = await Promise.all([citiesOf(code), citiesOf(former)]);
+    const isOutdated = !isSameCode(codeOf(form.getValues()), code);
     if (cities[0] === undefined || isOutdated) return;
-    fill('city', cities[0]);
-    setPlace({ ...form.getValues(), cities });
+    setPlace({ ...code, cities, filled: { ...filledRegion, ...fill('city', cities[0], formerCities) } });
   }
 
   const fillEmptyCity = useEffectEvent(() => {

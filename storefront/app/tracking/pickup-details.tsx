@@ -1,8 +1,10 @@
 import type { Order } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../address/index.ts';
+import { Link } from '../platform/locale/navigation.tsx';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import { fullNameOf } from '../platform/shop/full-name.ts';
+import { storePath } from '../stores/index.ts';
 import { useFormatPrice } from '../ui/price.tsx';
 import { LatePickupText, useIsLatePickup } from './late-pickup.tsx';
 import { MissingItems } from './missing-items.tsx';
@@ -17,6 +19,7 @@ export interface PickupOfOrder
     | 'c_readyBy'
     | 'c_promiseDate'
     | 'c_pickupCode'
+    | 'c_pickupStoreID'
     | 'c_pickupStoreTimeZone'
     | 'c_collectUntil'
     | 'c_collectedAt'
@@ -35,7 +38,7 @@ interface PickupDetailsProps {
 }
 
 export function PickupDetails({ shipment, order }: PickupDetailsProps) {
-  const { shippingAddress, c_pickupState = 'preparing', c_pickupCode } = shipment;
+  const { shippingAddress, c_pickupState = 'preparing', c_pickupCode, c_pickupStoreID } = shipment;
   const isOpen = c_pickupState === 'preparing' || c_pickupState === 'in_transfer' || c_pickupState === 'ready';
   return (
     <div className={styles.details}>
@@ -54,6 +57,13 @@ export function PickupDetails({ shipment, order }: PickupDetailsProps) {
       {shippingAddress ? <address className={styles.address}>{addressLine(shippingAddress)}</address> : null}
       {isOpen ? (
         <>
+          {c_pickupStoreID ? (
+            <p>
+              <Link to={storePath({ ID: c_pickupStoreID })}>
+                <FormattedMessage id="tracking.pickup.store" defaultMessage="Hours, phone and directions" />
+              </Link>
+            </p>
+          ) : null}
           <Collectors shipment={shipment} />
           <p>
             <FormattedMessage

@@ -30,6 +30,7 @@ describe('a pickup of an order', () => {
     expect(text).toContain('Pick up at Ely, Sheridan Street');
     expect(text).toContain('Ready Fri, Dec 4');
     expect(text).toContain('105 E Sheridan St, Ely, MN 55731');
+    expect(text).toContain('Hours, phone and directions');
     expect(text).toContain('For Dale Lindqvist or Marit Ostergaard');
     expect(text).toContain('Bring the pickup code from our email, or an ID with your name.');
   });

@@ -148,16 +148,36 @@ describe('the destination and the methods of the shipping step', () => {
     const step = await openShippingStep(basketWith());
     step.fill({ postalCode: '55731' });
     await waitFor(() => expect(step.field('city').value).toBe('Ely'));
-    step.fill({ city: 'Fall Lake', stateCode: 'WI', postalCode: '54801' });
+    step.fill({ city: 'Fall Lake', stateCode: 'IA', postalCode: '54801' });
     step.fill({ postalCode: '55731' });
     await waitFor(() => expect(step.container.textContent).toContain('55731 is in Minnesota.'));
-    expect([step.field('city').value, step.field('stateCode').value]).toEqual(['Fall Lake', 'WI']);
+    expect([step.field('city').value, step.field('stateCode').value]).toEqual(['Fall Lake', 'IA']);
     const city = step.field('city') as HTMLInputElement;
     step.fill({ city: '' });
     city.focus();
     step.fill({ postalCode: '54801' });
     await waitFor(() => expect(city.value).toBe('Spooner'));
     expect([city.selectionStart, city.selectionEnd]).toEqual([0, 'Spooner'.length]);
+  });
+
+  it('replaces a place that belongs to the ZIP code before the change, announces only what it fills in, and doubts another city', async () => {
+    const step = await openShippingStep(
+      basketWith({
+        shipments: shipment({ shippingAddress: { countryCode: 'US', stateCode: 'MN', postalCode: '55731', city: 'Winton' } }),
+      }),
+    );
+    step.fill({ postalCode: '54801' });
+    await waitFor(() => expect(step.field('city').value).toBe('Spooner'));
+    expect(step.field('stateCode').value).toBe('WI');
+    await waitFor(() => expect(step.container.textContent).toContain('Filled in for 54801: Spooner, Wisconsin.'));
+    step.fill({ city: 'Brooklyn' });
+    await waitFor(() => expect(step.container.textContent).toContain('54801 is usually Spooner.'));
+    step.fill({ postalCode: '55731' });
+    await waitFor(() => expect(step.container.textContent).toContain('Filled in for 55731: Minnesota.'));
+    expect(step.field('city').value).toBe('Brooklyn');
+    await waitFor(() => expect(step.container.textContent).toContain('55731 is usually Ely.'));
+    step.fill({ city: 'wint' });
+    await waitFor(() => expect(step.container.textContent).not.toContain('is usually'));
   });
 
   it('fills in the city of a ZIP code that the cart knows already', async () => {
