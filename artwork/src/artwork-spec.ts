@@ -130,6 +130,12 @@ export const artworkSpec = z.discriminatedUnion('type', [
     zips: z.enum(['none', 'hems', 'legs']).default('none'),
     leg: z.enum(['straight', 'relaxed', 'slim', 'tapered']).default('straight'),
     knees: z.enum(['double', 'plain', 'darted']).default('double'),
+    /** Rivets of double fronts: at the pockets, and at the corners of the knee panels or at the foot of the fly; or bartacks instead. */
+    rivets: z.enum(['knees', 'fly', 'pockets', 'none']).default('knees'),
+    /** The hammer loop of double fronts, on the wearer's left leg. */
+    hammer: z.boolean().default(true),
+    /** A utility pocket on the wearer's right thigh, a phone pocket on the left. */
+    thighPockets: z.boolean().default(false),
     cargo: z.boolean().default(false),
     waist: z.enum(['button', 'drawcord']).default('button'),
     cloth: z.enum(['canvas', 'twill', 'corduroy', 'nylon', 'fleece', 'jersey']).default('canvas'),
@@ -169,7 +175,10 @@ export const artworkSpec = z.discriminatedUnion('type', [
     toe: z.enum(['cap', 'moc', 'plain']).default('cap'),
     /** `gore` is pulled on and has elastic at the sides, as low pull-on boots have in any case. */
     closure: z.enum(['lace', 'pull-on', 'gore']).default('lace'),
-    sole: z.enum(['lug', 'wedge']).default('lug'),
+    /** Hooks on the top three rows of laces; low boots have eyelets in any case. */
+    hooks: z.boolean().default(true),
+    /** `molded` is a lug sole without a welt; its rubber rises round the foot. */
+    sole: z.enum(['lug', 'wedge', 'molded']).default('lug'),
     lining: z.enum(['none', 'sherpa']).default('none'),
   }),
   z.strictObject({
@@ -195,7 +204,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('gloves'),
     cuff: z.enum(['knit', 'safety', 'gauntlet']).default('knit'),
-    shell: z.enum(['canvas', 'leather', 'knit']).default('canvas'),
+    /** `knit` has a double palm, `suede-palm` is knit with a palm and a thumb of suede, `dipped` is a fine knit with a coated palm. */
+    shell: z.enum(['canvas', 'leather', 'knit', 'suede-palm', 'dipped']).default('canvas'),
     fingers: z.enum(['full', 'mitten', 'half']).default('full'),
   }),
   z.strictObject({
@@ -221,6 +231,11 @@ export const artworkSpec = z.discriminatedUnion('type', [
     cloth: z.enum(['canvas', 'nylon', 'flannel', 'fleece']).default('canvas'),
     pattern: z.enum(['solid', 'plaid', 'camo', 'buffalo']).default('solid'),
     pocket: z.boolean().default(true),
+    /** Sherpa collars and fleece coats are lined with pile in any case; nylon is quilted unless it has no lining. */
+    lining: z.enum(['quilted', 'blanket', 'fleece', 'none']).default('quilted'),
+    collarButton: z.boolean().default(false),
+    /** Reflective piping along the shoulder seam of canvas and nylon. */
+    piping: z.boolean().default(true),
   }),
   z.strictObject({
     type: z.literal('collar'),

@@ -4,7 +4,7 @@ import type { CategoryTexts, StyleTexts, Translations } from './translations.ts'
 
 /** The fibers of a part in percent by weight, the largest first. */
 export interface StyleMaterial {
-  part: 'shell' | 'panel' | 'lining' | 'fill' | 'trim';
+  part: 'shell' | 'panel' | 'lining' | 'fill' | 'trim' | 'sole' | 'coating';
   fibers: { fiber: string; percent: number }[];
 }
 

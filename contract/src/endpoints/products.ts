@@ -111,7 +111,7 @@ export const product = z.strictObject({
   c_materials: z
     .array(
       z.strictObject({
-        part: z.enum(['shell', 'panel', 'lining', 'fill', 'trim']),
+        part: z.enum(['shell', 'panel', 'lining', 'fill', 'trim', 'sole', 'coating']),
         fibers: z.array(z.strictObject({ fiber: z.string(), percent: z.number() })),
       }),
     )

@@ -51,7 +51,7 @@ describe('the catalog', () => {
   it('states fibers that agree with the percentages of the care label', () => {
     const stated = styles.flatMap(({ id, materials, facts }) => {
       const shell = facts.find(([name]) => ['Shell', 'Fabric', 'Cloth', 'Yarn'].includes(name))?.[1] ?? '';
-      return [...shell.matchAll(/(\d+)% (cotton|nylon|elastane|polyester|linen|wool|merino)/g)].map(([text, percent]) => ({
+      return [...shell.matchAll(/(\d+)% (cotton|nylon|spandex|polyester|linen|wool|merino)/g)].map(([text, percent]) => ({
         id,
         text,
         isStated: Object.values(materials[0]?.fibers ?? {}).includes(Number(percent)),

@@ -17,7 +17,7 @@ const namedFibers: readonly (readonly [name: RegExp, fibers: readonly string[]])
   [/taffeta/i, [...nylons, ...polyesters]],
   [/polyester|microfleece|\bsherpa\b|synthetic|\bfleece\b/i, [...polyesters, 'acrylic']],
   [/\bmesh\b|tricot/i, [...polyesters, ...nylons]],
-  [/\bsatin\b/i, [...polyesters, 'rayon', 'nylon']],
+  [/\bsatin\b/i, ['polyester', 'rayon', 'nylon']],
   [/\bwool\b|\bblanket\b/i, ['wool', 'merino-wool']],
   [/merino/i, ['merino-wool']],
   [/\bleather\b(?! washer)|goatskin|deerskin|cowhide|suede/i, ['leather']],
@@ -29,6 +29,11 @@ const namedFibers: readonly (readonly [name: RegExp, fibers: readonly string[]])
   [/\bhemp\b/i, ['hemp']],
   [/alpaca/i, ['alpaca']],
   [/neoprene/i, ['neoprene']],
+  [/nitrile/i, ['nitrile']],
+  [/polyurethane|\bPU\b|\b[\d.]+-layer (?:nylon|ripstop)|waterproof insert/i, ['polyurethane']],
+  [/(?<!without a )membrane|(?<!rivets, |powder )\bcoat(?:ed\b(?! against)|ing\b)/i, ['polyurethane', 'pvc']],
+  [/\brubber\b(?! gaskets)/i, ['rubber']],
+  [/\bgore\b|elastic at both sides/i, ['elastane', 'rubber']],
 ];
 
 type Part = CatalogStyle['materials'][number]['part'];
@@ -71,6 +76,64 @@ describe('the materials of a style', () => {
     expect(without('fill', (text) => /\d g\b(?! breathable)|\bquilt/i.test(text))).toEqual([]);
     const lined = made.filter(({ cloth, materials }) => /\blined\b/.test(cloth) && !materials.some(({ part }) => part === 'lining'));
     expect(lined.map(({ id, cloth }) => `${id} ${cloth}`)).toEqual([]);
+  });
+});
+
+describe('the parts of a style', () => {
+  const boots = made.filter(({ artwork }) => artwork.type === 'boot' || artwork.type === 'rubber-boot');
+  const partOf = ({ materials }: CatalogStyle, wanted: Part) => Object.keys(materials.find(({ part }) => part === wanted)?.fibers ?? {});
+
+  it('include the sole of every boot: that of its row, or the rubber in which a rubber boot is molded', () => {
+    expect(boots.length).toBeGreaterThan(15);
+    const soleless = boots.filter((style) => {
+      const row = style.facts.find(([name]) => name === 'Sole')?.[1];
+      if (style.artwork.type === 'rubber-boot') return !partOf(style, 'shell').includes('rubber');
+      return row === undefined || !partOf(style, 'sole').includes(/polyurethane/i.test(row) ? 'polyurethane' : 'rubber');
+    });
+    expect(soleless.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  });
+
+  it('include the dip of a glove, a lining of the upper, gores and knit cuffs', () => {
+    const named: readonly (readonly [name: RegExp, part: Part, types: readonly string[]])[] = [
+      [/\bdip\b|\bdipped\b/i, 'coating', ['gloves']],
+      [/waterproof insert/i, 'lining', ['gloves']],
+      [/^leather lined|membrane/i, 'lining', ['boot']],
+      [/\bgore\b|elastic at both sides/i, 'trim', ['boot', 'rubber-boot']],
+      [
+        /(?:rib|knit)\b[^,.]*\bcuffs?\b|cuffs?\b[^,.]*\b(?:rib|rib-knit)\b|\bknit wrist\b|^Cuff: knit/i,
+        'trim',
+        ['gloves', 'jacket', 'parka'],
+      ],
+    ];
+    const missing = made
+      .filter(({ artwork }) => !('shell' in artwork && ['knit', 'dipped'].includes(artwork.shell ?? '')))
+      .flatMap((style) =>
+        [style.cloth, ...style.features, ...style.facts.map((fact) => fact.join(': '))].flatMap((text) =>
+          named
+            .filter(([name, part, types]) => types.includes(style.artwork.type) && name.test(text) && partOf(style, part).length === 0)
+            .map(([, part]) => `${style.id} "${text}": ${part}`),
+        ),
+      );
+    expect(missing).toEqual([]);
+    const dipped = made.filter(({ artwork, cloth }) => artwork.type === 'gloves' && /dipped/.test(cloth));
+    expect(dipped.map((style) => partOf(style, 'coating'))).toEqual([['nitrile']]);
+  });
+
+  it('include what lines the sleeves, if that is not what lines the body', () => {
+    const sleeves = made.filter(({ features, facts }) =>
+      [...features, ...facts.map(([, fact]) => fact)].some((text) => /satin in (?:the )?sleeves/.test(text)),
+    );
+    expect(sleeves.length).toBeGreaterThan(0);
+    for (const style of sleeves) expect([...partOf(style, 'panel'), ...partOf(style, 'lining')], style.id).toContain('polyester');
+  });
+});
+
+describe('the pack of a style', () => {
+  it('is stated for socks and for gloves whose name has a number of pairs', () => {
+    const packed = made.filter(({ artwork, name }) => artwork.type === 'socks' || (artwork.type === 'gloves' && /pair/i.test(name)));
+    expect(packed.length).toBeGreaterThan(6);
+    const silent = packed.filter(({ facts }) => !facts.some(([name, fact]) => name === 'Pack' && /^\d+ pairs?$/.test(fact)));
+    expect(silent.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   });
 });
 
@@ -132,6 +195,18 @@ describe('the care of a style', () => {
     const groups = [...Map.groupBy(made, ({ name }) => name.replace('Women’s ', '')).values()].filter((styles) => styles.length > 1);
     expect(groups.length).toBeGreaterThan(10);
     expect(differing(groups)).toEqual([]);
+  });
+
+  it('brushes suede and keeps oil off it', () => {
+    const isSuede = ({ cloth, facts }: CatalogStyle) =>
+      [cloth, ...facts.flatMap(([name, fact]) => (name === 'Upper' ? [fact] : []))].some((text) =>
+        /^(?:[\d.]+ mm )?(?:water-resistant )?(?:suede|nubuck)/i.test(text),
+      );
+    const suede = made.filter(isSuede);
+    expect(suede.length).toBeGreaterThan(1);
+    for (const style of suede) expect(careOf(style), style.id).toBe('Brush dry Suede protector, no oil no-wash');
+    const brushed = made.filter(({ care }) => care.includes('Suede protector, no oil'));
+    expect(brushed).toEqual(suede);
   });
 
   it('keeps a wool lining out of the dryer', () => {

@@ -93,6 +93,24 @@ describe('the text of a listing', () => {
     expect(counted.filter(holds).length).toBeGreaterThan(counted.length / 2);
   });
 
+  it('names spandex as the label does, never elastane', () => {
+    const texts = styles.flatMap(({ id, headline, description, fit, ...style }) =>
+      [headline, ...description, fit, textsOf({ ...style, id, headline, description, fit })].map((text) => `${id} ${text}`),
+    );
+    expect(texts.filter((text) => /elastane/i.test(text))).toEqual([]);
+  });
+
+  it('of a kids’ Fencepost states how it differs from the coat', () => {
+    const textOf = (id: string) => styles.find((style) => style.id === id)!;
+    const [coat, small] = [textOf('4117'), textOf('6200')];
+    expect(textsOf(coat)).toContain('5 melamine buttons');
+    expect(textsOf(coat)).toContain('3 outside, 2 inside');
+    expect(Object.fromEntries(small.facts).Pockets).toBe('4');
+    expect(small.description[0]).toContain('A zipper in place of the five buttons, four pockets in place of five');
+    expect(french.styles['6200']!.description![0]).toContain('glissière au lieu des cinq boutons, quatre poches au lieu de cinq');
+    expect(styles.filter(({ description }) => description.some((text) => /Everything on the/.test(text))).map(({ id }) => id)).toEqual([]);
+  });
+
   it('is repeated word for word by the size guides that link it', () => {
     const pathOf = (id: string): string => {
       const { parent, segment } = categories.find((category) => category.id === id)!;

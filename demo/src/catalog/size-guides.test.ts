@@ -92,6 +92,67 @@ describe('a translated guide', () => {
   });
 });
 
+describe('the shoes of a sock size', () => {
+  type Span = [least: number, most: number];
+  const numbersIn = (text: string) => text.match(/[\d.]+/g)!.map(Number) as Span;
+  const tableOf = (guide: string, ...headings: string[]) =>
+    (guides.get(`size-guide-${guide}`) as (Table & { columns: { heading: string }[] })[]).find(({ columns }) =>
+      headings.every((heading) => columns.some((column) => column.heading === heading)),
+    )!;
+  const cellsOf = (guide: string, shoe: string, ...others: string[]) => {
+    const table = tableOf(guide, shoe, 'Foot length', ...others);
+    const [from, to] = [shoe, 'Foot length'].map((name) => table.columns.findIndex(({ heading }) => heading === name));
+    return table.rows.flatMap((row) => (row[from!] === '–' ? [] : [[String(row[from!]), row[to!] as number | Span] as const]));
+  };
+  const footOfMen = new Map([...cellsOf('unisex-footwear', 'Men’s US'), ...cellsOf('mens-footwear-socks', 'US')]);
+  const footOfWomen = new Map([...cellsOf('unisex-footwear', 'Women’s US'), ...cellsOf('womens-footwear-socks', 'US')]);
+
+  it('SIZE-005 have one foot length in every table', () => {
+    for (const [shoe, foot] of cellsOf('unisex-footwear', 'Men’s US')) expect([shoe, footOfMen.get(shoe)]).toEqual([shoe, foot]);
+    for (const [shoe, foot] of cellsOf('unisex-footwear', 'Women’s US')) {
+      expect([shoe, footOfWomen.get(shoe)]).toEqual([shoe, foot]);
+      expect([shoe, footOfMen.get(`${Number(shoe) - 1.5}`)]).toEqual([shoe, foot]);
+    }
+    for (const [shoe, foot] of footOfWomen) {
+      const ofMen = footOfMen.get(`${Number(shoe) - 1.5}`);
+      if (ofMen !== undefined) expect([shoe, foot]).toEqual([shoe, ofMen]);
+    }
+  });
+
+  it.each([
+    ['unisex-footwear', 'Men’s shoe', footOfMen],
+    ['unisex-footwear', 'Women’s shoe', footOfWomen],
+    ['mens-footwear-socks', 'Men’s US shoe', footOfMen],
+    ['womens-footwear-socks', 'Women’s US shoe', footOfWomen],
+  ] as const)('SIZE-005 choose the same sock as the length of the foot: %s, %s', (guide, heading, feet) => {
+    const socks = cellsOf(guide, heading) as [string, Span][];
+    const choose = (fits: (sock: (typeof socks)[number]) => boolean) => socks.findIndex(fits);
+    const both = [...feet].flatMap(([shoe, foot]) => {
+      const byShoe = choose(([shoes]) => numbersIn(shoes)[0] <= Number(shoe) && Number(shoe) <= numbersIn(shoes)[1]);
+      return byShoe < 0
+        ? []
+        : [{ shoe, byShoe, byFoot: choose(([, [least, most]]) => least <= (foot as number) && (foot as number) <= most) }];
+    });
+    expect(both.length).toBeGreaterThan(5);
+    expect(both.filter(({ byShoe, byFoot }) => byShoe !== byFoot)).toEqual([]);
+  });
+
+  it.each([
+    ['sock-mens', 'mens-footwear-socks', ['Men’s US shoe']],
+    ['sock-womens', 'womens-footwear-socks', ['Women’s US shoe']],
+    ['sock-unisex', 'unisex-footwear', ['Men’s shoe', 'Women’s shoe']],
+  ] as const)('SIZE-005 are named men’s or women’s in the size itself, as the guide has them: %s', (run, guide, headings) => {
+    const table = tableOf(guide, ...headings);
+    const named = table.rows.map(([size, ...cells]) => {
+      const shoes = headings.map(
+        (heading, index) => `${heading.split(' ', 1)[0]!.toLowerCase()}${index === 0 ? ' shoe' : ''} ${cells[index]}`,
+      );
+      return `${size}, ${shoes.join(' or ')}`;
+    });
+    expect(sizeRuns[run]!.dimensions[0]!.values).toEqual(named);
+  });
+});
+
 describe('the measuring tips of a guide', () => {
   const tipsOf = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, tip]) => tip!.toLowerCase());
   it('SIZE-005 have the letters of their figure', () => {

@@ -12,8 +12,12 @@ const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR'
 type Words = (typeof french.styles)[string];
 
 const pairs = catalog.styles.map((style) => ({ style, words: french.styles[style.id]! }));
-const sentencesOf = ({ name, cloth, headline, description, features, facts, fit }: Words) =>
-  [name, cloth, headline, ...(description ?? []), ...(features ?? []), ...(facts ?? []).flat(), fit].map((text) => text ?? '');
+/** Tells care in words from the ids of care symbols. */
+const isInWords = (care: string) => /[^a-z-]/u.test(care);
+const sentencesOf = ({ name, cloth, headline, description, features, facts, fit, care }: Words) =>
+  [name, cloth, headline, ...(description ?? []), ...(features ?? []), ...(facts ?? []).flat(), fit, ...(care ?? [])].map(
+    (text) => text ?? '',
+  );
 
 /** Matches English lengths, weights, temperatures and nail sizes, which French states in its own units. */
 const amount = String.raw`(?:\d+[ -])?\d+\/\d+|[\d.,]*[\d½¼¾⅛⅜⅝]`;
@@ -36,10 +40,15 @@ describe('the French translation of the catalog', () => {
     expect(Object.keys(french.colors)).toEqual(Object.keys(catalog.colors));
     for (const { style, words: texts } of pairs) {
       expect(Object.keys(texts ?? {}).sort(), style.id).toEqual(
-        ['cloth', 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
+        ['cloth', ...(style.care.some(isInWords) ? ['care'] : []), 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
       );
       for (const part of ['description', 'features', 'facts'] as const) {
         expect(texts[part], `${style.id} ${part}`).toHaveLength(style[part].length);
+      }
+      if (texts.care) {
+        expect(texts.care, style.id).toHaveLength(style.care.length);
+        expect(texts.care.filter((care) => !isInWords(care))).toEqual(style.care.filter((care) => !isInWords(care)));
+        for (const care of texts.care.filter(isInWords)) expect(style.care, style.id).not.toContain(care);
       }
       for (const text of sentencesOf(texts)) expect(text.trim(), style.id).not.toBe('');
     }
@@ -100,6 +109,23 @@ describe('the French translation of the catalog', () => {
     for (const [view, text] of Object.entries(french.views)) {
       expect(text.includes('{part}'), view).toBe(english.views[view as ImageView]?.includes('{part}'));
     }
+  });
+
+  it('I18N-001 names seams, washes and yarn as a tailor does', () => {
+    const wrong = [
+      /(?:lav|teint)\p{L}*(?: (?:une|deux) fois)? en pièce|^en pièce/iu,
+      /(?<!filée? )à anneaux/u,
+      /(?<!\p{L})triples?(?!\p{L}| (?:couture|piqûre))/iu,
+    ];
+    const texts = pairs.flatMap(({ style, words: texts }) => sentencesOf(texts).map((text) => `${style.id} ${text}`));
+    expect(texts.filter((text) => wrong.some((form) => form.test(text.replace(/^\d+ /u, ''))))).toEqual([]);
+    const stitched = pairs.flatMap(({ style, words: texts }) =>
+      style.facts.flatMap(([, fact], index) =>
+        /(?:triple|double)-stitched/iu.test(fact) ? [`${style.id} ${texts.facts![index]![1]}`] : [],
+      ),
+    );
+    expect(stitched.length).toBeGreaterThan(5);
+    expect(stitched.filter((text) => !/couture|piqûre/iu.test(text))).toEqual([]);
   });
 
   it('I18N-001 every size that is a word or in inches has a French name', () => {

@@ -11,10 +11,13 @@ const categoryTexts = category
   .pick({ name: true, line: true, description: true })
   .extend({ tiles: z.array(z.string()) })
   .partial();
-/** Translated texts of a style. Their number of facts must equal that of the style. */
+/**
+ * Translated texts of a style. Their number of facts must equal that of the style. `care` is translated only if the style has instructions
+ * in words.
+ */
 const styleTexts = style
   .pick({ name: true, cloth: true, headline: true, description: true, features: true, fit: true })
-  .extend({ facts: z.array(style.shape.facts.element) })
+  .extend({ facts: z.array(style.shape.facts.element), care: z.array(z.string()) })
   .partial();
 const categories = z.record(z.string(), categoryTexts);
 const styles = z.record(z.string(), styleTexts);

@@ -2,6 +2,7 @@ import { type PartName, partsOf } from '@outfitter/artwork';
 import type { ArtworkType } from '@outfitter/artwork/spec';
 import { expect, it } from 'vitest';
 import { type CatalogStyle, loadCatalog } from './catalog.ts';
+import { loadTranslations } from './translations.ts';
 
 interface Claim {
   /** Words of a feature that name a part which an image of the style can show. */
@@ -28,7 +29,8 @@ const claims: readonly Claim[] = [
   { words: /collar/i, part: 'collar', types: ['jacket'] },
 ];
 
-const { styles } = loadCatalog();
+const catalog = loadCatalog();
+const { styles } = catalog;
 const featuresOf = ({ features }: CatalogStyle, { words }: Claim) => features.filter((feature) => words.test(feature));
 
 it.each(claims)('PDP-001 every style that names $words in a feature shows the part $part', async (claim) => {
@@ -53,10 +55,96 @@ it('PDP-001 a henley has as many buttons as its feature says', () => {
   for (const { id, said, drawn } of claiming) expect([id, counted[drawn]]).toEqual([id, counted[said as keyof typeof counted]]);
 });
 
-it.each(['4117', '4118', '4241', '5117', '5118'])('PDP-001 the Fencepost %s shows the rivets that its text counts', async (id) => {
+it.each([
+  ['4401', /utility pocket/i, 'utility-pocket'],
+  ['4401', /phone pocket/i, 'phone-pocket'],
+  ['6500', /leash slot faced with leather/i, 'leash-slot'],
+  ['6500', /collar, buttons up/i, 'collar-button'],
+  ['6500', /striped blanket/i, 'lining'],
+  ['7205', /nitrile dip/i, 'dipped-palm'],
+  ['8002', /molded sole/i, 'molded-sole'],
+] as const)('PDP-001 the style %s names %s and shows it', async (id, words, part) => {
+  const { artwork, features, facts } = styles.find((style) => style.id === id)!;
+  expect([...features, ...facts.map(([, fact]) => fact)].join('\n')).toMatch(words);
+  expect((await partsOf(artwork)).map(({ name }) => name)).toContain(part);
+});
+
+it.each([['8002', 'hook']] as const)('PDP-001 the style %s, whose text names none, shows no %s', async (id, part) => {
+  const { artwork } = styles.find((style) => style.id === id)!;
+  for (const view of ['front', 'back'] as const) expect((await partsOf(artwork, view)).map(({ name }) => name)).not.toContain(part);
+});
+
+it.each(['4117', '4118', '4241', '5117', '5118'])('PDP-001 the style %s shows the rivets that its text counts', async (id) => {
   const { artwork, facts } = styles.find((style) => style.id === id)!;
   const parts = [...(await partsOf(artwork, 'front')), ...(await partsOf(artwork, 'back'))];
   expect(`${parts.filter(({ name }) => name === 'rivet').length}`).toBe(
     /(\d+) brass rivets/.exec(Object.fromEntries(facts).Hardware ?? '')?.[1],
   );
+});
+
+const textOf = ({ cloth, description, features, facts }: Pick<CatalogStyle, 'cloth' | 'description' | 'features' | 'facts'>) =>
+  [cloth, ...description, ...features, ...facts.map(([, fact]) => fact)].join('\n');
+/** The parts that the front and the back of a style show. */
+const shownBy = async ({ artwork }: CatalogStyle) =>
+  [...(await partsOf(artwork, 'front')), ...(await partsOf(artwork, 'back'))].map(({ name }) => name);
+/** What the texts of a style should show beside what it does show; its number makes a failure readable. */
+const expectSame = ({ id }: CatalogStyle, shown: unknown, said: unknown) => expect([id, shown]).toEqual([id, said]);
+const doubleFronts = styles.filter(({ artwork }) => artwork.type === 'pants' && artwork.knees === 'double');
+
+it('PDP-001 a hammer loop is drawn if and only if a text names one', async () => {
+  const types: readonly ArtworkType[] = ['overalls', 'pants', 'shorts', 'jeans'];
+  for (const style of styles.filter(({ artwork }) => types.includes(artwork.type)))
+    expectSame(style, (await shownBy(style)).includes('hammer-loop'), /hammer loop/i.test(textOf(style)));
+});
+
+const rivetsSaid = (lines: readonly string[]) =>
+  [...lines.join('\n').matchAll(/(\d+) (?:brass )?rivets/g)].map(([, count]) => Number(count));
+
+it('PDP-001 double fronts show as many rivets as their texts say in both languages, and none if these name none', async () => {
+  const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!;
+  expect(doubleFronts.length).toBeGreaterThan(8);
+  for (const style of doubleFronts) {
+    const drawn = (await shownBy(style)).filter((name) => name === 'rivet').length;
+    const { features = [], facts = [] } = french.styles[style.id] ?? {};
+    const said = rivetsSaid([...style.features, ...style.facts.map(([, fact]) => fact)]);
+    expectSame(
+      style,
+      said.map(() => drawn),
+      said,
+    );
+    expectSame(style, drawn > 0, /rivet/i.test(textOf(style)));
+    expectSame(style, rivetsSaid([...features, ...facts.map(([, fact]) => fact)]), said);
+  }
+});
+
+it('PDP-001 double fronts show pockets on their thighs if and only if their texts name them', async () => {
+  for (const style of doubleFronts) {
+    const shown = await shownBy(style);
+    expectSame(style, shown.includes('phone-pocket'), /\bphone(?: pocket)?\b/i.test([...style.features, ...style.facts.flat()].join('\n')));
+    expectSame(
+      style,
+      shown.includes('utility-pocket'),
+      /\butility\b|\btool pocket|secateur pocket|phone, rule/i.test([...style.features, ...style.facts.flat()].join('\n')),
+    );
+  }
+});
+
+it('PDP-001 a dog coat shows the lining and the piping that its texts name', () => {
+  for (const style of styles) {
+    const { artwork } = style;
+    if (artwork.type !== 'dog-coat') continue;
+    const text = textOf(style);
+    const isPile = artwork.lining === 'fleece' || artwork.collar === 'sherpa' || artwork.cloth === 'fleece';
+    expectSame(style, artwork.piping && ['canvas', 'nylon'].includes(artwork.cloth), /reflective/i.test(text));
+    if (/fleece lined/i.test(text)) expectSame(style, isPile, true);
+    expectSame(style, artwork.lining === 'blanket', /blanket lined/i.test(text));
+    if (!isPile) expectSame(style, artwork.lining === 'quilted', /nylon, quilted/i.test(text));
+  }
+});
+
+it('PDP-001 a glove has a suede palm if and only if its texts name one', () => {
+  for (const style of styles) {
+    const { artwork } = style;
+    if (artwork.type === 'gloves') expectSame(style, artwork.shell === 'suede-palm', /suede palm/i.test(textOf(style)));
+  }
 });

@@ -76,6 +76,7 @@ export const fiber = z.enum([
   'merino-wool',
   'modal',
   'neoprene',
+  'nitrile',
   'nylon',
   'polyester',
   'polypropylene',
@@ -91,8 +92,11 @@ export const fiber = z.enum([
 
 /** The fibers of a part in percent by weight, the largest first (16 CFR 303.16). */
 const material = z.strictObject({
-  /** `panel` is a facing, a patch, a palm or a mesh of another cloth than the shell; `trim` is smaller: collar, rib, ruff, binding. */
-  part: z.enum(['shell', 'panel', 'lining', 'fill', 'trim']),
+  /**
+   * `panel` is a facing, a patch, a palm or a mesh of another cloth than the shell, the dip of a glove or the sole of a boot;
+   * `trim` is smaller: collar, rib, ruff, binding, gore.
+   */
+  part: z.enum(['shell', 'panel', 'lining', 'fill', 'trim', 'sole', 'coating']),
   fibers: z
     .partialRecord(fiber, z.number().int().min(1).max(100))
     .refine((fibers) => Object.values(fibers).reduce((sum, percent) => sum + percent, 0) === 100, 'the percentages sum to 100')
@@ -138,6 +142,9 @@ export const style = z.strictObject({
         'no-dry-clean',
         'wipe-clean',
         'oil',
+        // Instructions that the shop shows as they are; translations state all of a style's care.
+        'Brush dry',
+        'Suede protector, no oil',
       ]),
     )
     .min(1),

@@ -1,10 +1,15 @@
-import type { CountryCode } from '../basket/index.ts';
+import { type CountryCode, isCompletePostalCode } from '../basket/index.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { getShopper } from '../platform/session/index.ts';
 
-/** Returns the cities of a complete postal code, the usual one first; none for a Canadian one, and none if the request fails. */
-export async function loadCities(countryCode: CountryCode, postalCode: string): Promise<readonly string[]> {
-  if (countryCode === 'CA') return [];
+interface PostalCode {
+  countryCode: CountryCode;
+  postalCode: string;
+}
+
+/** Returns the cities of a postal code, the usual one first; none for an incomplete or Canadian one, and none if the request fails. */
+export async function loadCities({ countryCode, postalCode }: PostalCode): Promise<readonly string[]> {
+  if (countryCode === 'CA' || !isCompletePostalCode(postalCode, countryCode)) return [];
   const params = { countryCode, postalCode: postalCode.trim().slice(0, 5) };
   const queryFn = () => getShopper().client.getPostalCode({ params });
   try {

@@ -21,14 +21,7 @@ export interface PostalPlace extends PostalCode {
   filled: { stateCode?: string; city?: string };
 }
 
-async function citiesOf({ countryCode, postalCode }: PostalCode): Promise<readonly string[]> {
-  if (!isCompletePostalCode(postalCode, countryCode)) return [];
-  const { loadCities } = await import('./load-cities.ts');
-  return loadCities(countryCode, postalCode);
-}
-
-const codeOf = ({ countryCode, postalCode }: PlaceValues): PostalCode => ({ countryCode, postalCode });
-const isSameCode = (one: PostalCode, other: PostalCode) => one.postalCode === other.postalCode && one.countryCode === other.countryCode;
+const regionOf = ({ postalCode, countryCode }: PostalCode) => regionForPostalCode(postalCode, countryCode);
 
 /**
  * Fills in the state and the city of a complete postal code when the shopper changes it. Replaces what it has filled in itself, and what
@@ -42,16 +35,15 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
   const [place, setPlace] = useState<PostalPlace>();
   const listId = useId();
   const [countryCode, postalCode] = form.watch(['countryCode', 'postalCode']);
-  const lastCode = useRef<PostalCode>({ countryCode, postalCode: '' });
+  const lastCode = useRef<PostalCode>({ countryCode, postalCode });
   useEffect(() => {
     if (isCompletePostalCode(postalCode, countryCode)) lastCode.current = { countryCode, postalCode };
   }, [countryCode, postalCode]);
 
-  /** Fills in a value unless the shopper chose another one; `former` are the values that the code before the change has. */
-  function fill(field: PlaceField, value: string, former: readonly (string | undefined)[]): Partial<Record<PlaceField, string>> {
+  /** Fills in a value unless the shopper chose another one than the `former`, which belong to the code before the change. */
+  function fill(field: PlaceField, value: string, former: readonly (string | undefined)[] = []): PostalPlace['filled'] {
     const current = form.getValues(field);
-    const isReplaceable = current === '' || current === prefilled.current[field] || former.includes(current);
-    if (value === current || !isReplaceable) return {};
+    if (value === current || !['', prefilled.current[field], ...former].includes(current)) return {};
     prefilled.current[field] = value;
     setField(field, value);
     const element = document.getElementById(idOf(field));
@@ -61,15 +53,16 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
   }
 
   async function prefill(): Promise<void> {
-    const code = codeOf(form.getValues());
+    const code = { countryCode: form.getValues('countryCode'), postalCode: form.getValues('postalCode') };
     if (!isCompletePostalCode(code.postalCode, code.countryCode)) return;
     // The effect has not seen the change yet.
     const former = lastCode.current;
-    const region = regionForPostalCode(code.postalCode, code.countryCode);
-    const filledRegion = region ? fill('stateCode', region, [regionForPostalCode(former.postalCode, former.countryCode)]) : {};
-    const [cities, formerCities] = await Promise.all([citiesOf(code), citiesOf(former)]);
-    const isOutdated = !isSameCode(codeOf(form.getValues()), code);
-    if (cities[0] === undefined || isOutdated) return;
+    const region = regionOf(code);
+    const filledRegion = region && fill('stateCode', region, [regionOf(former)]);
+    const { loadCities } = await import('./load-cities.ts');
+    const [cities, formerCities] = await Promise.all([code, former].map(loadCities));
+    const isOutdated = form.getValues('postalCode') !== code.postalCode || form.getValues('countryCode') !== code.countryCode;
+    if (!cities?.[0] || isOutdated) return;
     setPlace({ ...code, cities, filled: { ...filledRegion, ...fill('city', cities[0], formerCities) } });
   }
 

@@ -1,11 +1,13 @@
 // Work gloves, a pair: from the front one back and one palm, from behind both palms.
 import type { Color, Garment } from '../../draw.ts';
-import { lum, mix, type Palette, palette } from '../../kit/color.ts';
-import { along, num, offset, type Point, place, points } from '../../kit/geometry.ts';
+import { lum, mix } from '../../kit/color.ts';
+import { along, offset, type Point, place, points } from '../../kit/geometry.ts';
 import { crumple, fold, label, stitch, underEdge } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { type Face, scaled } from '../shared/fit.ts';
 import { oval } from '../shared/parts.ts';
+import { dipHand, dipThumb } from './glove-dip.ts';
+import { isDipped, isKnit, type Made, materials } from './glove-materials.ts';
 import {
   CUFF_ENDS,
   CUFFS,
@@ -20,13 +22,22 @@ import {
   TIPS,
 } from './glove-shapes.ts';
 
-type Made = { p: Palette; hide: Body; shell: Body; knit: Body; web: Body };
-
 const STRAP = 'M4 476C90 452 230 450 324 478C322 506 321 530 322 552C230 528 100 530 8 556C6 530 4 504 4 476Z';
 const PAD = 'M36 500C110 486 210 488 262 500C240 560 226 600 214 664C150 676 90 674 46 664C38 610 34 560 36 500Z';
 
 /** One glove with the thumb to the right; `dx` is the side of the little finger. */
-const backParts = { canvas: 'knuckle-strap', leather: 'sewn-points', knit: 'glove-back' } as const;
+const backParts = {
+  canvas: 'knuckle-strap',
+  leather: 'sewn-points',
+  knit: 'glove-back',
+  'suede-palm': 'glove-back',
+  dipped: 'glove-back',
+} as const;
+
+function thumbAndPalm(spec: Gloves, made: Made): Body {
+  if (!isKnit(spec)) return made.hide;
+  return spec.shell === 'suede-palm' ? made.suede : made.shell;
+}
 
 class Glove {
   readonly s: Sheet;
@@ -78,21 +89,24 @@ class Glove {
     this.cuff(hand);
     if (spec.fingers === 'half') for (const end of OPENINGS) this.opening(end);
     s.body(hand, {
-      ...(palm && spec.shell !== 'knit' ? made.hide : made.shell),
+      ...(palm && !isKnit(spec) ? made.hide : made.shell),
       roll: spec.fingers === 'mitten' ? 90 : 52,
       puff: spec.fingers === 'mitten' ? 62 : 42,
       base: 8,
     });
     s.inside(hand, () => {
       for (const [run, width] of FINGER_CREASES[spec.fingers]) this.fold(run, width, 0.45);
+      if (isDipped(spec)) dipHand(s, this);
       if (palm) this.palmSide();
       else this.backSide();
+      if (isDipped(spec)) return;
       this.row('M54 702C110 714 220 716 276 702');
       this.row('M50 692C110 705 220 707 282 692');
     });
     if (spec.fingers === 'half') this.opening(THUMB_OPENING);
     s.inside(hand, () => underEdge(s, thumb, { reach: 20, strength: 0.26 }));
-    s.body(thumb, { ...(spec.shell === 'knit' ? made.shell : made.hide), roll: 50, puff: 40, base: palm ? 26 : 2, edge: true });
+    s.body(thumb, { ...thumbAndPalm(spec, made), roll: 50, puff: 40, base: palm ? 26 : 2, edge: true });
+    if (isDipped(spec)) s.inside(thumb, () => dipThumb(s, this));
     s.inside(thumb, () => {
       if (spec.fingers !== 'half') {
         this.fold('316 540 350 552 396 540', 22, 0.5);
@@ -100,7 +114,7 @@ class Glove {
       } else this.row('M330 472C356 464 392 478 414 500');
       this.fold('250 640 290 620 320 580', 26, 0.4, { side: -1 });
       this.crumple(250, 480, 400, 680, 6, 2, -0.6, 0.6);
-      this.row('M212 636C248 602 286 570 316 524C340 482 354 444 378 422');
+      if (!isDipped(spec)) this.row('M212 636C248 602 286 570 316 524C340 482 354 444 378 422');
     });
   }
 
@@ -161,18 +175,10 @@ class Glove {
     this.crumple(30, 470, 300, 690, 16, 0, 0.2, 1.1);
     const pad = this.at(PAD),
       l = lum(made.hide.fill);
-    if (spec.shell === 'knit') {
-      // rubber dots hold the tool
-      const dots: string[] = [];
-      for (let y = 250; y < 690; y += 17)
-        for (let x = -6 + ((y / 17) % 2) * 9; x < 330; x += 18)
-          dots.push(`<circle cx="${num(x + this.dx)}" cy="${num(y + this.dy)}" r="3.6"/>`);
-      s.add('paint', `<g fill="${mix(made.p.base, l > 0.5 ? '#2a2018' : '#0d0b0a', 0.62)}">${dots.join('')}</g>`);
-      s.add('detail', `<g fill="#fff" fill-opacity=".4">${dots.join('')}</g>`);
-      return;
-    }
+    if (isDipped(spec)) return;
     s.add('detail', `<path d="${pad}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".28"/>`);
-    s.patch(pad, { fill: mix(made.p.base, l < 0.16 ? '#000000' : '#2a1608', 0.12), lift: 0.12 });
+    if (isKnit(spec)) s.body(pad, { ...thumbAndPalm(spec, made), roll: 14, puff: 10, base: 26, edge: true });
+    else s.patch(pad, { fill: mix(made.p.base, l < 0.16 ? '#000000' : '#2a1608', 0.12), lift: 0.12 });
     this.row('M44 507C110 494 208 495 252 506C232 560 218 602 207 657C150 668 94 667 53 658C46 606 42 560 44 507');
     if (spec.shell === 'leather') for (const by of [540, 580, 620]) this.row(`M46 ${by}C110 ${by - 8} 190 ${by - 8} 236 ${by}`);
     if (spec.fingers === 'half') for (const d of TIP_SEAMS.half) this.row(d);
@@ -231,37 +237,6 @@ class Glove {
   }
 }
 
-function materials(spec: Gloves, hex: string): Made {
-  const p = palette(hex, { thread: mix(hex, lum(hex) > 0.5 ? '#7a5a38' : '#ecd6a6', 0.55) }),
-    l = lum(hex);
-  const hide: Body = {
-    fill: l < 0.16 ? mix(p.base, '#000000', 0.3) : p.base,
-    cloth: 'leather',
-    gloss: 0.36,
-    wrinkle: 0.7,
-    wear: 0.6,
-    grain: 0.9,
-  };
-  const canvas: Body = {
-    fill: l > 0.6 ? mix(p.base, '#8a8272', 0.28) : l < 0.16 ? mix(p.base, '#6a675f', 0.4) : mix(p.base, '#3a3327', 0.62),
-    cloth: 'canvas',
-    grain: 1.3,
-    wrinkle: 0.8,
-  };
-  const yarn: Body = { fill: p.base, cloth: 'knit', grain: 1.5, relief: 2.2, gloss: 0.02, wear: 0.2, wrinkle: 0.8 };
-  const rib: Body = {
-    fill: spec.shell === 'knit' ? p.base : l > 0.6 ? mix(p.base, '#7a6a52', 0.5) : mix(p.base, '#17120e', 0.55),
-    cloth: 'rib',
-    grain: 1.5,
-    relief: 4.6,
-    gloss: 0.02,
-    wear: 0.2,
-    wrinkle: 0.7,
-  };
-  const web: Body = { fill: mix(p.base, l > 0.6 ? '#cfc3a8' : '#e0d3b4', 0.5), cloth: 'canvas', grain: 1.4, wrinkle: 0.5 };
-  return { p, hide, shell: { canvas, leather: hide, knit: yarn }[spec.shell], knit: rib, web };
-}
-
 function draw(spec: Gloves, color: Color, view: Face): string {
   const s = new Sheet({ name: `gloves, ${view}`, drift: { amount: 3, seed: view === 'front' ? 15 : 8 } }),
     made = materials(spec, color.hex),
@@ -278,4 +253,8 @@ function draw(spec: Gloves, color: Color, view: Face): string {
   return s.toString();
 }
 
-export const garment: Garment<'gloves'> = { draw, hasBack: true, detail: ({ shell }) => ({ part: backParts[shell], box: [70, 400, 320] }) };
+export const garment: Garment<'gloves'> = {
+  draw,
+  hasBack: true,
+  detail: (spec) => (isDipped(spec) ? { part: 'dipped-palm', box: [524, 430, 330] } : { part: backParts[spec.shell], box: [70, 400, 320] }),
+};

@@ -1,9 +1,9 @@
 // The back of work pants: riveted patch pockets, welt pockets or a flap pocket, center seam, darts.
 import { offset } from '../../kit/geometry.ts';
-import { barTack, button, fold, pocket, puckers, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
+import { barTack, button, fold, pocket, puckers, seam, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { BOTH, type Side } from '../shared/sides.ts';
-import { type Cloth, LEGS, type Pants } from './pants-shape.ts';
+import { type Cloth, LEGS, type Pants, setRivet } from './pants-shape.ts';
 import { breakOf, legFolds } from './trouser-folds.ts';
 import { groove, legSeams, weltPocket } from './trouser-parts.ts';
 
@@ -14,14 +14,16 @@ const PATCH_SIDES = 'C478 250 478 294 474 330L420 352L360 330C350 290 346 240 34
 const PATCH = `${patchTop()}${PATCH_SIDES}Z`;
 const DOUBLED = 'M350 262C390 270 434 274 477 270C478 294 477 312 474 330L420 352L360 330C354 306 351 284 350 262Z';
 
-/** Draws a patch pocket with clipped corners and a reinforced lower half. */
-function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, riveted: boolean) {
+/** Draws a patch pocket with clipped corners; those of a buttoned waist have a reinforced lower half. */
+function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, spec: Pants) {
+  const doubled = spec.waist === 'button',
+    riveted = doubled && spec.rivets !== 'none';
   const d = m(PATCH);
   pocket(s, d, { fill, thread: p.thread, lift: 0.15 });
   s.inside(d, () => {
     for (const by of [6, 12]) stitch(s, offset(m(`M476 202${PATCH_SIDES}`), by * side), 0, p.thread);
     for (const by of [10, 17]) stitch(s, m(patchTop(by)), 0, p.thread);
-    if (riveted) {
+    if (doubled) {
       s.patch(m(DOUBLED), { lift: 0.1 });
       for (const by of [0, 6]) stitch(s, m(`M350 ${264 + by}C390 ${272 + by} 434 ${276 + by} 477 ${272 + by}`), 0, p.thread);
     }
@@ -41,7 +43,7 @@ function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, 
     [357, 202],
     [467, 212],
   ] as const) {
-    if (riveted) rivet(s, X(x), y, 5, metal);
+    if (riveted) setRivet(s, X(x), y, 5, metal);
     else barTack(s, X(x), y, 0, 14, p.thread);
   }
 }
@@ -95,8 +97,8 @@ export function pantsSeat(s: Sheet, spec: Pants, cloth: Cloth): void {
   });
   for (const at of BOTH) {
     if (spec.waist === 'drawcord') {
-      if (at.side < 0) patchPocket(s, at, cloth, false);
-    } else if (spec.knees === 'double') patchPocket(s, at, cloth, true);
+      if (at.side < 0) patchPocket(s, at, cloth, spec);
+    } else if (spec.knees === 'double') patchPocket(s, at, cloth, spec);
     else if (spec.knees === 'darted') flapPocket(s, at, cloth);
     else {
       weltPocket(s, at, { x: 356, y: 206, w: 112, drop: 12, thread: p.thread });

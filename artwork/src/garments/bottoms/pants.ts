@@ -2,14 +2,15 @@
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
-import { barTack, button, pocket, rivet, stitch, zip } from '../../kit/parts.ts';
+import { barTack, button, pocket, stitch, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { type Face, moveLegs, scaled } from '../shared/fit.ts';
 import { beltLoop } from '../shared/parts.ts';
 import { BOTH, RIGHT, type Side } from '../shared/sides.ts';
 import { pantsSeat } from './pants-seat.ts';
-import { type Cloth, hammerLoop, LEGS, type Pants } from './pants-shape.ts';
+import { type Cloth, hammerLoop, LEGS, type Pants, setRivet } from './pants-shape.ts';
+import { thighPockets } from './thigh-pockets.ts';
 import { breakOf, legFolds, workFolds } from './trouser-folds.ts';
 import { cargoPocket, drawcord, gathers, groove, hem, legSeams, setPocket, waistLabel } from './trouser-parts.ts';
 import { CUTS, childHeight, LEG, SHAPES } from './trouser-shape.ts';
@@ -54,7 +55,8 @@ function knees(s: Sheet, spec: Pants, { p, fill, metal }: Cloth) {
         [298, 782],
         [429, 778],
       ] as const)
-        rivet(s, X(x), y, 5.6, metal);
+        if (spec.rivets === 'knees') setRivet(s, X(x), y, 5.6, metal);
+        else barTack(s, X(x), y, 0, 15, p.thread);
     }
     if (spec.knees === 'darted') {
       // a knee cap of its own: curved seams above and below, three darts that give it room
@@ -167,8 +169,10 @@ function front(s: Sheet, spec: Pants, cloth: Cloth) {
         [426, 146],
         [338, 204],
       ] as const)
-        rivet(s, X(x), y, 5.4, metal);
+        if (spec.rivets === 'none') barTack(s, X(x), y, X(1) > 500 ? -0.5 : 0.5, 15, p.thread);
+        else setRivet(s, X(x), y, 5.4, metal);
   }
+  if (spec.knees === 'double' && spec.rivets === 'fly') setRivet(s, 510, 326, 5.4, metal);
 }
 
 function draw(spec: Pants, color: Color, view: Face): string {
@@ -186,9 +190,10 @@ function draw(spec: Pants, color: Color, view: Face): string {
         s.moved(scaled(0.62, 0.74, [at.X(170), 568], at.side * 106, -36), () =>
           cargoPocket(s, at, { clip: LEGS[view], body, thread: p.thread, metal: '#8f8a7c', size: 1.6 }),
         );
+    if (spec.thighPockets) thighPockets(s, cloth, view);
     hems(s, spec, cloth, LEGS[view]);
     waist(s, spec, cloth, view);
-    if (spec.knees === 'double') hammerLoop(s, view === 'front' ? BOTH[0]! : RIGHT, cloth);
+    if (spec.hammer && spec.knees === 'double') hammerLoop(s, view === 'front' ? BOTH[0]! : RIGHT, cloth);
   });
   waistLabel(s, move, view === 'front' ? [500, 64] : spec.waist === 'drawcord' ? undefined : [614, bandTop(614, view) + 27]);
   return s.toString();

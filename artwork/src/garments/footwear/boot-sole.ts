@@ -1,8 +1,9 @@
-// Soles with a stitched welt: rubber lugs with a heel, or a flat pale wedge.
+// Soles: with a stitched welt, of rubber lugs with a heel or a flat pale wedge; or molded.
 import { mix } from '../../kit/color.ts';
 import { stitch } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { Boot } from './boot-leather.ts';
+import { moldedSole } from './boot-molded-sole.ts';
 
 const WELT = 'M146 760C280 790 640 794 790 754C796 764 796 774 791 783C640 812 280 812 138 783C134 774 138 766 146 760Z';
 const LUGS =
@@ -10,6 +11,11 @@ const LUGS =
 const WEDGE = 'M138 776C280 808 640 812 792 774C802 802 802 834 792 856C600 862 330 864 190 854C148 846 128 808 138 776Z';
 
 export function sole(s: Sheet, kind: Boot['sole'], hide: string): void {
+  if (kind === 'molded') moldedSole(s, '#2b2623');
+  else weltedSole(s, kind, hide);
+}
+
+function weltedSole(s: Sheet, kind: Exclude<Boot['sole'], 'molded'>, hide: string) {
   const wedge = kind === 'wedge',
     rubber = wedge ? '#ded3bd' : '#2b2623',
     shape = wedge ? WEDGE : LUGS;

@@ -151,7 +151,8 @@ function draw(spec: Boot, color: Color): string {
     counter(s, leather);
     if (spec.closure === 'lace' || spec.lining === 'sherpa') collar(s, spec, leather);
   });
-  if (spec.closure === 'lace') laces(s, bendPath(LACE_LINE, move), leather.metal, { size, hooks: spec.height === 'ankle' ? 0 : 3 });
+  if (spec.closure === 'lace')
+    laces(s, bendPath(LACE_LINE, move), leather.metal, { size, hooks: spec.hooks && spec.height !== 'ankle' ? 3 : 0 });
   s.moved(move, () => {
     if (spec.closure === 'lace') backTab(s, leather);
   });

@@ -1,7 +1,7 @@
 // The neck of a dog coat: the lining seen inside, and a collar of corduroy, sherpa or the coat's own cloth.
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
-import { fold, stitch, underEdge } from '../../kit/parts.ts';
+import { button, fold, stitch, underEdge } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
 
 export type DogCoat = ArtworkSpecOf<'dog-coat'>;
@@ -19,15 +19,47 @@ const SHERPA: Body = { fill: '#e6dac2', cloth: 'sherpa', relief: 4.4, grain: 1.2
 const STAND =
   'M262 226C296 204 336 210 356 240C362 322 318 424 234 478C216 484 200 478 190 460C180 444 172 424 171 404C182 424 198 428 214 420C258 400 296 346 312 280C322 240 300 214 262 226Z';
 
-function lining(s: Sheet, spec: DogCoat) {
-  const warm = spec.collar === 'sherpa' || spec.cloth === 'fleece',
+const STRIPES = [
+  [232, '#4a2620', 20],
+  [262, '#2f3a36', 8],
+  [296, '#4a2620', 20],
+  [326, '#2f3a36', 8],
+  [360, '#4a2620', 20],
+  [200, '#2f3a36', 8],
+] as const;
+
+/** Striped wool blanket; the stripes follow the opening of the neck. */
+function blanketLining(s: Sheet) {
+  s.body(HOLE, { fill: '#8a7a60', cloth: 'flannel', roll: 70, puff: -50, base: 10, gloss: 0.01, wrinkle: 0.5, grain: 1.4, angle: 42 });
+  s.inside(HOLE, () => {
+    for (const [x, color, width] of STRIPES)
+      s.stroke('paint', `M${x} 180C${x - 30} 260 ${x - 70} 350 ${x - 130} 450`, color, width, { opacity: 0.85, cap: 'butt' });
+  });
+  s.part('lining', 240, 320);
+}
+
+/** Buttons the collar across the throat; the other half is below this one. */
+function collarButton(s: Sheet) {
+  const hole = 'M222 456L238 474';
+  s.stroke('detail', hole, '#000', 6, { opacity: 0.4 });
+  s.stroke('paint', hole, '#1a100a', 4, { opacity: 0.7 });
+  button(s, 230, 465, 11, '#8a6a44', '#2a1a0e');
+  s.part('collar-button', 230, 465);
+}
+
+function lining(s: Sheet, spec: DogCoat, { p, body }: Coat) {
+  const warm = spec.collar === 'sherpa' || spec.cloth === 'fleece' || spec.lining === 'fleece',
+    bare = spec.lining === 'none',
     inner: Body = warm
       ? { fill: '#8f8168', cloth: 'sherpa', relief: 3.4, gloss: 0.01, wrinkle: 0.4, grain: 1.2 }
-      : { fill: mix('#8d2f26', '#120805', 0.34), cloth: 'nylon', gloss: 0.25, wrinkle: 0.6 };
+      : bare
+        ? { fill: mix(p.base, '#120805', 0.4), cloth: body.cloth, gloss: 0.02, wrinkle: 0.6 }
+        : { fill: mix('#8d2f26', '#120805', 0.34), cloth: 'nylon', gloss: 0.25, wrinkle: 0.6 };
   // the far side of a pile collar stands round the opening
   if (spec.collar === 'sherpa') s.body(RIM, { ...SHERPA, roll: 30, puff: 24, base: 0 });
+  if (!warm && spec.lining === 'blanket') return blanketLining(s);
   s.body(HOLE, { ...inner, roll: 70, puff: -50, base: 10 });
-  if (warm) return;
+  if (warm || bare) return;
   s.inside(HOLE, () => {
     let q = '';
     for (let i = -6; i < 12; i++) q += `M${120 + i * 34} 180L${320 + i * 34} 460M${420 - i * 34} 180L${220 - i * 34} 460`;
@@ -36,8 +68,9 @@ function lining(s: Sheet, spec: DogCoat) {
   });
 }
 
-export function coatNeck(s: Sheet, spec: DogCoat, { p, body }: Coat): void {
-  lining(s, spec);
+export function coatNeck(s: Sheet, spec: DogCoat, coat: Coat): void {
+  const { p, body } = coat;
+  lining(s, spec, coat);
   const shape = { corduroy: COLLAR, sherpa: PILE, self: STAND }[spec.collar];
   s.inside(SHELL, () => underEdge(s, shape, { reach: 30, strength: 0.34 }));
   if (spec.collar === 'sherpa') {
@@ -59,6 +92,7 @@ export function coatNeck(s: Sheet, spec: DogCoat, { p, body }: Coat): void {
       : 'M347 250C350 318 308 412 230 466C216 472 204 466 197 452';
   stitch(s, row, 0, thread);
   if (spec.collar === 'self') stitch(s, row, 8, thread);
+  if (spec.collarButton) collarButton(s);
   s.inside(shape, () => {
     fold(s, '330 230 350 300 330 360', 22, 0.4);
     fold(s, '230 450 262 450 300 420', 20, 0.4);

@@ -2,11 +2,12 @@
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
-import { barTack, crumple, fold, label, pocket, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
+import { crumple, fold, label, pocket, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { rod } from '../shared/parts.ts';
 import { type Coat, coatNeck, type DogCoat, SHELL } from './dog-coat-neck.ts';
+import { leashSlot } from './dog-coat-slot.ts';
 
 const STRAP = 'M470 560C470 640 476 700 492 742C540 770 600 768 640 736C660 700 668 650 668 560Z';
 const EDGE =
@@ -61,7 +62,7 @@ function shell(s: Sheet, spec: DogCoat, { p, body, trim, power }: Coat) {
       width: [8, 18],
       strength: [0.14 * power, 0.3 * power],
     });
-    if (spec.cloth === 'nylon') quilting(s);
+    if (spec.cloth === 'nylon' && spec.lining !== 'none') quilting(s);
     // spine and shoulder seams
     const rows = spec.cloth === 'fleece' ? [6] : [6, 12];
     seam(s, 'M300 300C400 306 500 318 600 324C700 328 790 336 900 380', { thread: p.thread, rows, seed: 4, pucker: 0.6 });
@@ -71,7 +72,7 @@ function shell(s: Sheet, spec: DogCoat, { p, body, trim, power }: Coat) {
     s.stroke('detail', EDGE, '#fff', 24, { opacity: 0.2, cap: 'butt' });
     s.stroke('detail', offset(EDGE, 12), '#000', 4, { opacity: 0.45 });
     stitch(s, EDGE, 8, p.thread);
-    if (spec.cloth === 'canvas' || spec.cloth === 'nylon') {
+    if (spec.piping && (spec.cloth === 'canvas' || spec.cloth === 'nylon')) {
       // reflective piping
       const pipe = 'M496 292C504 390 498 510 484 656';
       s.stroke('paint', pipe, '#000', 9, { opacity: 0.2 });
@@ -120,16 +121,6 @@ function patchPocket(s: Sheet, { p, body, metal }: Coat) {
   rivet(s, 768, 434, 7, metal);
 }
 
-function leashRing(s: Sheet, { p, metal }: Coat) {
-  s.add(
-    'paint',
-    `<path d="M424 312C424 276 478 276 478 314" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="11" transform="translate(3 5)"/><path d="M424 312C424 270 478 270 478 314" fill="none" stroke="${metal}" stroke-width="8"/><path d="M427 300C432 278 462 276 472 296" fill="none" stroke="#fff1cf" stroke-opacity=".7" stroke-width="2.4"/>`,
-  );
-  s.patch('M414 306L490 310L490 330L414 326Z', { fill: mix(p.base, '#120c08', 0.3), lift: 0.24 });
-  barTack(s, 424, 317, 1.57, 18, p.thread);
-  barTack(s, 480, 320, 1.57, 18, p.thread);
-}
-
 function draw(spec: DogCoat, color: Color): string {
   const p = palette(color.hex),
     s = new Sheet({ name: 'dog coat', drift: { amount: 3, seed: 4 } }),
@@ -147,7 +138,7 @@ function draw(spec: DogCoat, color: Color): string {
   if (spec.pocket) patchPocket(s, coat);
   label(s, spec.pocket ? 696 : 764, spec.pocket ? 500 : 540, 74, 42, { fill: '#6b4226', ink: '#2a170b', angle: 2 });
   if (!spec.pocket) s.part('label', 764, 540);
-  leashRing(s, coat);
+  leashSlot(s);
   coatNeck(s, spec, coat);
   return s.toString();
 }

@@ -16,6 +16,7 @@ const fiberMessages = defineMessages({
   'merino-wool': { id: 'product.fiber.merino-wool', defaultMessage: 'merino wool' },
   modal: { id: 'product.fiber.modal', defaultMessage: 'modal' },
   neoprene: { id: 'product.fiber.neoprene', defaultMessage: 'neoprene' },
+  nitrile: { id: 'product.fiber.nitrile', defaultMessage: 'nitrile' },
   nylon: { id: 'product.fiber.nylon', defaultMessage: 'nylon' },
   polyester: { id: 'product.fiber.polyester', defaultMessage: 'polyester' },
   polypropylene: { id: 'product.fiber.polypropylene', defaultMessage: 'polypropylene' },
@@ -35,6 +36,8 @@ const partMessages = defineMessages({
   lining: { id: 'product.part.lining', defaultMessage: 'Lining' },
   fill: { id: 'product.part.fill', defaultMessage: 'Fill' },
   trim: { id: 'product.part.trim', defaultMessage: 'Trim' },
+  sole: { id: 'product.part.sole', defaultMessage: 'Sole' },
+  coating: { id: 'product.part.coating', defaultMessage: 'Coating' },
 });
 
 const isKnownFiber = (fiber: string): fiber is keyof typeof fiberMessages => Object.hasOwn(fiberMessages, fiber);

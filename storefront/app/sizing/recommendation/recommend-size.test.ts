@@ -213,7 +213,7 @@ describe('a recommendation for a product', () => {
   });
   it('matches values by the name before a comma or by the table’s value', () => {
     const socks = buildProduct('sock-mens');
-    expect(productValueOf(socks, 'size', { values: ['Medium'] })).toBe('Medium, shoe 6–8.5');
+    expect(productValueOf(socks, 'size', { values: ['Medium'] })).toBe('Medium, men’s shoe 6–8.5');
     expect(recommendedSelection(demoCharts('size-guide-dog-apparel'), 'dog-collar-size', { neck: 15, chest: 40 })).toEqual({
       size: 'Medium, 14–18 in.',
     });
