@@ -103,9 +103,8 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
       server.announce();
       // A successor accepts the connections; without one, load balancers need notice.
       if (!isReplaced) await sleep(limits.notice);
-      // Before the server: Vite's WebSocket connections never close by themselves.
-      await storefront.close();
-      await server.close(limits);
+      // At once: the server accepts no connection while Vite closes its WebSocket connections, which never close by themselves.
+      await Promise.all([server.close(limits), storefront.close()]);
       admission.close();
       await images.close();
       await caches.close();
