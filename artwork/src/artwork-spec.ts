@@ -130,7 +130,10 @@ export const artworkSpec = z.discriminatedUnion('type', [
     zips: z.enum(['none', 'hems', 'legs']).default('none'),
     leg: z.enum(['straight', 'relaxed', 'slim', 'tapered']).default('straight'),
     knees: z.enum(['double', 'plain', 'darted']).default('double'),
-    /** Rivets of double fronts: at the pockets, and at the corners of the knee panels or at the foot of the fly; or bartacks instead. */
+    /**
+     * Rivets of double fronts. `pockets`: at the pockets only. `knees`, `fly`: also at the corners of the knee panels, or at the foot of the
+     * fly. `none`: bartacks instead.
+     */
     rivets: z.enum(['knees', 'fly', 'pockets', 'none']).default('knees'),
     /** The hammer loop of double fronts, on the wearer's left leg. */
     hammer: z.boolean().default(true),
@@ -234,6 +237,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
     /** Sherpa collars and fleece coats are lined with pile in any case; nylon is quilted unless it has no lining. */
     lining: z.enum(['quilted', 'blanket', 'fleece', 'none']).default('quilted'),
     collarButton: z.boolean().default(false),
+    /** A slot for the leash, faced with leather. */
+    leashSlot: z.boolean().default(false),
     /** Reflective piping along the shoulder seam of canvas and nylon. */
     piping: z.boolean().default(true),
   }),

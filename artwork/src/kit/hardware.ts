@@ -27,6 +27,12 @@ export function rivet(s: Sheet, x: number, y: number, radius = 6, metal = '#b98a
   );
 }
 
+/** Draws a rivet and records it as a visible part. */
+export function setRivet(s: Sheet, x: number, y: number, radius: number, metal: string): void {
+  rivet(s, x, y, radius, metal);
+  s.part('rivet', x, y);
+}
+
 export function button(s: Sheet, x: number, y: number, radius = 11, color = '#3a2a1e', thread = '#c9b28a', metal = false): void {
   if (metal) {
     rivet(s, x, y, radius, color);

@@ -5,7 +5,7 @@ import { dome, rivet } from './hardware.ts';
 import { lettering } from './letters.ts';
 import type { Sheet } from './sheet.ts';
 
-export { button, rivet } from './hardware.ts';
+export { button, rivet, setRivet } from './hardware.ts';
 
 type StitchOptions = { size?: number; pitch?: number; gap?: number };
 

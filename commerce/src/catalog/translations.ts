@@ -9,7 +9,7 @@ export interface CategoryTexts {
   description: string;
   tiles: string[];
 }
-export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit'> {
+export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit' | 'care'> {
   name: string;
   cloth: string;
   values: Record<string, Record<string, string>>;

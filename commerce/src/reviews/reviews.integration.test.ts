@@ -40,9 +40,21 @@ describe('a review', () => {
     });
     expect(data).toMatchObject([{ headline: 'Warm and square', writerName: 'Fence mender', heightInches: 70, isVerifiedBuyer: false }]);
     expect(JSON.stringify(data)).not.toContain('@');
-    expect(await readRating()).toEqual({ rating: 4, count: 1, fit: 2 });
+    expect(await readRating()).toEqual({ rating: 4, count: 1, fit: null });
     const product = await (await commerce.guest()).client.getProduct({ params: { productId: '4117' } });
-    expect(product).toMatchObject({ c_StarRatingBase: 4, c_StarRatingCount: 1, c_fitScale: 2 });
+    expect(product).toMatchObject({ c_StarRatingBase: 4, c_StarRatingCount: 1 });
+  });
+
+  it('counts in the fit of the product, which is stated from three votes on', async () => {
+    const { client } = await commerce.guest();
+    const readFit = async () => (await client.getProduct({ params: { productId: '4117' } })).c_fitScale;
+    const votes = [1, undefined, 2, 2];
+    const stated: (number | undefined)[] = [];
+    for (const [index, fit] of votes.entries()) {
+      await writeApprovedReview({ email: `voter-${index}@example.com`, text: uniqueReviewText(40 + index), ...(fit ? { fit } : {}) });
+      stated.push(await readFit());
+    }
+    expect(stated).toEqual([undefined, undefined, undefined, 1.7]);
   });
 
   it('invalidates the pages and the search index that show its rating', async () => {

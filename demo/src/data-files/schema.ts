@@ -93,8 +93,8 @@ export const fiber = z.enum([
 /** The fibers of a part in percent by weight, the largest first (16 CFR 303.16). */
 const material = z.strictObject({
   /**
-   * `panel` is a facing, a patch, a palm or a mesh of another cloth than the shell, the dip of a glove or the sole of a boot;
-   * `trim` is smaller: collar, rib, ruff, binding, gore.
+   * `panel` is a facing, a patch, a palm or a mesh of another cloth than the shell; `coating` is the dip of a glove; `sole` is that of a
+   * boot; `trim` is smaller: collar, rib, ruff, binding, gore.
    */
   part: z.enum(['shell', 'panel', 'lining', 'fill', 'trim', 'sole', 'coating']),
   fibers: z

@@ -73,10 +73,7 @@ for (const [language, label] of [
   ['/fr-FR', 'Langue'],
 ]) {
   test(`a component that hydrates when the browser is idle keeps its server HTML: ${language || 'en-US'} @desktop`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/locale-chooser-*.js', async (route) => {
       await released;
       await route.continue();

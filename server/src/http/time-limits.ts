@@ -19,5 +19,5 @@ export interface DrainLimits {
 }
 
 export const drainLimits: DrainLimits = { notice: 300, idleGrace, web: webDrain, child: webDrain + 12_000 };
-/** Limits in development: a developer waits for each restart. The request of a connection that was just opened still gets its response. */
+/** Limits in development: a developer waits for each restart. A call on a connection that was just opened still gets its response. */
 export const developmentDrainLimits: DrainLimits = { notice: 0, idleGrace: 250, web: 2_000, child: 4_000 };

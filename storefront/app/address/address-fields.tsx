@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as styles from './address-fields.module.css';
 import type { AddressValues } from './address-schema.ts';
 import { ConfirmPlace } from './confirm-place.tsx';
-import { conflictingRegion, otherCity, placeKey } from './place-conflict.ts';
+import { conflictingCity, conflictingRegion, placeKey } from './place-conflict.ts';
 import { PlaceStatus } from './place-status.tsx';
 import { usePlacePrefill } from './use-place-prefill.ts';
 
@@ -36,7 +36,8 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
   const { place, prefill, citiesId } = usePlacePrefill(form);
   const stateField = field('stateCode');
   const otherRegion = conflictingRegion({ countryCode, postalCode, stateCode, confirmedPlace: fields.watch('confirmedPlace') });
-  const usualCity = place?.postalCode === postalCode ? otherCity(fields.watch('city'), place.cities) : undefined;
+  const isPlaceOfCode = place?.postalCode === postalCode && place.countryCode === countryCode;
+  const usualCity = isPlaceOfCode ? conflictingCity(fields.watch('city'), place.cities) : undefined;
   function confirmPlace() {
     setField('confirmedPlace', placeKey({ countryCode, postalCode, stateCode }));
     // The button disappears with the error.

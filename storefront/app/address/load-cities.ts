@@ -2,7 +2,7 @@ import { type CountryCode, isCompletePostalCode } from '../basket/index.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { getShopper } from '../platform/session/index.ts';
 
-interface PostalCode {
+export interface PostalCode {
   countryCode: CountryCode;
   postalCode: string;
 }

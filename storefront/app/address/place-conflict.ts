@@ -22,7 +22,7 @@ export function conflictingRegion(place: Place): string | undefined {
 }
 
 /** Returns the usual city of a postal code if the address names none of the code's cities, and what is typed is not the start of one. */
-export function otherCity(city: string, cities: readonly string[]): string | undefined {
+export function conflictingCity(city: string, cities: readonly string[]): string | undefined {
   const typed = city.trim().toLowerCase();
   return cities.some((each) => each.toLowerCase().startsWith(typed)) ? undefined : cities[0];
 }

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { type CountryCode, isCompletePostalCode, regionForPostalCode } from '../basket/index.ts';
+import { isCompletePostalCode, regionForPostalCode } from '../basket/index.ts';
 import type { ValidatedForm } from '../forms/index.ts';
-
-interface PostalCode {
-  countryCode: CountryCode;
-  postalCode: string;
-}
+import type { PostalCode } from './load-cities.ts';
 
 interface PlaceValues extends PostalCode {
   stateCode: string;
@@ -21,13 +17,14 @@ export interface PostalPlace extends PostalCode {
   filled: { stateCode?: string; city?: string };
 }
 
+const isCityOf = (cities: readonly string[], city: string) => cities.some((each) => each.toLowerCase() === city.trim().toLowerCase());
 const regionOf = ({ postalCode, countryCode }: PostalCode) => regionForPostalCode(postalCode, countryCode);
 
 /**
  * Fills in the state and the city of a complete postal code when the shopper changes it. Replaces what it has filled in itself, and what
  * belongs to the postal code before the change, but nothing else. A form that opens with a postal code and no city gets the city. Returns
- * the place of the last complete code, and the id of the list of its cities if there are several: a field with a list is a combobox for a
- * screen reader.
+ * the place of the last code whose cities are known, and the id of the list of these cities if there are several: a field with a list is a
+ * combobox for a screen reader.
  */
 export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<ValidatedForm<Values>, 'form' | 'setField' | 'idOf'>) {
   const { form, setField, idOf } = validated as unknown as ValidatedForm<PlaceValues>;
@@ -36,11 +33,13 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
   const listId = useId();
   const [countryCode, postalCode] = form.watch(['countryCode', 'postalCode']);
   const lastCode = useRef<PostalCode>({ countryCode, postalCode });
+  /** The code to which the values in the form belong, while the place of another one is looked up. */
+  const replacedCode = useRef<PostalCode>(undefined);
   useEffect(() => {
     if (isCompletePostalCode(postalCode, countryCode)) lastCode.current = { countryCode, postalCode };
   }, [countryCode, postalCode]);
 
-  /** Fills in a value unless the shopper chose another one than the `former`, which belong to the code before the change. */
+  /** Fills in a value unless the shopper has entered another. `former` are the values of the code before the change, which it replaces. */
   function fill(field: PlaceField, value: string, former: readonly (string | undefined)[] = []): PostalPlace['filled'] {
     const current = form.getValues(field);
     if (value === current || !['', prefilled.current[field], ...former].includes(current)) return {};
@@ -56,14 +55,17 @@ export function usePlacePrefill<Values extends PlaceValues>(validated: Pick<Vali
     const code = { countryCode: form.getValues('countryCode'), postalCode: form.getValues('postalCode') };
     if (!isCompletePostalCode(code.postalCode, code.countryCode)) return;
     // The effect has not seen the change yet.
-    const former = lastCode.current;
+    replacedCode.current ??= lastCode.current;
+    const former = replacedCode.current;
     const region = regionOf(code);
     const filledRegion = region && fill('stateCode', region, [regionOf(former)]);
     const { loadCities } = await import('./load-cities.ts');
     const [cities, formerCities] = await Promise.all([code, former].map(loadCities));
     const isOutdated = form.getValues('postalCode') !== code.postalCode || form.getValues('countryCode') !== code.countryCode;
     if (!cities?.[0] || isOutdated) return;
-    setPlace({ ...code, cities, filled: { ...filledRegion, ...fill('city', cities[0], formerCities) } });
+    replacedCode.current = undefined;
+    const filledCity = isCityOf(cities, form.getValues('city')) ? {} : fill('city', cities[0], formerCities);
+    setPlace({ ...code, cities, filled: { ...filledRegion, ...filledCity } });
   }
 
   const fillEmptyCity = useEffectEvent(() => {

@@ -45,13 +45,6 @@ function colorsOf(product: Product): ColorValue[] {
   }));
 }
 
-/** Number of reviews below which a style has no opinion on its fit. */
-const minReviewsOfFit = 3;
-
-function fitOpinionOf({ c_fitScale, c_StarRatingCount }: Product): Pick<ProductView, 'fitScale'> {
-  return c_fitScale === undefined || c_StarRatingCount < minReviewsOfFit ? {} : { fitScale: c_fitScale };
-}
-
 export function buildProductView(product: Product, requestedValues: SelectedValues = {}): ProductView {
   const dimensions = product.variationAttributes.map(({ id, name, values }) => ({
     id,
@@ -87,7 +80,7 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
     ...videoOf(product),
     ...(product.c_origin === undefined ? {} : { origin: product.c_origin }),
-    ...fitOpinionOf(product),
+    ...(product.c_fitScale === undefined ? {} : { fitScale: product.c_fitScale }),
     ...(product.c_sizeGuideId === undefined ? {} : { sizeGuideId: product.c_sizeGuideId }),
   };
 }

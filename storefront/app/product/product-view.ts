@@ -43,7 +43,7 @@ export interface ProductView {
   /** ISO 3166-1 code of the country of origin. */
   origin?: string;
   fit: string;
-  /** Mean of the reviewers' votes: 1 runs small, 3 true to size, 5 runs large. Absent if there are few reviews. */
+  /** Mean of the reviewers' votes: 1 runs small, 3 true to size, 5 runs large. Absent if few have voted. */
   fitScale?: number;
   sizeGuideId?: string;
   cloth: string;

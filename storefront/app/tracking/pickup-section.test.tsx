@@ -3,7 +3,7 @@ import type { Order } from '@outfitter/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildOrderedItem } from '../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../basket/testing/pickup-builder.ts';
-import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { PickupSection } from './pickup-section.tsx';
 
 type OrderShipment = Order['shipments'][number];
@@ -30,9 +30,15 @@ describe('a pickup of an order', () => {
     expect(text).toContain('Pick up at Ely, Sheridan Street');
     expect(text).toContain('Ready Fri, Dec 4');
     expect(text).toContain('105 E Sheridan St, Ely, MN 55731');
-    expect(text).toContain('Hours, phone and directions');
     expect(text).toContain('For Dale Lindqvist or Marit Ostergaard');
     expect(text).toContain('Bring the pickup code from our email, or an ID with your name.');
+  });
+
+  it('links to the page of the store, which has its hours and its phone number', async () => {
+    const screen = <PickupSection shipment={buildPickupShipment()} items={[buildOrderedItem('1')]} currency="USD" level={2} />;
+    const { container } = mountScreens({ order: screen }, '/order');
+    await waitFor(() => expect(container.querySelector('h2')).not.toBeNull());
+    expect(findByText(container, 'a', 'Hours, phone and directions').getAttribute('href')).toBe('/locations/?StoreID=001');
   });
 
   it('shows the code and the last day while it waits in the store', async () => {

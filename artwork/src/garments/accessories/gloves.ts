@@ -177,6 +177,7 @@ class Glove {
       l = lum(made.hide.fill);
     if (isDipped(spec)) return;
     s.add('detail', `<path d="${pad}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".28"/>`);
+    if (spec.shell === 'suede-palm') s.part('suede-palm', this.dx + 140, this.dy + 580);
     if (isKnit(spec)) s.body(pad, { ...thumbAndPalm(spec, made), roll: 14, puff: 10, base: 26, edge: true });
     else s.patch(pad, { fill: mix(made.p.base, l < 0.16 ? '#000000' : '#2a1608', 0.12), lift: 0.12 });
     this.row('M44 507C110 494 208 495 252 506C232 560 218 602 207 657C150 668 94 667 53 658C46 606 42 560 44 507');

@@ -1,9 +1,9 @@
 // The back of work pants: riveted patch pockets, welt pockets or a flap pocket, center seam, darts.
 import { offset } from '../../kit/geometry.ts';
-import { barTack, button, fold, pocket, puckers, seam, stitch, underEdge } from '../../kit/parts.ts';
+import { barTack, button, fold, pocket, puckers, seam, setRivet, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { BOTH, type Side } from '../shared/sides.ts';
-import { type Cloth, LEGS, type Pants, setRivet } from './pants-shape.ts';
+import { type Cloth, LEGS, type Pants } from './pants-shape.ts';
 import { breakOf, legFolds } from './trouser-folds.ts';
 import { groove, legSeams, weltPocket } from './trouser-parts.ts';
 

@@ -2,14 +2,14 @@
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
-import { barTack, button, pocket, stitch, zip } from '../../kit/parts.ts';
+import { barTack, button, pocket, setRivet, stitch, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { type Face, moveLegs, scaled } from '../shared/fit.ts';
 import { beltLoop } from '../shared/parts.ts';
 import { BOTH, RIGHT, type Side } from '../shared/sides.ts';
 import { pantsSeat } from './pants-seat.ts';
-import { type Cloth, hammerLoop, LEGS, type Pants, setRivet } from './pants-shape.ts';
+import { type Cloth, hammerLoop, LEGS, type Pants } from './pants-shape.ts';
 import { thighPockets } from './thigh-pockets.ts';
 import { breakOf, legFolds, workFolds } from './trouser-folds.ts';
 import { cargoPocket, drawcord, gathers, groove, hem, legSeams, setPocket, waistLabel } from './trouser-parts.ts';

@@ -4,7 +4,7 @@ import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import type { Weave } from '../../kit/fabric.ts';
 import { mirror, offset, type Point } from '../../kit/geometry.ts';
-import { barTack, button, label, pocket, rivet, stitch, zip } from '../../kit/parts.ts';
+import { barTack, button, label, pocket, rivet, setRivet, stitch, zip } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { sides, snap } from '../tops/tops-parts.ts';
 
@@ -145,8 +145,7 @@ function corners({ s, p, spec, metal }: Work, ...at: readonly Point[]): void {
 }
 
 export function cornerRivet(s: Sheet, x: number, y: number, metal: string): void {
-  rivet(s, x, y, 6.5, metal);
-  s.part('rivet', x, y);
+  setRivet(s, x, y, 6.5, metal);
 }
 
 function patched(work: Work): void {

@@ -35,7 +35,7 @@ function blanketLining(s: Sheet) {
     for (const [x, color, width] of STRIPES)
       s.stroke('paint', `M${x} 180C${x - 30} 260 ${x - 70} 350 ${x - 130} 450`, color, width, { opacity: 0.85, cap: 'butt' });
   });
-  s.part('lining', 240, 320);
+  s.part('blanket-lining', 240, 320);
 }
 
 /** Buttons the collar across the throat; the other half is below this one. */
@@ -59,7 +59,9 @@ function lining(s: Sheet, spec: DogCoat, { p, body }: Coat) {
   if (spec.collar === 'sherpa') s.body(RIM, { ...SHERPA, roll: 30, puff: 24, base: 0 });
   if (!warm && spec.lining === 'blanket') return blanketLining(s);
   s.body(HOLE, { ...inner, roll: 70, puff: -50, base: 10 });
-  if (warm || bare) return;
+  if (bare && !warm) return;
+  s.part(warm ? 'pile-lining' : 'quilted-lining', 240, 320);
+  if (warm) return;
   s.inside(HOLE, () => {
     let q = '';
     for (let i = -6; i < 12; i++) q += `M${120 + i * 34} 180L${320 + i * 34} 460M${420 - i * 34} 180L${220 - i * 34} 460`;

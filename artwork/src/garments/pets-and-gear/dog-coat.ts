@@ -78,6 +78,7 @@ function shell(s: Sheet, spec: DogCoat, { p, body, trim, power }: Coat) {
       s.stroke('paint', pipe, '#000', 9, { opacity: 0.2 });
       s.stroke('paint', pipe, '#b9babb', spec.cloth === 'nylon' ? 9 : 4);
       s.stroke('detail', pipe, '#fff', 6, { opacity: 0.2 });
+      s.part('reflective-piping', 500, 390);
     }
   });
 }
@@ -138,7 +139,7 @@ function draw(spec: DogCoat, color: Color): string {
   if (spec.pocket) patchPocket(s, coat);
   label(s, spec.pocket ? 696 : 764, spec.pocket ? 500 : 540, 74, 42, { fill: '#6b4226', ink: '#2a170b', angle: 2 });
   if (!spec.pocket) s.part('label', 764, 540);
-  leashSlot(s);
+  if (spec.leashSlot) leashSlot(s);
   coatNeck(s, spec, coat);
   return s.toString();
 }

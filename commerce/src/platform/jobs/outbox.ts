@@ -51,7 +51,7 @@ export async function dispatchEvents(
       .select({ id: outboxEvents.id, kind: outboxEvents.kind, payload: outboxEvents.payload, createdAt: outboxEvents.createdAt })
       .from(outboxEvents)
       .where(and(isNull(outboxEvents.queuedAt), kinds && inArray(outboxEvents.kind, [...kinds])))
-      // Of the events of one instant, the ids tell the order.
+      // Ids are UUIDv7, so they order events that were created in the same millisecond.
       .orderBy(asc(outboxEvents.createdAt), asc(outboxEvents.id))
       .limit(batchSize)
       .for('update', { skipLocked: true });

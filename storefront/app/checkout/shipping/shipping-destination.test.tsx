@@ -180,6 +180,17 @@ describe('the destination and the methods of the shipping step', () => {
     await waitFor(() => expect(step.container.textContent).not.toContain('is usually'));
   });
 
+  it('replaces that place although a ZIP code was complete in between, and keeps a city that the longer code has, too', async () => {
+    const inWinton = { countryCode: 'US', stateCode: 'MN', postalCode: '55731', city: 'Winton' };
+    const step = await openShippingStep(basketWith({ shipments: shipment({ shippingAddress: inWinton }) }));
+    step.fill({ postalCode: '55731-1234' });
+    await waitFor(() => expect(step.field('city').getAttribute('list')).not.toBeNull());
+    expect(step.field('city').value).toBe('Winton');
+    for (const postalCode of ['54801', '54801-', '54801-1234']) step.fill({ postalCode });
+    await waitFor(() => expect(step.field('city').value).toBe('Spooner'));
+    expect(step.field('stateCode').value).toBe('WI');
+  });
+
   it('fills in the city of a ZIP code that the cart knows already', async () => {
     const step = await openShippingStep(
       basketWith({ shipments: shipment({ shippingAddress: { countryCode: 'US', stateCode: 'WI', postalCode: '54801' } }) }),

@@ -12,7 +12,7 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 export const messagesElementId = 'messages';
 
 interface EmbeddedMessages {
-  messages: Messages;
+  readonly messages: Record<string, MessageFormatElement[]>;
   /** URL of the file with all messages; absent if `messages` is complete. */
   all?: string;
 }
@@ -37,11 +37,11 @@ export function useMessages(): Messages | undefined {
     // If the file cannot be loaded, messages that are not embedded appear in the language of the code.
     allMessages?.then(
       (all) => {
-        if (!all || !tracked) return;
-        const isMissing = (id: string) => id in all && !(id in tracked.messages);
+        if (!all || !embedded || !tracked) return;
+        const isMissing = (id: string) => id in all && !(id in embedded.messages);
         const wasMissing = [...tracked.readIds].some(isMissing);
-        // Not by a new object for all: React discards the server's HTML of every boundary that is not hydrated when a context changes.
-        Object.assign(tracked.messages, all);
+        // In place: a new object would change the context, and React would discard the server's HTML of every boundary that is not hydrated.
+        Object.assign(embedded.messages, all);
         if (wasMissing) setMessages(all);
       },
       () => {},
