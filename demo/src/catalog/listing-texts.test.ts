@@ -101,8 +101,8 @@ describe('the text of a listing', () => {
   });
 
   it('of a kids’ Fencepost states how it differs from the coat', () => {
-    const textOf = (id: string) => styles.find((style) => style.id === id)!;
-    const [coat, small] = [textOf('4117'), textOf('6200')];
+    const styleOf = (id: string) => styles.find((style) => style.id === id)!;
+    const [coat, small] = [styleOf('4117'), styleOf('6200')];
     expect(textsOf(coat)).toContain('5 melamine buttons');
     expect(textsOf(coat)).toContain('3 outside, 2 inside');
     expect(Object.fromEntries(small.facts).Pockets).toBe('4');

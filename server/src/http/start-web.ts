@@ -103,7 +103,8 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
       server.announce();
       // A successor accepts the connections; without one, load balancers need notice.
       if (!isReplaced) await sleep(limits.notice);
-      // At the same time: the server stops accepting connections before Vite closes, and Vite's WebSocket connections never close by themselves.
+      // At the same time: the server stops accepting connections before Vite closes, and the WebSocket connections of Vite never close by
+      // themselves.
       await Promise.all([server.close(limits), storefront.close()]);
       admission.close();
       await images.close();

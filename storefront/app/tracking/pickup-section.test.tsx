@@ -8,13 +8,14 @@ import { PickupSection } from './pickup-section.tsx';
 
 type OrderShipment = Order['shipments'][number];
 
-async function textOf(changes: Partial<OrderShipment>): Promise<string> {
+async function mountPickup(changes: Partial<OrderShipment> = {}): Promise<HTMLElement> {
   const shipment = { ...buildPickupShipment({ c_promiseDate: '2026-12-04' }), ...changes };
   const screen = <PickupSection shipment={shipment} items={[buildOrderedItem('1')]} currency="USD" level={2} />;
   const { container } = mountScreens({ order: screen }, '/order');
   await waitFor(() => expect(container.querySelector('h2')).not.toBeNull());
-  return container.textContent ?? '';
+  return container;
 }
+const textOf = async (changes: Partial<OrderShipment>) => (await mountPickup(changes)).textContent ?? '';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
 });
@@ -35,10 +36,7 @@ describe('a pickup of an order', () => {
   });
 
   it('links to the page of the store, which has its hours and its phone number', async () => {
-    const screen = <PickupSection shipment={buildPickupShipment()} items={[buildOrderedItem('1')]} currency="USD" level={2} />;
-    const { container } = mountScreens({ order: screen }, '/order');
-    await waitFor(() => expect(container.querySelector('h2')).not.toBeNull());
-    expect(findByText(container, 'a', 'Hours, phone and directions').getAttribute('href')).toBe('/locations/?StoreID=001');
+    expect(findByText(await mountPickup(), 'a', 'Hours, phone and directions').getAttribute('href')).toBe('/locations/?StoreID=001');
   });
 
   it('shows the code and the last day while it waits in the store', async () => {

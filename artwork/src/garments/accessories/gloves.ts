@@ -25,7 +25,6 @@ import {
 const STRAP = 'M4 476C90 452 230 450 324 478C322 506 321 530 322 552C230 528 100 530 8 556C6 530 4 504 4 476Z';
 const PAD = 'M36 500C110 486 210 488 262 500C240 560 226 600 214 664C150 676 90 674 46 664C38 610 34 560 36 500Z';
 
-/** One glove with the thumb to the right; `dx` is the side of the little finger. */
 const backParts = {
   canvas: 'knuckle-strap',
   leather: 'sewn-points',
@@ -39,6 +38,7 @@ function thumbAndPalm(spec: Gloves, made: Made): Body {
   return spec.shell === 'suede-palm' ? made.suede : made.shell;
 }
 
+/** One glove with the thumb to the right; `dx` is the side of the little finger. */
 class Glove {
   readonly s: Sheet;
   readonly spec: Gloves;

@@ -2,6 +2,7 @@
 import { offset } from '../../kit/geometry.ts';
 import { barTack, fold, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import type { PartName } from '../../part-names.ts';
 import type { Face } from '../shared/fit.ts';
 import { LEFT, RIGHT, type Side } from '../shared/sides.ts';
 import { type Cloth, LEGS } from './pants-shape.ts';
@@ -66,8 +67,8 @@ const PHONE: Record<Face, ThighPocket> = {
   },
 };
 
-function thighPocket(s: Sheet, { m, X, side, P }: Side, { p, body }: Cloth, view: Face, shape: ThighPocket) {
-  const { mouth, sides, outer, tacks, divider } = shape;
+function thighPocket(s: Sheet, { m, X, side, P }: Side, { p, body }: Cloth, view: Face, name: PartName, shape: ThighPocket) {
+  const { mouth, sides, outer, tacks, divider, center } = shape;
   const bag = m(`${mouth(0)}${sides}${outer}`);
   s.inside(LEGS[view], () => underEdge(s, bag, { reach: 12, strength: 0.22 }));
   s.body(bag, { ...body, roll: 16, puff: 8, base: 16, edge: true, wrinkle: 0.5 });
@@ -81,13 +82,12 @@ function thighPocket(s: Sheet, { m, X, side, P }: Side, { p, body }: Cloth, view
     fold(s, P('292 520 312 540 330 534'), 16, 0.3);
   });
   for (const [x, y] of tacks) barTack(s, X(x), y, 0.2 * side, 14, p.thread);
+  s.part(name, X(center[0]), center[1]);
 }
 
 /** Draws both pockets. The wearer's right leg is on the left of the front and on the right of the back. */
 export function thighPockets(s: Sheet, cloth: Cloth, view: Face): void {
   const [right, left] = view === 'front' ? [LEFT, RIGHT] : [RIGHT, LEFT];
-  thighPocket(s, right, cloth, view, TOOL[view]);
-  s.part('utility-pocket', right.X(TOOL[view].center[0]), TOOL[view].center[1]);
-  thighPocket(s, left, cloth, view, PHONE[view]);
-  s.part('phone-pocket', left.X(PHONE[view].center[0]), PHONE[view].center[1]);
+  thighPocket(s, right, cloth, view, 'utility-pocket', TOOL[view]);
+  thighPocket(s, left, cloth, view, 'phone-pocket', PHONE[view]);
 }

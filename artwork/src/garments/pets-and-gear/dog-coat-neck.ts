@@ -48,20 +48,20 @@ function collarButton(s: Sheet) {
 }
 
 function lining(s: Sheet, spec: DogCoat, { p, body }: Coat) {
-  const warm = spec.collar === 'sherpa' || spec.cloth === 'fleece' || spec.lining === 'fleece',
-    bare = spec.lining === 'none',
-    inner: Body = warm
-      ? { fill: '#8f8168', cloth: 'sherpa', relief: 3.4, gloss: 0.01, wrinkle: 0.4, grain: 1.2 }
-      : bare
-        ? { fill: mix(p.base, '#120805', 0.4), cloth: body.cloth, gloss: 0.02, wrinkle: 0.6 }
-        : { fill: mix('#8d2f26', '#120805', 0.34), cloth: 'nylon', gloss: 0.25, wrinkle: 0.6 };
+  const isPile = spec.collar === 'sherpa' || spec.cloth === 'fleece' || spec.lining === 'fleece';
+  const kind = isPile ? 'fleece' : spec.lining;
   // the far side of a pile collar stands round the opening
   if (spec.collar === 'sherpa') s.body(RIM, { ...SHERPA, roll: 30, puff: 24, base: 0 });
-  if (!warm && spec.lining === 'blanket') return blanketLining(s);
-  s.body(HOLE, { ...inner, roll: 70, puff: -50, base: 10 });
-  if (bare && !warm) return;
-  s.part(warm ? 'pile-lining' : 'quilted-lining', 240, 320);
-  if (warm) return;
+  if (kind === 'blanket') return blanketLining(s);
+  const inner: Record<typeof kind, Body> = {
+    fleece: { fill: '#8f8168', cloth: 'sherpa', relief: 3.4, gloss: 0.01, wrinkle: 0.4, grain: 1.2 },
+    none: { fill: mix(p.base, '#120805', 0.4), cloth: body.cloth, gloss: 0.02, wrinkle: 0.6 },
+    quilted: { fill: mix('#8d2f26', '#120805', 0.34), cloth: 'nylon', gloss: 0.25, wrinkle: 0.6 },
+  };
+  s.body(HOLE, { ...inner[kind], roll: 70, puff: -50, base: 10 });
+  if (kind === 'fleece') s.part('pile-lining', 240, 320);
+  if (kind !== 'quilted') return;
+  s.part('quilted-lining', 240, 320);
   s.inside(HOLE, () => {
     let q = '';
     for (let i = -6; i < 12; i++) q += `M${120 + i * 34} 180L${320 + i * 34} 460M${420 - i * 34} 180L${220 - i * 34} 460`;

@@ -40,7 +40,8 @@ export function useMessages(): Messages | undefined {
         if (!all || !embedded || !tracked) return;
         const isMissing = (id: string) => id in all && !(id in embedded.messages);
         const wasMissing = [...tracked.readIds].some(isMissing);
-        // In place: a new object would change the context, and React would discard the server's HTML of every boundary that is not hydrated.
+        // In place: a new object would change the context, and React would discard the server's HTML of every boundary that is not
+        // hydrated.
         Object.assign(embedded.messages, all);
         if (wasMissing) setMessages(all);
       },
