@@ -130,6 +130,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
     zips: z.enum(['none', 'hems', 'legs']).default('none'),
     leg: z.enum(['straight', 'relaxed', 'slim', 'tapered']).default('straight'),
     knees: z.enum(['double', 'plain', 'darted']).default('double'),
+    /** The second layer of double fronts: the cloth of the pants, or smooth nylon in a darker shade. */
+    panels: z.enum(['self', 'nylon']).default('self'),
     /**
      * Rivets of double fronts. `pockets`: at the pockets only. `knees`, `fly`: also at the corners of the knee panels, or at the foot of the
      * fly. `none`: bartacks instead.

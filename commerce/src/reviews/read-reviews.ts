@@ -4,6 +4,7 @@ import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { stylesByProductIds } from '../catalog/read-catalog.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type PurchasedSize, parsePurchasedSize, sortByStyleOrder } from './purchased-size.ts';
+import { statedFit } from './stated-fit.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
 export interface ReviewsQuery {
@@ -92,7 +93,7 @@ async function summaryOf(
     .select({
       count: count(),
       rating: sql<number | null>`round(avg(${reviews.rating}), 1)::float8`,
-      fit: sql<number | null>`round(avg(${reviews.fit}), 1)::float8`,
+      fit: statedFit,
       stars: countsByValue(reviews.rating),
       fits: countsByValue(reviews.fit),
       bodies: sql<number>`count(*) FILTER (WHERE ${reviews.heightInches} IS NOT NULL OR ${reviews.weightPounds} IS NOT NULL)::integer`,

@@ -32,7 +32,6 @@ describe('a review', () => {
         count: 1,
         rating: 4,
         stars: [0, 0, 0, 1, 0],
-        fit: 2,
         fits: [0, 1, 0, 0, 0],
         bodies: 1,
         sizes: [{ worn: { size: 'L' }, count: 1 }],
@@ -50,11 +49,14 @@ describe('a review', () => {
     const readFit = async () => (await client.getProduct({ params: { productId: '4117' } })).c_fitScale;
     const votes = [1, undefined, 2, 2];
     const stated: (number | undefined)[] = [];
+    const summarized: (number | undefined)[] = [];
     for (const [index, fit] of votes.entries()) {
       await writeApprovedReview({ email: `voter-${index}@example.com`, text: uniqueReviewText(40 + index), ...(fit ? { fit } : {}) });
       stated.push(await readFit());
+      summarized.push((await readReviews()).summary.fit);
     }
     expect(stated).toEqual([undefined, undefined, undefined, 1.7]);
+    expect(summarized).toEqual(stated);
   });
 
   it('invalidates the pages and the search index that show its rating', async () => {

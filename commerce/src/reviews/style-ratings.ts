@@ -3,12 +3,10 @@ import { publishStyleChanges } from '../catalog/style-changes.ts';
 import { writeRatings } from '../catalog/style-ratings.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { statedFit } from './stated-fit.ts';
 import { reviews } from './tables.ts';
 
 export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
-
-/** Number of votes on the fit of a style below which its product states none. */
-const minFitVotes = 3;
 
 /** Recounts the ratings of styles, whose lock the caller must hold. */
 export async function recountRatings(tx: Transaction, styleIds: readonly string[]): Promise<void> {
@@ -17,7 +15,7 @@ export async function recountRatings(tx: Transaction, styleIds: readonly string[
       styleId: reviews.styleId,
       rating: sql<number>`round(avg(${reviews.rating}), 1)::float8`,
       ratingCount: sql<number>`count(*)::integer`,
-      fitScale: sql<number | null>`CASE WHEN count(${reviews.fit}) >= ${minFitVotes} THEN round(avg(${reviews.fit}), 1)::float8 END`,
+      fitScale: statedFit,
     })
     .from(reviews)
     .where(and(inArray(reviews.styleId, [...styleIds]), eq(reviews.status, 'approved')))

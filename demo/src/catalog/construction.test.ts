@@ -160,6 +160,28 @@ describe('the line of cloth under a name', () => {
   });
 });
 
+describe('a superlative of weight', () => {
+  it.each([
+    ['4402', /heaviest double front/, ({ artwork }: CatalogStyle) => artwork.type === 'pants' && artwork.knees === 'double'],
+    ['4120', /heaviest duck/, ({ cloth }: CatalogStyle) => /\bduck\b/.test(cloth)],
+    ['4304', /heaviest flannel/, ({ artwork }: CatalogStyle) => artwork.type === 'flannel' && artwork.cloth === 'flannel'],
+  ] as const)('of %s is true over the catalog', (id, words, isCompared) => {
+    const style = catalog.styles.find((each) => each.id === id)!;
+    expect(style.description.join(' ')).toMatch(words);
+    const compared = catalog.styles.filter(isCompared);
+    expect(compared).toContain(style);
+    expect(compared.filter(({ ounces = 0 }) => ounces > style.ounces!).map(({ id: heavier }) => heavier)).toEqual([]);
+  });
+
+  it('of another style is compared above', () => {
+    const claims = /\b(?:stiffest|heaviest|lightest|warmest|thickest|thinnest|softest|toughest|strongest)\b/i;
+    const claiming = catalog.styles.filter(({ headline, description, features }) =>
+      claims.test([headline, ...description, ...features].join(' ')),
+    );
+    expect(claiming.map(({ id }) => id).sort()).toEqual(['4120', '4304', '4402']);
+  });
+});
+
 /** Accessories and boots, whose parts other than cloth decide their care. */
 const notSewnOfCloth = ['cap', 'beanie', 'gloves', 'collar', 'leash', 'tote', 'belt', 'socks', 'boot', 'rubber-boot'];
 const clothNames =

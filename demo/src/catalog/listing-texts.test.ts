@@ -103,11 +103,11 @@ describe('the text of a listing', () => {
   it('of a kids’ Fencepost states how it differs from the coat', () => {
     const styleOf = (id: string) => styles.find((style) => style.id === id)!;
     const [coat, small] = [styleOf('4117'), styleOf('6200')];
-    expect(textsOf(coat)).toContain('5 melamine buttons');
+    expect(textsOf(coat)).toContain('6 melamine buttons');
     expect(textsOf(coat)).toContain('3 outside, 2 inside');
     expect(Object.fromEntries(small.facts).Pockets).toBe('4');
-    expect(small.description[0]).toContain('A zipper in place of the five buttons, four pockets in place of five');
-    expect(french.styles['6200']!.description![0]).toContain('glissière au lieu des cinq boutons, quatre poches au lieu de cinq');
+    expect(small.description[0]).toContain('A zipper in place of the five buttons in front, four pockets in place of five');
+    expect(french.styles['6200']!.description![0]).toContain('glissière au lieu des cinq boutons du devant, quatre poches au lieu de cinq');
     expect(styles.filter(({ description }) => description.some((text) => /Everything on the/.test(text))).map(({ id }) => id)).toEqual([]);
   });
 

@@ -164,3 +164,29 @@ describe('the measuring tips of a guide', () => {
     }
   });
 });
+
+describe('a size guide with room between its sizes', () => {
+  /** Girths that decide a size; heights and lengths are chosen in whole inches. */
+  const girths = new Set(['waist', 'hip', 'chest', 'bust', 'under-bust', 'hand-around']);
+  interface Measured {
+    columns: { measure?: string }[];
+    rows: (string | number | [number, number])[][];
+  }
+  const hasGap = ({ columns, rows }: Measured) =>
+    columns.some(({ measure = '' }, column) => {
+      const ranges = rows.map((row) => row[column]).filter((cell) => Array.isArray(cell));
+      return girths.has(measure) && ranges.some(([least], index) => index > 0 && least - ranges[index - 1]![1] >= 0.5);
+    });
+
+  it.each([
+    ['', /between (?:two )?sizes/i],
+    ['en-GB', /between (?:two )?sizes/i],
+    ['fr-FR', /entre deux tailles/i],
+  ] as const)('says which one to take between two, in the locale "%s"', (locale, words) => {
+    const gapped = loadContent().filter(
+      (each) => each.schema === 'size-guide' && each.locale === locale && ((each.body.tables ?? []) as Measured[]).some(hasGap),
+    );
+    expect(gapped.length).toBeGreaterThan(5);
+    expect(gapped.filter(({ body }) => !words.test(JSON.stringify(body))).map(({ deliveryKey }) => deliveryKey)).toEqual([]);
+  });
+});

@@ -74,7 +74,7 @@ it('PDP-001 a boot with eyelets to the top, as its text says, shows no hooks', a
   for (const view of ['front', 'back'] as const) expect((await partsOf(artwork, view)).map(({ name }) => name)).not.toContain('hook');
 });
 
-it.each(['4117', '4118', '4241', '5117', '5118'])('PDP-001 the style %s shows the rivets that its text counts', async (id) => {
+it.each(['4117', '4118', '4121', '4241', '5117', '5118'])('PDP-001 the style %s shows the rivets that its text counts', async (id) => {
   const { artwork, facts } = styles.find((style) => style.id === id)!;
   const parts = [...(await partsOf(artwork, 'front')), ...(await partsOf(artwork, 'back'))];
   expect(`${parts.filter(({ name }) => name === 'rivet').length}`).toBe(
@@ -145,4 +145,68 @@ it('PDP-001 a dog coat shows the lining, the piping and the leash slot that its 
 it('PDP-001 a glove has a suede palm if and only if its texts name one', async () => {
   for (const style of styles.filter(({ artwork }) => artwork.type === 'gloves'))
     expectSame(style, (await shownBy(style)).includes('suede-palm'), /suede palm/i.test(textOf(style)));
+});
+
+const factsOf = ({ facts }: Pick<CatalogStyle, 'facts'>) => facts.map((fact) => fact.join(': ')).join('\n');
+const readFrench = () => loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!.styles;
+
+it('PDP-001 a jacket shows as many sewn buttons as its hardware says, in both languages', async () => {
+  const french = readFrench();
+  const jackets = styles.filter(({ artwork }) => artwork.type === 'jacket' && artwork.closure.endsWith('buttons'));
+  const counting = jackets.filter((style) => /Hardware: .*\d+ [^,]*buttons/.test(factsOf(style)));
+  expect(counting.length).toBeGreaterThan(7);
+  for (const style of counting) {
+    const drawn = (await shownBy(style)).filter((name) => name === 'button').length;
+    expectSame(style, drawn, Number(/(\d+) [^,]*buttons/.exec(factsOf(style))?.[1]));
+    expectSame(style, drawn, Number(/(\d+) boutons/.exec(factsOf({ facts: french[style.id]?.facts ?? [] }))?.[1]));
+  }
+});
+
+it('PDP-001 a jacket whose text counts rivets counts the two snaps of its cuffs apart from them', () => {
+  const riveted = styles.filter((style) => style.artwork.type === 'jacket' && /brass rivets/.test(factsOf(style)));
+  expect(riveted.length).toBeGreaterThan(4);
+  for (const style of riveted)
+    expectSame(style, 'sleeves' in style.artwork && style.artwork.sleeves === 'long', factsOf(style).includes('2 brass cuff snaps'));
+});
+
+it('PDP-001 a pull-on boot shows as many pull loops as its texts name', async () => {
+  const boots = styles.filter(({ artwork }) => artwork.type === 'boot' && artwork.closure !== 'lace');
+  expect(boots.length).toBeGreaterThan(3);
+  for (const style of boots) {
+    const [, how] = /\b(two pull loops|pull loop at the back)/i.exec(textOf(style)) ?? [];
+    const drawn = (await partsOf(style.artwork)).filter(({ name }) => name === 'pull-loop').length;
+    if (how) expectSame(style, drawn, how.toLowerCase() === 'two pull loops' ? 2 : 1);
+    expect(textOf(style), style.id).not.toMatch(/front and back|bootjack|out of sight/i);
+  }
+});
+
+it('PDP-001 a leather glove names the second layer or the pad of its palm, and a safety cuff its canvas', () => {
+  const gloves = styles.flatMap((style) => (style.artwork.type === 'gloves' ? [{ ...style, artwork: style.artwork }] : []));
+  for (const style of gloves) {
+    if (style.artwork.shell === 'leather') expectSame(style, /double palm|padded palm/i.test(textOf(style)), true);
+    const canvas = style.materials.some(({ part, fibers }) => part === 'panel' && 'cotton' in fibers);
+    expectSame(style, [/safety cuff of striped canvas/i.test(textOf(style)), canvas], Array(2).fill(style.artwork.cuff === 'safety'));
+  }
+});
+
+it('PDP-001 a rain shell names no underarm zips, no elastic cuffs, and a drawcord of its hood only if one is drawn', () => {
+  const shells = styles.flatMap((style) => (style.artwork.type === 'rain-shell' ? [{ ...style, artwork: style.artwork }] : []));
+  expect(shells.length).toBeGreaterThan(8);
+  for (const style of shells) {
+    const text = [...style.description, ...style.features, factsOf(style)].join('\n');
+    expect(text, style.id).not.toMatch(/pit zip|under(?: each |)arm|elastic(?: edge|\b[^.\n]* cuffs?)|cuffs?\b[^.\n]* elastic/i);
+    if (/no cord|hood.*drawcord/i.test(text)) expectSame(style, /no cord/i.test(text), style.artwork.cut === 'kids');
+  }
+});
+
+it('PDP-001 double fronts have panels of nylon if and only if the line below their name says nylon knees', () => {
+  for (const style of doubleFronts)
+    expectSame(style, style.artwork.type === 'pants' && style.artwork.panels === 'nylon', /nylon knees/.test(style.cloth));
+});
+
+it('PDP-001 no text names a third row of stitches, because none is drawn', () => {
+  const wrong = (texts: Readonly<Record<string, object>> | readonly CatalogStyle[], words: RegExp) =>
+    Object.values(texts).filter((style) => words.test(JSON.stringify(style)));
+  expect(wrong(styles, /triple.stitch|triple seat|felled, three rows/i)).toEqual([]);
+  expect(wrong(readFrench(), /triple couture|trois rangs de piqûres/i)).toEqual([]);
 });

@@ -43,7 +43,7 @@ function fly(s: Sheet, spec: Pants, thread: string) {
 function knees(s: Sheet, spec: Pants, { p, fill, metal }: Cloth) {
   for (const { m, X, side } of BOTH) {
     if (spec.knees === 'double') {
-      pocket(s, m(PANEL), { fill, thread: p.thread, lift: 0.13 });
+      pocket(s, m(PANEL), { fill: spec.panels === 'nylon' ? mix(p.base, '#14130f', 0.42) : fill, thread: p.thread, lift: 0.13 });
       for (const by of [6, 12]) {
         stitch(s, m(`M302 ${346 + by}C340 ${358 + by} 440 ${354 + by} 496 ${332 + by}`), 0, p.thread);
         stitch(s, m(`M280 ${790 - by}C330 ${806 - by} 400 ${806 - by} 442 ${789 - by}`), 0, p.thread);
@@ -180,7 +180,7 @@ function draw(spec: Pants, color: Color, view: Face): string {
     child = spec.cut === 'kids',
     s = new Sheet({ name: `pants, ${view}`, drift: { amount: 4, seed: view === 'front' ? 5 : 12 }, hardware: child ? 1.2 : 1 }),
     body = clothBody(s, spec, p.base, color, { scale: 0.73 }),
-    cloth: Cloth = { p, body, fill: body.fill, metal: '#b07d45' };
+    cloth: Cloth = { p, body, fill: body.fill, metal: '#b8924e' };
   const move = moveLegs(LEG, [SHAPES[spec.leg], CUTS[spec.cut]], child ? childHeight : undefined);
   s.moved(move, () => {
     if (view === 'front') front(s, spec, cloth);

@@ -8,7 +8,7 @@ import { burnish } from '../shared/parts.ts';
 import type { Boot, Leather } from './boot-leather.ts';
 
 const SHAFT =
-  'M742 226C750 320 738 400 734 474C734 552 780 640 784 762C720 786 300 792 152 770C128 752 126 706 146 682C178 648 240 640 300 622C370 596 424 572 448 508C462 440 462 350 460 232C460 218 466 210 480 208C570 240 660 238 742 226Z';
+  'M742 226C750 320 738 400 734 474C734 552 780 640 784 762C720 796 300 802 152 770C128 752 126 706 146 682C178 648 240 640 300 622C370 596 424 572 448 508C462 440 462 350 460 232C460 218 466 210 480 208C570 240 660 238 742 226Z';
 const MOUTH = 'M460 222C470 186 730 180 742 226C660 244 560 244 460 222Z';
 const GORE = 'M540 236C584 242 624 242 664 238C668 320 664 400 640 470C622 500 586 500 566 472C546 400 540 320 540 236Z';
 
@@ -44,6 +44,7 @@ function pullLoop(s: Sheet, x: number, lean: number, { p, hide }: Leather, upper
   for (const by of [-9, 10])
     stitch(s, `M${x + by} 286C${x + by} 250 ${x + by + lean} 200 ${x + by + lean} 186`, 0, p.thread, { size: 1.8 });
   barTack(s, x, 284, 0, 30, p.thread);
+  s.part('pull-loop', x, 230);
 }
 
 export function pullOnShaft(s: Sheet, spec: Boot, leather: Leather): string {

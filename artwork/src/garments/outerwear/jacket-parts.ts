@@ -53,7 +53,10 @@ export function fastenings({ s, p, spec, metal }: Work): void {
   for (let i = 0; i < 5; i++) {
     const y = from + i * (spec.closure === 'snaps' ? 132 : 128);
     if (spec.closure === 'snaps') snap(s, 500, y, 9.5, metal);
-    else button(s, 501, y, isMetal ? 10.5 : 12.5, isMetal ? metal : horn, mix(horn, '#d9c39a', 0.5), isMetal);
+    else {
+      button(s, 501, y, isMetal ? 10.5 : 12.5, isMetal ? metal : horn, mix(horn, '#d9c39a', 0.5), isMetal);
+      s.part('button', 501, y);
+    }
   }
 }
 
@@ -77,8 +80,10 @@ export function chestPockets(work: Work): void {
     pocket(s, m(FLAP), { fill: cloth.fill(), thread: p.thread, lift: 0.16 });
     stitch(s, m('M541 318L542 364L592 377L643 356L642 312'), 0, p.thread);
     if (spec.closure === 'snaps') snap(s, X(592), 361, 7.5, metal);
-    else if (spec.closure !== 'zip') button(s, X(592), 360, 8, '#3d2b1e', '#c9b28a');
-    else rivet(s, X(592), 361, 7, metal);
+    else if (spec.closure !== 'zip') {
+      button(s, X(592), 360, 8, '#3d2b1e', '#c9b28a');
+      s.part('button', X(592), 360);
+    } else rivet(s, X(592), 361, 7, metal);
     if (spec.rivets)
       for (const [x, y] of [
         [546, 320],

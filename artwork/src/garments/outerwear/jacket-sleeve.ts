@@ -1,7 +1,7 @@
 import { mix } from '../../kit/color.ts';
 import { points } from '../../kit/geometry.ts';
-import { crumple, fold, rivet, seam, stitch } from '../../kit/parts.ts';
-import type { Side } from '../tops/tops-parts.ts';
+import { crumple, fold, seam, stitch } from '../../kit/parts.ts';
+import { type Side, snap } from '../tops/tops-parts.ts';
 import { quilting } from '../tops/tops-shell.ts';
 import type { Work } from './jacket-parts.ts';
 
@@ -58,5 +58,5 @@ export function jacketSleeve({ s, p, cloth, spec, metal, rows }: Work, { k, m, P
   s.inside(m(CUFF), () => {
     for (const x of [144, 170, 200]) fold(s, P(points(`${x + 6} 776 ${x} 806 ${x - 2} 834`)), 10, 0.35);
   });
-  rivet(s, X(206), 810, 6, metal);
+  snap(s, X(206), 810, 7.5, metal);
 }

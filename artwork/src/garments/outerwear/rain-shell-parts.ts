@@ -95,7 +95,7 @@ export function sleeve(work: Work, { k, m, P, left }: Side): void {
 }
 
 export function hood(work: Work): void {
-  const { s, p, nylon, fine, tape } = work;
+  const { s, p, spec, nylon, fine, tape } = work;
   archHood(s, nylon(), {
     thread: fine,
     after: () => {
@@ -117,6 +117,8 @@ export function hood(work: Work): void {
     stitch(s, curve('518 244 528 242 556 230 584 208'), 0, fine, { size: 1.4 });
   });
   puller(work, 500, 194);
+  // The hood of a child has an elastic edge: no cord that can catch.
+  if (spec.cut === 'kids') return;
   for (const x of [-1, 1])
     cord(s, curve(`${500 + x * 72} 178 ${500 + x * 76} 206 ${500 + x * 70} 240 ${500 + x * 74} 268`), {
       color: tape,
