@@ -197,6 +197,7 @@ export const operations = {
   // the work in a store
   getPickups: get('/api/store/pickups', 'operator'),
   pickItems: operatorPost('/api/store/pickups/{pickupId}/pick'),
+  receiveTransfer: operatorPost('/api/store/pickups/{pickupId}/receive'),
   decideMissingItems: operatorPost('/api/store/pickups/{pickupId}/missing'),
   markPickupReady: operatorPost('/api/store/pickups/{pickupId}/ready'),
   collectPickup: operatorPost('/api/store/pickups/{pickupId}/collect'),

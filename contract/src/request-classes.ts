@@ -19,6 +19,7 @@ const operationsByClass = {
     'removePaymentInstrument',
     'getPickups',
     'pickItems',
+    'receiveTransfer',
     'decideMissingItems',
     'markPickupReady',
     'collectPickup',

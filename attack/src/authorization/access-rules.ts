@@ -50,6 +50,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getPreviewSession: { kind: 'editor', input: {} },
   getPickups: { kind: 'operator', input: {} },
   pickItems: { kind: 'operator', input: { params: somePickup, body: {} } },
+  receiveTransfer: { kind: 'operator', input: { params: somePickup, body: {} } },
   decideMissingItems: { kind: 'operator', input: { params: somePickup, body: { choice: 'refund' } } },
   markPickupReady: { kind: 'operator', input: { params: somePickup, body: {} } },
   collectPickup: { kind: 'operator', input: { params: somePickup, body: { name: 'Dale Ostergaard' } } },

@@ -1,6 +1,7 @@
 /**
- * Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. A store stops promising a SKU at its
- * safety stock, which reservations do not know, so every change there counts. Also announces that an order has left few units of a SKU.
+ * Invalidates pages and search documents when an order takes or releases the last unit of a SKU, or the last one that is not backordered. A
+ * store stops promising a SKU at its safety stock, which reservations do not know, so every change there counts. Also announces that an
+ * order has left few units of a SKU.
  */
 import { lowStockLimit } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';
@@ -13,8 +14,8 @@ import { publishStockChanges } from '../products/record-stock.ts';
 export const stockRanLow = 'stock-ran-low';
 
 export async function publishReservedStock(tx: Transaction, reserved: readonly ReservedUnits[], now: Date): Promise<void> {
-  const soldOut = reserved.filter(({ remaining, locationId }) => remaining === 0 || locationId !== warehouse).map(({ skuId }) => skuId);
-  if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
+  const changed = reserved.filter(({ hasNewState, locationId }) => hasNewState || locationId !== warehouse).map(({ skuId }) => skuId);
+  if (changed.length > 0) await publishStockChanges(tx, changed, now);
   const low = reserved.filter(runsLow).map(({ skuId }) => skuId);
   if (low.length > 0) await emit(tx, { kind: stockRanLow, payload: { skuIds: low } }, now);
 }
@@ -23,7 +24,7 @@ function runsLow({ remaining, quantity, locationId }: ReservedUnits): boolean {
   return locationId === warehouse && remaining > 0 && remaining <= lowStockLimit && remaining + quantity > lowStockLimit;
 }
 
-/** Publishes SKUs that had no available unit before the release. */
+/** Publishes what `release` returns. */
 export async function publishBackInStock(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
   if (skuIds.length > 0) await publishStockChanges(tx, skuIds, now);
 }

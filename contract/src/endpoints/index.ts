@@ -148,6 +148,7 @@ export const endpoints = {
   findStores: stores.findStores,
   getPickups: pickups.getPickups,
   pickItems: pickups.pickItems,
+  receiveTransfer: pickups.receiveTransfer,
   decideMissingItems: pickups.decideMissingItems,
   markPickupReady: pickups.markPickupReady,
   collectPickup: pickups.collectPickup,

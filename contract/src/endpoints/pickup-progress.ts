@@ -16,6 +16,6 @@ export const pickupProgress = {
   /** Refunds of this shipment, with tax. */
   c_refundedTotal: amount.optional(),
 };
-/** Progress, with the promise that replaces that of the order once missing items are sent from the warehouse. */
+/** Progress, with the promise, which replaces that of the order: it is a later one once missing items are sent from the warehouse. */
 const progress = z.strictObject({ ...pickupProgress, c_readyBy: z.iso.datetime().optional(), c_promiseDate: z.iso.date().optional() });
 export type PickupProgress = z.output<typeof progress>;

@@ -5,6 +5,10 @@ import { amount, currency, uuid } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const units = z.number().int().min(0);
+const unitsByItem = z
+  .array(z.strictObject({ itemId: uuid, quantity: units.max(1_000_000) }))
+  .max(100)
+  .optional();
 
 /** Pickup as the store sees it. It has no code, because shoppers show that to the store. */
 export const pickup = z.strictObject({
@@ -33,8 +37,9 @@ export const pickup = z.strictObject({
       /** Chosen color and sizes. */
       choice: z.array(z.string()),
       quantity: units,
+      /** Units that are set aside in the store, also those that it has received from the warehouse. */
       picked: units,
-      /** Missing units that the warehouse sends, or has sent, to the store. */
+      /** Units on the way from the warehouse; those of a pickup that became ready without a receipt have come. */
       transferred: units,
       /** Missing units that the warehouse ships, or has shipped, to the shopper. */
       shipped: units,
@@ -71,12 +76,15 @@ export const getPickups = defineEndpoint('getPickups', {
 export const pickItems = defineEndpoint('pickItems', {
   summary: 'Records which units of a pickup the store has set aside: all, except for those of the items given.',
   params,
-  body: z.strictObject({
-    found: z
-      .array(z.strictObject({ itemId: uuid, quantity: units.max(1_000_000) }))
-      .max(100)
-      .optional(),
-  }),
+  body: z.strictObject({ found: unitsByItem }),
+  response: pickup,
+  faults,
+});
+export const receiveTransfer = defineEndpoint('receiveTransfer', {
+  summary:
+    'Records which units of a pickup have arrived from the warehouse: all that are on their way, except for those of the items given. Others are missing.',
+  params,
+  body: z.strictObject({ received: unitsByItem }),
   response: pickup,
   faults,
 });

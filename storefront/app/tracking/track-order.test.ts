@@ -41,5 +41,6 @@ describe('tracking an order', () => {
       deliveryProgress(status, pickup('in_transfer', 'ship-to-store'))?.map(({ stage, state }) => `${stage} ${state}`);
     expect(steps('new'), 'nothing has left the warehouse').toEqual(['placed now', 'to-store ahead', 'shipped ahead', 'done ahead']);
     expect(steps('allocated')).toEqual(['placed done', 'to-store now', 'shipped ahead', 'done ahead']);
+    expect(now('allocated', pickup('preparing', 'ship-to-store')), 'a part of it has not arrived').toBe('to-store');
   });
 });

@@ -10,7 +10,7 @@ import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { type CaptureState, captureKey, isDeclined, readCaptures } from './captures.ts';
 import { collectionEnd } from './ending/collection-end.ts';
-import { readLastDecision } from './missing-items/last-decision.ts';
+import { readLastSteps } from './missing-items/last-steps.ts';
 import { type NewPromises, newPromises } from './missing-items/new-promises.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
 import { type PickupNotification, pickupEventOf } from './pickup-event.ts';
@@ -109,6 +109,7 @@ function notificationOf(
 /** Returns what the record of a change says beside actor, time and states. */
 function detailOf(before: StoredPickup, step: PickupStep, { command, proof }: PickupRequest, capture: CaptureState): PickupChangeDetail {
   if (command.action === 'pick') return { found: Object.fromEntries(command.found) };
+  if (command.action === 'receive') return { received: Object.fromEntries(command.received) };
   if (command.action === 'short') {
     const units = Object.fromEntries(decidedItems(before, step).map(({ itemId, quantity }) => [itemId, quantity]));
     return { choice: command.choice, ...(command.itemIds ? { itemIds: command.itemIds } : {}), units };
@@ -177,8 +178,8 @@ function changeInTransaction({ db, warehouse }: PickupDependencies, request: Pic
     const before = await lockPickup(tx, request.pickupId);
     if (!before || (request.storeId !== undefined && before.storeId !== request.storeId))
       return failure('NotFoundException', `There is no pickup ${request.pickupId}.`);
-    const lastDecision = request.command.action === 'short' ? await readLastDecision(tx, before.id) : undefined;
-    const step = advancePickup({ ...asPickup(before), lastDecision }, request.command);
+    const lastSteps = await readLastSteps(tx, before.id, request.command);
+    const step = advancePickup({ ...asPickup(before), ...lastSteps }, request.command);
     if (!step.ok) return step;
     const order = await orderOfPickup(tx, before);
     const facts = { order, capture: (await readCaptures(tx, [before])).get(before.id) };

@@ -192,6 +192,28 @@ describe('the calls of the work in a store', () => {
     expect((await client.getOrder({ params: { orderNo } })).shipments[0]).toMatchObject({ c_readyBy, c_promiseDate });
   });
 
+  it('record which units have arrived from the warehouse, and may be repeated', async () => {
+    const { pickup } = await placeAt('001', 'ship-to-store');
+    const { itemId } = pickup.items[0]!;
+    const at = (step: string) => `/${pickup.pickupId}/${step}`;
+    const received = { received: [{ itemId, quantity: 1 }] };
+    expect((await call(tokens.tower, at('receive'), received)).status).toBe(404);
+    expect(await call(tokens.ely, at('receive'), { received: [{ itemId, quantity: 3 }] })).toMatchObject({
+      status: 400,
+      body: { fault: { type: 'ValidationException', arguments: { path: '$.received', itemId } } },
+    });
+    const short = { state: 'short', items: [{ picked: 1, transferred: 0, missing: 1 }] };
+    expect((await call(tokens.ely, at('receive'), received)).body).toMatchObject(short);
+    expect((await call(tokens.ely, at('receive'), received)).body).toMatchObject(short);
+    expect(await call(tokens.ely, at('receive'), {})).toMatchObject({
+      status: 409,
+      body: { fault: { type: 'PickupStateException', arguments: { state: 'short' } } },
+    });
+    await call(tokens.ely, at('missing'), { choice: 'transfer' });
+    expect((await call(tokens.ely, at('receive'), {})).body).toMatchObject({ state: 'picked', items: [{ picked: 2, missing: 0 }] });
+    expect((await call(tokens.ely, at('ready'), {})).body).toMatchObject({ state: 'ready' });
+  });
+
   it('end a pickup whose time is over, and none before', async () => {
     const { client, order, pickup } = await placeAt('001');
     const at = (step: string) => `/${pickup.pickupId}/${step}`;

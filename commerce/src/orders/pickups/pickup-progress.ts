@@ -29,11 +29,10 @@ function missingItems({ shipmentId, lines }: StoredPickup): MissingItems {
 export function pickupProgressOf(pickup: StoredPickup): PickupProgress {
   const { state, code, readyBy, promisedOn, readyAt, collectUntil, collectedAt, refundedMinor } = pickup;
   const missing = missingItems(pickup);
-  const isPromisedAgain = missing.some(({ c_choice }) => c_choice === 'transfer');
   return {
     c_pickupState: shownStates[state],
-    ...(isPromisedAgain && readyBy ? { c_readyBy: readyBy.toISOString() } : {}),
-    ...(isPromisedAgain && promisedOn ? { c_promiseDate: promisedOn } : {}),
+    ...(readyBy ? { c_readyBy: readyBy.toISOString() } : {}),
+    ...(promisedOn ? { c_promiseDate: promisedOn } : {}),
     ...(state === 'ready' ? { c_pickupCode: code } : {}),
     ...(readyAt ? { c_readySince: readyAt.toISOString() } : {}),
     ...(collectUntil ? { c_collectUntil: collectUntil.toISOString() } : {}),

@@ -18,9 +18,9 @@ export interface PickupLine {
   quantity: number;
   /** Amount of the whole line, after discounts, with tax. */
   amountMinor: number;
-  /** Units from the store that are set aside. */
+  /** Units that are set aside in the store, also those that it has received from the warehouse. */
   picked: number;
-  /** Units that come, or have come, from the warehouse. */
+  /** Units on the way from the warehouse; those of a pickup that became ready without a receipt have come. */
   transferred: number;
   /** Missing units that the warehouse ships to the shopper. */
   shipped: number;
@@ -38,7 +38,11 @@ export interface Pickup {
   lines: readonly PickupLine[];
   /** Last decision, by which a repeated one is recognized after others about other items. */
   lastDecision?: MissingDecision | undefined;
+  /** Units of the last transfer that were received, by which a repeated receipt is recognized. */
+  lastReceipt?: UnitsByItem | undefined;
 }
+
+type UnitsByItem = ReadonlyMap<string, number>;
 
 export interface MissingDecision {
   choice: MissingChoice;
@@ -48,7 +52,9 @@ export interface MissingDecision {
 
 export type PickupCommand =
   /** Units found by item; every unit of an item that is not named. */
-  | { action: 'pick'; found: ReadonlyMap<string, number> }
+  | { action: 'pick'; found: UnitsByItem }
+  /** The transfer has arrived with these units by item; with every unit of an item that is not named. */
+  | { action: 'receive'; received: UnitsByItem }
   /** Decides about the missing units of these items, or of all. */
   | ({ action: 'short' } & MissingDecision)
   | { action: 'ready' }
@@ -116,21 +122,53 @@ function stepTo(
 
 const isEffective = ({ added, settled, moved }: ReservationChange) => added + settled > 0 || moved !== 0;
 
-function pick(pickup: Pickup, found: ReadonlyMap<string, number>): Result<PickupStep, PickupCommandError> {
-  const unknown = [...found.keys()].find((itemId) => !pickup.lines.some((line) => line.itemId === itemId));
-  if (unknown !== undefined)
-    return failure('ValidationException', 'This item is not in the pickup.', { path: '$.found', in: 'body', itemId: unknown });
+/** Returns the error of units by item of which one is not in the pickup, or has more than `limitOf` its line. */
+function checkUnits(
+  { lines }: Pickup,
+  units: UnitsByItem,
+  path: string,
+  limitOf: (line: PickupLine) => number,
+): Result<undefined, 'ValidationException'> {
+  for (const [itemId, count] of units) {
+    const line = lines.find((each) => each.itemId === itemId);
+    if (!line) return failure('ValidationException', 'This item is not in the pickup.', { path, in: 'body', itemId });
+    const limit = limitOf(line);
+    if (count < 0 || count > limit)
+      return failure('ValidationException', `At most ${limit} units of this item are expected.`, { path, in: 'body', itemId });
+  }
+  return ok();
+}
+
+function pick(pickup: Pickup, found: UnitsByItem): Result<PickupStep, PickupCommandError> {
+  const checked = checkUnits(pickup, found, '$.found', ({ quantity }) => quantity);
+  if (!checked.ok) return checked;
   const lines = pickup.lines.map((line) => ({ ...line, picked: found.get(line.itemId) ?? line.quantity }));
-  const tooMany = lines.find(({ picked, quantity }) => picked < 0 || picked > quantity);
-  if (tooMany)
-    return failure('ValidationException', `The item has ${tooMany.quantity} units.`, {
-      path: '$.found',
-      in: 'body',
-      itemId: tooMany.itemId,
-    });
   if (pickup.state === 'to_pick') return stepTo(pickup, lines, stateAfterPicking(lines));
   const isSame = pickup.lines.every(({ picked }, index) => picked === lines[index]?.picked);
   return isSame && (pickup.state === 'picked' || pickup.state === 'short') ? unchanged(pickup) : conflict(pickup, 'pick');
+}
+
+function isSameReceipt(one: UnitsByItem, other: UnitsByItem | undefined): boolean {
+  return one.size === other?.size && [...one].every(([itemId, count]) => other.get(itemId) === count);
+}
+
+/**
+ * Takes in a transfer. All of its units are counted at the store, so that those that did not come are missing there: like units that were
+ * not found on the shelf, they wait for a decision, which writes them off.
+ */
+function receive(pickup: Pickup, received: UnitsByItem): Result<PickupStep, PickupCommandError> {
+  if (pickup.state !== 'in_transfer') {
+    const isRepeated = (pickup.state === 'picked' || pickup.state === 'short') && isSameReceipt(received, pickup.lastReceipt);
+    return isRepeated ? unchanged(pickup) : conflict(pickup, 'receive');
+  }
+  const checked = checkUnits(pickup, received, '$.received', ({ transferred }) => transferred);
+  if (!checked.ok) return checked;
+  const lines = pickup.lines.map((line) => ({
+    ...line,
+    picked: line.picked + (received.get(line.itemId) ?? line.transferred),
+    transferred: 0,
+  }));
+  return stepTo({ ...pickup, lastReceipt: received }, lines, stateAfterPicking(lines), { stock: arrive(pickup) });
 }
 
 const countOf = { transfer: 'transferred', ship: 'shipped', refund: 'refunded' } as const;
@@ -193,6 +231,8 @@ export function advancePickup(pickup: Pickup, command: PickupCommand): Result<Pi
   switch (command.action) {
     case 'pick':
       return pick(pickup, command.found);
+    case 'receive':
+      return receive(pickup, command.received);
     case 'short':
       return decide(pickup, command);
     case 'ready':

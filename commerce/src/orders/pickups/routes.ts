@@ -9,6 +9,9 @@ import type { PickupRequest } from './pickup-request.ts';
 
 const defaultCount = 50;
 
+const unitsByItem = (counts: readonly { itemId: string; quantity: number }[] = []) =>
+  new Map(counts.map(({ itemId, quantity }) => [itemId, quantity]));
+
 export function routes({ database: { db }, clock, settings: { warehouse } }: CommerceDependencies): BoundRoute[] {
   async function execute(operator: Operator, step: Pick<PickupRequest, 'pickupId' | 'command' | 'proof'>): Promise<Pickup> {
     const { name: by, storeId } = operator;
@@ -22,11 +25,11 @@ export function routes({ database: { db }, clock, settings: { warehouse } }: Com
       const data = await listPickups(db, { storeId: operator.storeId ?? storeId, states, orderNo, start, limit }, clock.now());
       return { count: data.length, data, start };
     }),
-    bind(endpoints.pickItems, async ({ operator, params, body: { found = [] } }) =>
-      execute(operator, {
-        ...params,
-        command: { action: 'pick', found: new Map(found.map(({ itemId, quantity }) => [itemId, quantity])) },
-      }),
+    bind(endpoints.pickItems, async ({ operator, params, body: { found } }) =>
+      execute(operator, { ...params, command: { action: 'pick', found: unitsByItem(found) } }),
+    ),
+    bind(endpoints.receiveTransfer, async ({ operator, params, body: { received } }) =>
+      execute(operator, { ...params, command: { action: 'receive', received: unitsByItem(received) } }),
     ),
     bind(endpoints.decideMissingItems, async ({ operator, params, body }) =>
       execute(operator, { ...params, command: { action: 'short', ...body } }),

@@ -52,6 +52,7 @@ export const pickupLines = pgTable(
 /** What the record of a step says beside actor, time and states. Units are by item. */
 export interface PickupChangeDetail {
   found?: Record<string, number>;
+  received?: Record<string, number>;
   choice?: MissingChoice;
   /** Items to which a decision was limited. */
   itemIds?: readonly string[];

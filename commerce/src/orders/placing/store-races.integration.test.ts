@@ -98,13 +98,32 @@ async function placeAndMissUnit(skuId: string) {
   return pickupId;
 }
 
-/** Has the missing unit sent from the warehouse, or refunded if it has none. Returns whether it has arrived. */
-async function transferMissingUnit(pickupId: string): Promise<boolean> {
+/** Has the missing unit sent from the warehouse; it is refunded if the warehouse has none, or if it is lost on the way. */
+async function transferMissingUnit(pickupId: string, { isLost = false } = {}): Promise<'arrived' | 'lost' | 'unavailable'> {
   const transferred = await execute(pickupId, { action: 'short', choice: 'transfer' });
   if (!transferred.ok) expect(transferred.error).toBe('ProductItemNotAvailableException');
-  if (!transferred.ok) expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ ok: true });
+  const outcome = !transferred.ok ? 'unavailable' : isLost ? 'lost' : 'arrived';
+  if (transferred.ok && isLost) {
+    const received = new Map(transferred.value.pickup.lines.map(({ itemId }) => [itemId, 0]));
+    expect(await execute(pickupId, { action: 'receive', received })).toMatchObject({ value: { pickup: { state: 'short' } } });
+  }
+  if (outcome !== 'arrived') expect(await execute(pickupId, { action: 'short', choice: 'refund' })).toMatchObject({ ok: true });
   expect(await execute(pickupId, { action: 'ready' })).toMatchObject({ ok: true });
-  return transferred.ok;
+  return outcome;
+}
+
+const deaths: readonly OrderStep[] = ['prepared', 'authorized', 'finishing', 'failing', 'finished'];
+
+/** Places the orders of all buyers at once, in processes that may die at `step`, and lets the sweeper settle what was interrupted. */
+async function placeInterrupted(buyers: readonly Buyer[], step: typeof onStep): Promise<void> {
+  onStep = step;
+  await Promise.allSettled(buyers.map(({ checkout }) => checkout.place()));
+  onStep = undefined;
+  for (let sweep = 0; sweep < 6; sweep++) {
+    for (const { clock } of shops) clock.advance(60_000);
+    await sweepOrders(shop.deps);
+  }
+  for (const { clock } of shops) clock.set(testNow);
 }
 
 describe('shoppers of the same SKU by pickup, from the warehouse to the store, and to their home', () => {
@@ -127,7 +146,7 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
     await addScarceSku('SHORT', { store: 5 + 4 * 2, warehouse: 8 });
     const earlier = await Promise.all(Array.from({ length: 4 }, () => placeAndMissUnit('SHORT')));
     const buyers = await buildBuyers('SHORT', 60);
-    const transfers: Promise<boolean>[] = [];
+    const transfers: ReturnType<typeof transferMissingUnit>[] = [];
     const transferNext = () => {
       const pickupId = earlier.pop();
       if (pickupId) transfers.push(transferMissingUnit(pickupId));
@@ -138,10 +157,10 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
       if (step === 'preparing' && steps % 4 === 0) transferNext();
     };
     // Sends one before the buyers start, so that there is at least one.
-    expect(await transferMissingUnit(earlier.pop()!)).toBe(true);
+    expect(await transferMissingUnit(earlier.pop()!)).toBe('arrived');
     const results = await placeAtOnce(buyers);
     onStep = undefined;
-    const transferred = 1 + (await Promise.all(transfers)).filter(Boolean).length;
+    const transferred = 1 + (await Promise.all(transfers)).filter((outcome) => outcome === 'arrived').length;
     expect(transfers).toHaveLength(3);
     const placed = results.filter(({ result }) => !(result instanceof CallError));
     expect(placed.filter(({ type }) => type === 'in-store-pickup')).toHaveLength(5);
@@ -157,28 +176,62 @@ describe('shoppers of the same SKU by pickup, from the warehouse to the store, a
     await addScarceSku('SHAKY', { store: 5, warehouse: 8 });
     const cardsInTurn = [cards.approved, cards.declined, cards.responseLost, cards.approved, cards.processorError];
     const buyers = await buildBuyers('SHAKY', 60, (index) => cardsInTurn[index % cardsInTurn.length] ?? cards.approved);
-    const deaths: OrderStep[] = ['prepared', 'authorized', 'finishing', 'failing', 'finished'];
     let steps = 0;
-    onStep = (step) => {
+    await placeInterrupted(buyers, (step) => {
       steps += 1;
       if (steps % 4 === 0 && deaths.includes(step)) throw new Error('the process died');
-    };
-    await Promise.allSettled(buyers.map(({ checkout }) => checkout.place()));
-    onStep = undefined;
-    for (let sweep = 0; sweep < 6; sweep++) {
-      for (const { clock } of shops) clock.advance(60_000);
-      await sweepOrders(shop.deps);
-    }
+    });
     const shaken = await unitsOf('SHAKY');
     for (const { reserved, placed } of Object.values(shaken)) expect(reserved).toBe(placed);
     expect(shaken['001']?.placed).toBeLessThanOrEqual(5);
     expect(shaken.warehouse?.placed).toBeLessThanOrEqual(8);
     expect(await audit(database.pool, shop.clock.now())).toEqual([]);
 
-    for (const { clock } of shops) clock.set(testNow);
     // Those whose cards are declined would hold units meanwhile.
     await placeAtOnce(buyers.filter(({ card }) => card === cards.approved));
     expect(await unitsOf('SHAKY')).toEqual({ '001': { reserved: 5, placed: 5 }, warehouse: { reserved: 8, placed: 8 } });
+  });
+
+  it('ORDER-003 sixty while processes die and missing units are sent to the store, some of them lost on the way: exactly what exists is sold', {
+    timeout: 120_000,
+  }, async () => {
+    await addScarceSku('STORM', { store: 5 + 5 * 2, warehouse: 8 });
+    const earlier = await Promise.all(Array.from({ length: 5 }, () => placeAndMissUnit('STORM')));
+    const buyers = await buildBuyers('STORM', 60);
+    // Sends two before the buyers start, so that at least one arrives and one is lost.
+    const outcomes = [
+      await transferMissingUnit(earlier.pop()!, { isLost: true }),
+      await transferMissingUnit(earlier.pop()!, { isLost: false }),
+    ];
+    expect(outcomes).toEqual(['lost', 'arrived']);
+    const transfers: ReturnType<typeof transferMissingUnit>[] = [];
+    const seen: Partial<Record<OrderStep, number>> = {};
+    let died = 0;
+    await placeInterrupted(buyers, (step) => {
+      const count = (seen[step] ?? 0) + 1;
+      seen[step] = count;
+      const pickupId = step === 'preparing' && count % 4 === 0 ? earlier.pop() : undefined;
+      if (pickupId) transfers.push(transferMissingUnit(pickupId, { isLost: transfers.length % 2 === 0 }));
+      if (count % 3 === 0 && deaths.includes(step)) {
+        died += 1;
+        throw new Error('the process died');
+      }
+    });
+    expect(died).toBeGreaterThan(1);
+    expect(transfers).toHaveLength(3);
+    outcomes.push(...(await Promise.all(transfers)));
+    expect(await audit(database.pool, shop.clock.now())).toEqual([]);
+    await placeAtOnce(buyers);
+
+    const count = (wanted: (typeof outcomes)[number]) => outcomes.filter((outcome) => outcome === wanted).length;
+    const inWarehouse = 8 - count('arrived') - count('lost');
+    // The store still has the units of the earlier orders: those that it found, and those that have arrived.
+    const inStore = 5 + 5 + count('arrived');
+    expect(await stockOf('STORM')).toEqual({ '001': [inStore, inStore], warehouse: [inWarehouse, inWarehouse] });
+    expect(await unitsOf('STORM')).toEqual({
+      '001': { reserved: inStore, placed: 5 },
+      warehouse: { reserved: inWarehouse, placed: inWarehouse },
+    });
   });
 });
 

@@ -70,6 +70,7 @@ it('the record of a step names its decision and items, also if it has no counts'
   expect(textOf({ choice: 'refund', itemIds: ['a'] })).toMatch(/, refund COAT$/);
   expect(textOf({ choice: 'refund' })).toMatch(/picked, refund$/);
   expect(textOf({ found: { a: 1 } })).toMatch(/, found 1 × COAT$/);
+  expect(textOf({ received: { a: 0 } })).toMatch(/, received 0 × COAT$/);
   expect(textOf({ found: {} })).toMatch(/picked$/);
   expect(textOf({ proof: 'code', isRejected: true })).toMatch(/, wrong code$/);
 });

@@ -45,12 +45,17 @@ export function itemLines({ items, state }: Pickup): string[] {
 }
 
 /** Returns what the record of a step contains beside its states. */
-function notesOf({ found, choice, itemIds, units, proof, isRejected, isUnpaid }: PickupChange['detail'], items: readonly Item[]): string {
+function notesOf(
+  { found, received, choice, itemIds, units, proof, isRejected, isUnpaid }: PickupChange['detail'],
+  items: readonly Item[],
+): string {
   const productOf = (itemId: string) => items.find((item) => item.itemId === itemId)?.productId ?? itemId;
   const counted = (counts: Record<string, number>) => Object.entries(counts).map(([itemId, count]) => `${count} × ${productOf(itemId)}`);
   const decided = units ? counted(units) : (itemIds ?? []).map(productOf);
   const notes = [
-    ...(found && Object.keys(found).length > 0 ? [`found ${counted(found).join(', ')}`] : []),
+    ...Object.entries({ found, received }).flatMap(([what, counts]) =>
+      counts && Object.keys(counts).length > 0 ? [`${what} ${counted(counts).join(', ')}`] : [],
+    ),
     ...(choice ? [[choice, decided.join(', ')].filter(Boolean).join(' ')] : []),
     ...(isRejected ? [`wrong ${proof}`] : []),
     ...(isUnpaid ? ['payment declined'] : []),

@@ -10,6 +10,7 @@ describe('the arguments of npm run pickups', () => {
       positionals: ['RR-1', 'COAT=1', 'HAT=0'],
       by: 'Ada',
     });
+    expect(parsePickupsArguments(['receive', 'RR-1', 'COAT=1'])).toMatchObject({ command: 'receive', positionals: ['RR-1', 'COAT=1'] });
     expect(parsePickupsArguments(['collect', 'RR-1', '--code', 'K7TX3M'])).toMatchObject({
       command: 'collect',
       code: 'K7TX3M',

@@ -13,6 +13,11 @@ export const pickupsCommands = {
     options: ['shipment', 'by'],
     description: 'records that all items are set aside, or fewer of some: 411710001=1',
   },
+  receive: {
+    parameters: ['order', '[sku=arrived]…'],
+    options: ['shipment', 'by'],
+    description: 'records that the units in transfer have arrived, or fewer of some: 411710001=1; those that did not come are missing',
+  },
   short: {
     parameters: ['order', 'transfer|ship|refund', '[sku]…'],
     options: ['shipment', 'by'],

@@ -111,6 +111,27 @@ describe('npm run pickups', () => {
     expect((await run('short', split.orderNo, 'ship'))[1]).toContain('(1 to ship)');
   });
 
+  it('records which units of a transfer have arrived, and has the others sent again', async () => {
+    const items = [{ skuId: 'HAT', quantity: 2, type: 'ship-to-store' as const }];
+    const { orderNo } = await (await buildPickupCheckout(commerce, { items })).place();
+    const by = ['--by', 'Ada'];
+    expect(await run('receive', orderNo, 'HAT=1', ...by)).toEqual([
+      expect.stringContaining(`${orderNo}  short`),
+      expect.stringMatching(/2 × HAT .*\(1 picked, 1 missing\)$/),
+    ]);
+    expect((await run('receive', orderNo, 'HAT=1', ...by))[0]).toBe('nothing changed');
+    await expect(run('receive', orderNo, ...by)).rejects.toThrow('short');
+    expect((await run('short', orderNo, 'transfer', ...by))[1]).toMatch(/\(1 picked, 1 in transfer\)$/);
+    await expect(run('receive', orderNo, 'HAT=2', ...by)).rejects.toThrow('1 units');
+    expect((await run('receive', orderNo, ...by))[1]).toMatch(/\(2 picked\)$/);
+    const shown = await run('show', orderNo);
+    expect(shown.filter((line) => line.includes('Ada: ')).map((line) => line.slice(line.indexOf('Ada')))).toEqual([
+      'Ada: receive, in_transfer → short, received 1 × HAT',
+      'Ada: short, short → in_transfer, transfer 1 × HAT',
+      'Ada: receive, in_transfer → picked',
+    ]);
+  });
+
   it('says what can be done instead: without an address or units in the warehouse, and after too many wrong codes', async () => {
     const pickupOnly = { items: [{ skuId: 'COAT', type: 'in-store-pickup' as const }] };
     const { orderNo } = await (await buildPickupCheckout(commerce, pickupOnly)).place();

@@ -26,8 +26,8 @@ function itemIdsOf({ items }: Pickup, skuIds: readonly string[]): string[] {
   return items.filter(({ productId }) => skuIds.includes(productId)).map(({ itemId }) => itemId);
 }
 
-/** Parses `411710001=1` arguments into the units found of each item. */
-function foundOf(pickup: Pickup, counts: readonly string[]): Map<string, number> {
+/** Parses `411710001=1` arguments into the units of each item. */
+function unitsOf(pickup: Pickup, counts: readonly string[]): Map<string, number> {
   return new Map(
     counts.flatMap((text) => {
       const [, skuId, units] = /^(\w+)=(\d{1,6})$/.exec(text) ?? [];
@@ -125,7 +125,11 @@ export async function runPickupsCommand(
     },
     async pick() {
       const pickup = await readPickup();
-      await execute(pickup, { action: 'pick', found: foundOf(pickup, details) });
+      await execute(pickup, { action: 'pick', found: unitsOf(pickup, details) });
+    },
+    async receive() {
+      const pickup = await readPickup();
+      await execute(pickup, { action: 'receive', received: unitsOf(pickup, details) });
     },
     async short() {
       const [text = '', ...skuIds] = details;

@@ -88,6 +88,48 @@ describe('two people who work on one pickup at once', () => {
     await checkInvariants();
   });
 
+  it('receive its transfer once: the same counts agree, and others are rejected', async () => {
+    for (const counts of [
+      [1, 1],
+      [1, 2],
+    ] as const) {
+      const { order, items, pickupId } = await placeOrder({ type: 'ship-to-store', quantity: 2 });
+      const { itemId } = order.productItems[0]!;
+      const results = await withTwoConnections((dbs) =>
+        Promise.all(
+          dbs.map((db, index) =>
+            execute(pickupId, { action: 'receive', received: new Map([[itemId, counts[index] ?? 0]]) }, undefined, db),
+          ),
+        ),
+      );
+      expect(results.filter((result) => result.ok && result.value.isChanged)).toHaveLength(1);
+      const isAgreed = counts[0] === counts[1];
+      expect(results.filter((result) => !result.ok).map((result) => !result.ok && result.error)).toEqual(
+        isAgreed ? [] : ['PickupStateException'],
+      );
+      expect(await stockOf(items[0]!.skuId)).toEqual({ warehouse: [8, 0], '001': [7, 2] });
+    }
+    await checkInvariants();
+  });
+
+  it('decide once about units that did not arrive', async () => {
+    for (const choices of [
+      ['transfer', 'transfer'],
+      ['transfer', 'refund'],
+    ] as const) {
+      const { order, items, pickupId } = await placeOrder({ type: 'ship-to-store', quantity: 2 });
+      await execute(pickupId, { action: 'receive', received: new Map([[order.productItems[0]!.itemId, 1]]) });
+      const results = await withTwoConnections((dbs) =>
+        Promise.all(dbs.map((db, index) => execute(pickupId, { action: 'short', choice: choices[index]! }, undefined, db))),
+      );
+      expect(results.filter((result) => result.ok && result.value.isChanged)).toHaveLength(1);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(choices[0] === choices[1] ? 2 : 1);
+      const { '001': inStore } = await stockOf(items[0]!.skuId);
+      expect(inStore).toEqual([6, 1]);
+    }
+    await checkInvariants();
+  });
+
   it('hand it over or let it expire, never both', async () => {
     for (let round = 0; round < 6; round++) {
       commerce.clock.set(testNow);

@@ -155,6 +155,26 @@ describe('the mails about a pickup', () => {
     expect(text).toContain('at no extra cost. They should arrive by Tue, Dec 1.');
   });
 
+  it('say what becomes of units that were sent to the store and did not arrive: sent again, with a new day, or refunded', async () => {
+    const { order, execute } = await placeOrder();
+    const { itemId } = order.productItems[0]!;
+    await execute({ action: 'pick', found: new Map([[itemId, 0]]) });
+    await execute({ action: 'short', choice: 'transfer' });
+    expect((await sentMails())[0]?.mail.text).toContain('You can expect everything on Tue, Dec 1, by 11:00 AM.');
+    commerce.clock.advance(11 * day);
+    await execute({ action: 'receive', received: new Map([[itemId, 1]]) });
+    expect(await sentMails()).toEqual([]);
+    await execute({ action: 'short', choice: 'transfer' });
+    const [again] = await sentMails();
+    expect(again?.mail.text).toMatch(/2 × Fencepost Chore Coat(.|\n)*You can expect everything on Wed, Dec 9, by 11:00 AM\./);
+    await execute({ action: 'receive', received: new Map([[itemId, 1]]) });
+    await execute({ action: 'short', choice: 'refund' });
+    const [refunded] = await sentMails();
+    expect(refunded?.mail.text).toMatch(/1 × Fencepost Chore Coat(.|\n)*We refunded \$\d+\.\d\d\./);
+    await execute({ action: 'ready' });
+    expect((await sentMails())[0]?.mail.text).toContain('2 × Fencepost Chore Coat');
+  });
+
   it('say why they are sent: to the persons who may collect the items another reason than to the shopper who ordered', async () => {
     const { execute } = await placeOrder('en-US', { c_pickupFirstNameAlternate: 'Ines', c_pickupEmailAlternate: 'ines@example.com' });
     await execute({ action: 'pick', found: new Map() });

@@ -23,13 +23,16 @@ interface PickupPromise {
  */
 async function transferPromise(
   tx: Transaction,
-  { storeId, readyBy }: StoredPickup,
+  { storeId, readyBy, promisedOn }: StoredPickup,
   warehouse: Warehouse,
   now: Date,
 ): Promise<PickupPromise | undefined> {
   const store = await findStore(tx, undefined, storeId);
   const time = store && transferReady(storeForPickup(store, now), warehouse, now);
-  return time && (readyBy === null || readyBy < time.readyBy) ? { readyBy: time.readyBy, promisedOn: time.date } : undefined;
+  if (!time) return undefined;
+  // Items that the shopper has had sent to the store are promised by a day only.
+  const isLater = readyBy ? readyBy < time.readyBy : promisedOn === null || promisedOn < time.date;
+  return isLater ? { readyBy: time.readyBy, promisedOn: time.date } : undefined;
 }
 
 /**
