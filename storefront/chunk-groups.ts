@@ -52,6 +52,8 @@ export const chunkGroups: ChunkGroup[] = [
   // Modules that listings and product pages share. The group is before `tiles`, because the module of the tile would bring its badge and
   // the texts of its stock into that group.
   { name: 'catalog', test: /\/app\/(content\/lazy-slot|platform\/shop\/stock-text|product\/tile\/tile-badge)\.tsx$/ },
+  // Modules that tiles, the cart and checkout share. The group is before `tiles`, which would contain them otherwise.
+  { name: 'chosen-store', test: /\/app\/(stores\/chosen-store\/chosen-store|platform\/locale\/local-date)\.ts$/ },
   // Modules of tiles without their style sheets, which every page has: only listings need the code of tiles at once, and the names of the
   // sortings.
   { name: 'tiles', test: /\/app\/product\/tile\/(?!build-tile)[\w-]+\.tsx?$|\/contract\/src\/constants\/sorting\.ts$/ },

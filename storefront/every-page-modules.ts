@@ -33,6 +33,7 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/platform/session/browser-storage.ts',
   'storefront/app/platform/session/site-identity.ts',
   'storefront/app/product/review-count.tsx',
+  'storefront/app/product/tile/pickup-lines.module.css',
   'storefront/app/product/tile/product-grid.module.css',
   'storefront/app/product/tile/product-tile.module.css',
   'storefront/app/product/tile/second-image-button.module.css',

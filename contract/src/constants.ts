@@ -32,6 +32,8 @@ export const maxPickupNameLength = 50;
 export const storeSearch = { radiusMiles: 13_000, limit: 3, shortListLimit: 5, maxRadius: 25_000, maxLimit: 100 } as const;
 /** Maximum number of basket lines whose availability one request may ask about at each of the stores of a short list. */
 export const maxCartAtpLines = 40;
+/** Maximum number of stores that one request may ask about. */
+export const maxCartAtpStores = 25;
 export const homeShipmentId = 'me';
 /** Delivery methods of a line, and the shipment in which a basket stores the lines of each (FULFIL-001, FULFIL-003). */
 export const shipmentIds = { 'ship-to-home': homeShipmentId, 'in-store-pickup': 'BOPISCart', 'ship-to-store': 'ship-to-store' } as const;

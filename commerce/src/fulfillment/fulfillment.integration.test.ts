@@ -11,6 +11,7 @@ import { testNow, testSettings } from '../testing/test-commerce.ts';
 import { createBuiltInAvailability } from './built-in-availability.ts';
 import { configuredAvailability } from './configured-availability.ts';
 import { availabilityConformance } from './conformance.ts';
+import { withInStoreStock } from './in-store-stock.ts';
 import { createOrderManagement } from './order-management.ts';
 import { useStockedStores } from './testing/stocked-stores.ts';
 
@@ -167,6 +168,25 @@ describe('MAO-CartAtp', () => {
     expect(ShipToStoreOptions.map(({ StoreId }) => StoreId)).toEqual(['001', '016']);
   });
 
+  it('has what open stores have in stock, whether or not they take pickups, if it is asked for', async () => {
+    const asked = { EvaluateShipping: false, EvaluateInStore: true };
+    const RequestDetails = ['001', '002', '004'].map((id) => ({ ...detail('COAT', id), ...asked, Quantity: 2 }));
+    const { ResponseDetails, PickupOptions } = await ask({ RequestDetails });
+    expect(ResponseDetails.map(({ StoreId, InStore }) => [StoreId, InStore?.Quantity, InStore?.InventoryMessage])).toEqual([
+      ['001', 2, 'Limited Quantity'],
+      ['002', 1, 'Limited Quantity'],
+      ['004', 0, 'NOT_AVAILABLE'],
+    ]);
+    expect(PickupOptions).toEqual([]);
+    expect((await ask({ RequestDetails: [detail('COAT', '002')] })).ResponseDetails[0]).not.toHaveProperty('InStore');
+  });
+
+  it('takes up to 25 stores', async () => {
+    const body = (count: number) => ({ RequestDetails: Array.from({ length: count }, (_, index) => detail('COAT', `S${index}`)) });
+    expect((await ask(body(25))).ResponseDetails).toHaveLength(25);
+    await expect(ask(body(26))).rejects.toMatchObject({ status: 400 });
+  });
+
   it('reads stock by indexes only', async () => {
     const skuIds = Array.from({ length: 40 }, (_, index) => `L${index}`);
     const plans = await explainStatements(database.pool, ['enable_seqscan'], (queryable) =>
@@ -180,6 +200,24 @@ describe('MAO-CartAtp', () => {
 describe('an order-management service', () => {
   const failing = () => Promise.reject(new Error('down'));
   const request = { RequestDetails: [{ DetailId: '1', ItemId: 'COAT', Quantity: 1 }] };
+
+  it('is not asked for what stores have in stock', async () => {
+    const received: object[] = [];
+    const service = createBuiltInAvailability(commerce.deps);
+    const promises = withInStoreStock(
+      {
+        cartAtp(asked, at) {
+          received.push(...asked.RequestDetails);
+          return service.cartAtp(asked, at);
+        },
+      },
+      commerce.deps,
+    );
+    const detail = { DetailId: '1', ItemId: 'COAT', Quantity: 1, StoreId: '002' };
+    const { ResponseDetails } = await promises.cartAtp({ RequestDetails: [{ ...detail, EvaluateInStore: true }] }, commerce.clock.now());
+    expect(received).toEqual([detail]);
+    expect(ResponseDetails[0]?.InStore).toMatchObject({ Quantity: 1, Status: 'AVAILABLE' });
+  });
 
   it('is asked while the preference maoEnabled is on, and our own stock if it fails', async () => {
     let calls = 0;

@@ -4,11 +4,12 @@ import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { cacheAvailability } from './cached-availability.ts';
 import { configuredAvailability } from './configured-availability.ts';
+import { withInStoreStock } from './in-store-stock.ts';
 import { storeInventory } from './store-inventory.ts';
 import { storePickup } from './store-pickup.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
-  const promises = configuredAvailability(deps);
+  const promises = withInStoreStock(configuredAvailability(deps), deps);
   const cachedPromises = cacheAvailability(promises);
   return [
     bind(endpoints.getCartAtp, ({ body, clock }) => cachedPromises.cartAtp(body, clock.now())),

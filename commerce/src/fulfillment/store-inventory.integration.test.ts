@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readLocationStock } from '../inventory/location-stock.ts';
 import { recordSafetyStock, wildcard } from '../inventory/safety-stock.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { importStores } from '../stores/import-stores.ts';
+import { buildStore } from '../stores/testing/build-store.ts';
 import { addSku } from '../testing/shop-fixture.ts';
 import { useStockedStores } from './testing/stocked-stores.ts';
 
@@ -74,6 +77,31 @@ describe('the store inventory call', () => {
     ]) {
       expect(await inventory(query)).toMatchObject({ status: 'NOT_AVAILABLE', message: 'NOT_AVAILABLE', available: 0 });
     }
+  });
+
+  it('FULFIL-005 FULFIL-016 has the stock of an open store without pickup, which cannot be picked up', async () => {
+    expect(await inventory({ store: '002', product: 'COAT', quantity: 2 })).toMatchObject({
+      pickupStatus: 'none',
+      available: 0,
+      inStore: { available: 1, message: 'Limited Quantity' },
+    });
+    expect((await inventory({ store: '002', product: 'GONE' })).inStore).toEqual({ available: 0, message: 'NOT_AVAILABLE' });
+    expect(await inventory({ store: '001', product: 'COAT' })).not.toHaveProperty('inStore');
+    expect(await inventory({ store: '004', product: 'MANY' }), 'a closed store').not.toHaveProperty('inStore');
+  });
+
+  it('FULFIL-015 names the nearest other store that takes pickups and has the item, if the store has none', async () => {
+    await addSku(database.pool, { id: 'VEST', onHand: 0 });
+    const north = (id: string, latitude: number, rest = {}) => buildStore({ id, name: `Store ${id}`, latitude, ...rest });
+    const stores = [north('021', 49), north('022', 50), north('023', 48.5, { hasPickup: false }), north('024', 48.4)];
+    await inTransaction(commerce.deps.database.db, (tx) => importStores(tx, stores));
+    for (const id of ['022', '021', '023']) await addStock('VEST', id, 3);
+    const vest = (store: string, quantity = 1) => inventory({ store, product: 'VEST', quantity });
+    expect((await vest('001')).nearest).toEqual({ store: '021', name: 'Store 021', distance: 75.78, unit: 'mi', available: 1 });
+    expect((await vest('024', 5)).nearest).toMatchObject({ store: '021', available: 3 });
+    expect(await vest('022', 5), 'a store that has some').not.toHaveProperty('nearest');
+    expect(await vest('023'), 'a store without pickup that has it').not.toHaveProperty('nearest');
+    expect(await inventory({ store: '001', product: 'GONE' })).not.toHaveProperty('nearest');
   });
 
   it('FULFIL-015 says NOT_AVAILABLE for a negative count, at the store and in the warehouse', async () => {

@@ -6,6 +6,7 @@ import { failure, ok } from '../platform/result.ts';
 import { findStore } from '../stores/index.ts';
 import { storeForPickup } from '../stores/pickup/pickup-stores.ts';
 import type { AvailabilityPromises } from './availability-promises.ts';
+import { nearestStoreWithStock } from './nearest-store-with-stock.ts';
 
 export interface StoreInventoryRequest {
   storeId: string;
@@ -24,21 +25,30 @@ function chooseWay({ PickupOptions, ShipToStoreOptions, ResponseDetails }: CartA
 }
 
 export async function storeInventory(
-  { database: { db }, cache }: CommerceDependencies,
+  deps: CommerceDependencies,
   promises: AvailabilityPromises,
   { storeId, skuId, quantity }: StoreInventoryRequest,
   at: Date,
 ) {
-  const store = await findStore(db, cache, storeId);
+  const { db } = deps.database;
+  const store = await findStore(db, deps.cache, storeId);
   if (!store) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
   if (!(await existingSkuIds(db, [skuId])).has(skuId)) {
     return failure('ProductNotFoundException', `No product with the id '${skuId}' is sold.`, { productId: skuId });
   }
+  const { pickupStatus, isClosed } = storeForPickup(store, at);
   const detail = { DetailId: '1', ItemId: skuId, Quantity: quantity, StoreId: storeId };
-  const evaluated = { EvaluateShipping: false, EvaluatePickup: true, EvaluatePickupWithShipTo: true };
+  const evaluated = {
+    EvaluateShipping: false,
+    EvaluatePickup: true,
+    EvaluatePickupWithShipTo: true,
+    EvaluateInStore: pickupStatus === 'none' && !isClosed,
+  };
   const response = await promises.cartAtp({ RequestDetails: [{ ...detail, ...evaluated }] }, at);
-  const { pickupStatus } = storeForPickup(store, at);
-  return ok({ ...presentStoreInventory({ storeId, skuId, quantity }, response), pickupStatus });
+  const inventory = presentStoreInventory({ storeId, skuId, quantity }, response);
+  const hasNone = (inventory.inStore ?? inventory.ways['in-store-pickup']).available === 0;
+  const nearest = hasNone ? await nearestStoreWithStock(deps, { from: store, skuId, quantity }, at) : undefined;
+  return ok({ ...inventory, pickupStatus, ...(nearest ? { nearest } : {}) });
 }
 
 type StoreOption = CartAtpResponse['PickupOptions'][number] | undefined;
@@ -71,6 +81,7 @@ function presentStoreInventory({ storeId, skuId, quantity }: StoreInventoryReque
       'in-store-pickup': presentWay(response.PickupOptions[0], detail?.Pickup),
       'ship-to-store': presentWay(response.ShipToStoreOptions[0], detail?.ShipToStore),
     },
+    ...(detail?.InStore ? { inStore: { available: detail.InStore.Quantity, message: detail.InStore.InventoryMessage } } : {}),
   };
   const way = chooseWay(response, quantity);
   if (!way?.option || !way.units) return { ...asked, status: 'NOT_AVAILABLE' as const, message: notAvailable };

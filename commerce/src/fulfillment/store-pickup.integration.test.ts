@@ -14,6 +14,8 @@ const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const pickup = (store: string, products = '4117,9000,0000') => commerce.clientWith().getStorePickup({ query: { store, products } });
 
+const closedOverride = { from: '2026-11-20', reason: 'New roof' };
+
 beforeEach(() => commerce.clock.set(testNow));
 beforeAll(async () => {
   const { pool } = database;
@@ -23,12 +25,21 @@ beforeAll(async () => {
   await addSku(pool, { id: 'LATER', onHand: 0, backorderLimit: 5, inStockDate: '2026-12-11' });
   await addSku(pool, { id: 'CARD', taxClass: 'gift_card' });
   await inTransaction(commerce.deps.database.db, (tx) =>
-    importStores(tx, [buildStore({ id: '001' }), buildStore({ id: '002', hasPickup: false })]),
+    importStores(tx, [
+      buildStore({ id: '001' }),
+      buildStore({ id: '002', hasPickup: false }),
+      buildStore({ id: '003', closedOverride }),
+      buildStore({ id: '004', hasPickup: false, closedOverride }),
+      buildStore({ id: '005', hasPickup: false, closedPermanently: true }),
+    ]),
   );
   for (const [sku, store] of [
     ['HERE', '001'],
     ['LATER', '001'],
     ['HERE', '002'],
+    ['HERE', '003'],
+    ['HERE', '004'],
+    ['HERE', '005'],
   ]) {
     await pool.query('INSERT INTO stock (sku_id, location_id, on_hand, updated_at) VALUES ($1, $2, 2, now())', [sku, store]);
   }
@@ -52,8 +63,17 @@ describe('the pickup of a page of styles', () => {
     expect(await pickup('001')).toMatchObject({ group: 'pis-tomorrow' });
   });
 
-  it('has no styles of a store without pickup, rejects an unknown store and more styles than a page has', async () => {
-    expect(await pickup('002')).toEqual({ store: '002', products: [] });
+  it('has the stock of a store without pickup, and no time', async () => {
+    const { products, ...rest } = await pickup('002');
+    expect(rest).toEqual({ store: '002' });
+    expect(products.find(({ id }) => id === '4117')).toEqual({ id: '4117', variants: 3, available: 1 });
+  });
+
+  it.each(['003', '004', '005'])('has no styles of a store that is closed, with pickup, without it, and for good: %s', async (store) => {
+    expect(await pickup(store)).toEqual({ store, products: [] });
+  });
+
+  it('rejects an unknown store and more styles than a page has', async () => {
     await expect(pickup('999')).rejects.toMatchObject({ status: 404 });
     await expect(pickup('001', Array.from({ length: 37 }, (_, index) => index).join())).rejects.toMatchObject({ status: 400 });
   });

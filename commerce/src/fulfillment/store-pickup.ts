@@ -4,7 +4,6 @@ import { readStoreStockOfStyles } from '../inventory/store-stock-of-styles.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { readPickupStores } from '../stores/pickup/pickup-stores.ts';
 import { pickupReady } from '../stores/pickup/pickup-time.ts';
-import { choosePickupStore } from '../stores/pickup/store-for-pickup.ts';
 import { readAvailabilitySettings } from './availability-settings.ts';
 
 export interface StorePickupRequest {
@@ -13,7 +12,7 @@ export interface StorePickupRequest {
 }
 
 /**
- * Returns which styles of a listing a store has now, and when they can be picked up; no styles of a store without pickup. Counts the
+ * Returns which styles a store has now, and when they can be picked up, if it takes pickups; no styles of a closed store. Counts the
  * shop's own stock, also where an order-management service promises single items. One statement, if stores and settings are cached.
  */
 export async function storePickup(
@@ -23,15 +22,13 @@ export async function storePickup(
 ): Promise<Result<StorePickup, 'NotFoundException'>> {
   const store = (await readPickupStores(db, at, cache)).get(storeId);
   if (!store) return failure('NotFoundException', `No store with the id '${storeId}'.`, { id: storeId });
-  const time = choosePickupStore(store).ok ? pickupReady(store, at) : undefined;
-  if (!time) return ok({ store: storeId, products: [] });
+  if (store.isClosed) return ok({ store: storeId, products: [] });
+  const time = store.pickupStatus === 'offered' ? pickupReady(store, at) : undefined;
   const { storeSafetyStock } = await readAvailabilitySettings(db, cache);
   const styles = await readStoreStockOfStyles(db, [...new Set(styleIds)], storeId, storeSafetyStock);
   return ok({
     store: storeId,
-    group: time.group,
-    pickupDate: time.date,
-    readyBy: time.readyBy.toISOString(),
+    ...(time ? { group: time.group, pickupDate: time.date, readyBy: time.readyBy.toISOString() } : {}),
     products: styles.map(({ styleId, skus, available }) => ({ id: styleId, variants: skus, available })),
   });
 }

@@ -6,7 +6,7 @@ import { storeForPickup } from '../stores/pickup/pickup-stores.ts';
 import type { PickupTime } from '../stores/pickup/pickup-time.ts';
 import { shipToStoreReady } from '../stores/pickup/pickup-time.ts';
 import type { StoreForPickup } from '../stores/pickup/store-for-pickup.ts';
-import { anyOrderTime, anyStore } from '../stores/pickup/testing/any-store.ts';
+import { anyOrderTime, anyStore, openMinutes } from '../stores/pickup/testing/any-store.ts';
 import { buildStore } from '../stores/testing/build-store.ts';
 import { testWarehouse } from '../testing/test-settings.ts';
 import { transferReady } from './transfer-time.ts';
@@ -39,6 +39,19 @@ describe('the time at which items from the warehouse can be picked up', () => {
     expect(readyAt('2026-11-20T23:00:00Z')).toMatchObject({ date: '2026-12-01', readyBy: new Date('2026-12-01T17:00:00Z') });
     expect(readyAt('2026-11-20T15:00:00Z', '2026-11-30')).toMatchObject({ readyBy: new Date('2026-12-08T17:00:00Z') });
   });
+
+  it('FULFIL-009 counts the working days of both countries on the way to a store across the border', () => {
+    const address = { ...buildStore().address, countryCode: 'CA' };
+    const across = (from: Warehouse['countryCode'], at: string) =>
+      transferReady(
+        storeForPickup(buildStore({ address, transferDays: 2 }), new Date(at)),
+        { ...testWarehouse, countryCode: from },
+        new Date(at),
+      );
+    // Canada Day is a Wednesday, and the day after the departure; Independence Day is observed on Friday, the 3rd.
+    expect(across('US', '2026-06-30T15:00:00Z')).toMatchObject({ date: '2026-07-06' });
+    expect(across('CA', '2026-06-30T15:00:00Z')).toMatchObject({ date: '2026-07-03' });
+  });
 });
 
 describe('every time at which items from the warehouse can be picked up', () => {
@@ -50,6 +63,18 @@ describe('every time at which items from the warehouse can be picked up', () => 
         expect(ready.readyBy.getTime()).toBeGreaterThan(at.getTime());
         expect(ready.date > (inStockDate ?? '')).toBe(true);
         expectOpen(ready, store);
+      }),
+    );
+  });
+
+  it('is never earlier across the border than within the country of the warehouse', () => {
+    fc.assert(
+      fc.property(anyStore, anyWarehouse, anyOrderTime, anyInStockDate, (store, warehouse, at, inStockDate) => {
+        const readyIn = (countryCode: string) => transferReady({ ...store, countryCode }, warehouse, at, inStockDate);
+        const domestic = readyIn(warehouse.countryCode);
+        const across = readyIn(warehouse.countryCode === 'US' ? 'CA' : 'US');
+        fc.pre(domestic !== undefined && across !== undefined);
+        expect(across.readyBy.getTime()).toBeGreaterThanOrEqual(domestic.readyBy.getTime());
       }),
     );
   });
@@ -82,10 +107,7 @@ describe('every time at which items from the warehouse can be picked up', () => 
     fc.assert(
       fc.property(anyStore, anyArrival, (store, arrival) => {
         if (shipToStoreReady(store, arrival)) return;
-        const minutes = ({ open, close }: { open: string; close: string }) =>
-          Temporal.PlainTime.from(open).until(Temporal.PlainTime.from(close)).total('minutes');
-        const windows = Array.from({ length: 50 }, (_, days) => store.openingsOn(arrival.add({ days }))).flat();
-        expect(windows.every((window) => minutes(window) < store.preparationMinutes)).toBe(true);
+        expect(openMinutes(store, arrival, 60)).toBeLessThan(Math.max(1, store.preparationMinutes));
       }),
     );
   });

@@ -23,11 +23,19 @@ export interface StockLevel {
   inStockDate: string | null;
 }
 
+/** Whether units are there, only promised for later, or neither. Pages and search documents change with it. */
+export type StockState = 'in-stock' | 'backorder' | 'sold-out';
+
+export function stockStateOf({ availableToPromise, availableNow }: Pick<Availability, 'availableToPromise' | 'availableNow'>): StockState {
+  if (availableToPromise <= 0) return 'sold-out';
+  return availableNow > 0 ? 'in-stock' : 'backorder';
+}
+
 export function availabilityOf(level: StockLevel | undefined): Availability {
   if (!level) return { availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined };
   const availableToPromise = Math.max(0, level.onHand + level.backorderLimit - level.reserved);
   const availableNow = Math.min(availableToPromise, Math.max(0, level.onHand - level.reserved));
-  const isBackorder = availableToPromise > 0 && availableNow === 0;
+  const isBackorder = stockStateOf({ availableToPromise, availableNow }) === 'backorder';
   const isAnyLater = availableToPromise > availableNow;
   return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
 }

@@ -75,6 +75,18 @@ describe('changes of what an order has reserved', () => {
     });
   });
 
+  it('have a SKU published when the warehouse has its first unit again that is not backordered, and when it loses the last one', async () => {
+    await withDb(async (db) => {
+      await addStock(db, 'later', { warehouse: 2 });
+      await database.pool.query("UPDATE stock SET backorder_limit = 5 WHERE sku_id = 'later'");
+      const orderId = await newOrder(db, 'later', 'warehouse', 3);
+      const at = { ...noChange, skuId: 'later', locationId: 'warehouse' };
+      expect(await change(db, orderId, [{ ...at, settled: 1 }])).toMatchObject({ value: [] });
+      expect(await change(db, orderId, [{ ...at, settled: 1 }])).toMatchObject({ value: ['later'] });
+      expect(await change(db, orderId, [{ ...at, moved: -1 }])).toMatchObject({ value: ['later'] });
+    });
+  });
+
   it('that settle what the order has not reserved change nothing', async () => {
     await withDb(async (db) => {
       await addStock(db, 'other', { '001': 4 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { stockStateOf } from './availability.ts';
 import { byStockKey, stockKeyOf } from './stock-key.ts';
 import { reservations, stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
@@ -66,9 +67,11 @@ async function lockLevels(tx: Transaction, changed: SQL, now: SQL): Promise<Map<
 
 /** Returns whether pages and search documents change: a store stops promising a SKU at its safety stock, so every change there counts. */
 function isNews({ locationId, added, settled, moved }: ReservationChange, { onHand, backorderLimit, available }: Level): boolean {
-  const promised = available + backorderLimit;
-  const after = promised + settled - added + Math.max(moved, -Math.max(0, onHand));
-  return locationId === warehouse ? after <= 0 !== promised <= 0 : after !== promised;
+  const change = settled - added + Math.max(moved, -Math.max(0, onHand));
+  if (locationId !== warehouse) return change !== 0;
+  const stateAfter = (units: number) =>
+    stockStateOf({ availableToPromise: available + backorderLimit + units, availableNow: available + units });
+  return stateAfter(change) !== stateAfter(0);
 }
 
 /**

@@ -27,6 +27,18 @@ export const safetyStockOfRow = (defaultUnits: SQL) => sql<number>`CASE WHEN ${s
   WHERE safety.location_id IN (${stock}.location_id, '') AND safety.style_id IN ((${styleOfSku(sql`${stock}.sku_id`)}), '')
   ORDER BY safety.location_id DESC, safety.style_id DESC LIMIT 1), ${defaultUnits}::integer) END`;
 
+/** The meaning of `stockStateOf`. A scalar subquery, because PostgreSQL would join EXISTS and read all stock of the warehouse for it. */
+const isOnBackorder = sql`coalesce((
+  SELECT level.on_hand <= level.reserved AND level.on_hand + level.backorder_limit > level.reserved FROM ${stock} AS level
+  WHERE level.sku_id = ${stock}.sku_id AND level.location_id = ${warehouse}), false)`;
+
+/**
+ * True if a store can hand out the SKU of its row of `stock` now: it has more than its safety stock, and the warehouse does not have the SKU on
+ * backorder (PDP-006). It may be sold out there.
+ */
+export const canHandOut = (defaultUnits: SQL) => sql`(${stock}.on_hand > ${stock}.reserved
+  AND ${stock}.on_hand - ${safetyStockOfRow(defaultUnits)} > ${stock}.reserved AND NOT ${isOnBackorder})`;
+
 const levelColumns = {
   skuId: stock.skuId,
   locationId: stock.locationId,
@@ -65,7 +77,7 @@ export async function readLocationStock(
   return (skuId, locationId) => promised.get(keyOf(skuId, locationId)) ?? none;
 }
 
-/** Returns the ids of the stores that promise a unit of each SKU now; SKUs without one are left out. One statement. */
+/** Returns the ids of the stores that can hand out each SKU now; SKUs without one are left out. One statement. */
 export async function readStoresWithStock(
   queryable: Queryable,
   skuIds: readonly string[],
@@ -77,7 +89,7 @@ export async function readStoresWithStock(
       .from(stock)
       .where(
         sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')}::text[]) AND ${stock.locationId} <> ${warehouse}
-          AND ${stock.onHand} - ${stock.reserved} > ${safetyStockOfRow(sql`${sql.placeholder('defaultSafetyStock')}`)}`,
+          AND ${canHandOut(sql`${sql.placeholder('defaultSafetyStock')}`)}`,
       ),
   );
   const rows = skuIds.length === 0 ? [] : await statement.execute({ skuIds: [...skuIds], defaultSafetyStock });

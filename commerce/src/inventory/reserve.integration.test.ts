@@ -159,6 +159,23 @@ describe('reservations', () => {
     });
   });
 
+  it('say when they take or release the last unit, or the last one that is not backordered', async () => {
+    await withDb(async (db) => {
+      const line = { skuId: 'state', locationId: 'warehouse', onHand: 2, backorderLimit: 2 };
+      await inTransaction(db, (tx) => recordStockFeed(tx, [line], now));
+      const orders = Array.from({ length: 4 }, newId);
+      const isNews: boolean[] = [];
+      for (const order of orders) {
+        const reserved = await inTransaction(db, (tx) => reserve(tx, order, [demandOf('state', 1)], now));
+        isNews.push(reserved.ok && reserved.value.some(({ hasNewState }) => hasNewState));
+      }
+      expect(isNews).toEqual([false, true, false, true]);
+      const released: string[][] = [];
+      for (const order of orders) released.push(await inTransaction(db, (tx) => release(tx, order, ['state'], now)));
+      expect(released).toEqual([['state'], [], ['state'], []]);
+    });
+  });
+
   it('always add up to the reserved quantity of the stock, whatever the order of operations', async () => {
     const step = fc.record({
       kind: fc.constantFrom('reserve' as const, 'release' as const, 'allocate' as const, 'feed' as const),

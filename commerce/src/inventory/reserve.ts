@@ -7,6 +7,7 @@ import type { Write } from '../platform/database/combined-writes.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { stockStateOf } from './availability.ts';
 import { byStockKey, stockKeyOf } from './stock-key.ts';
 import { reservations, stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
@@ -46,6 +47,8 @@ export interface ReservedUnits {
   locationId: string;
   quantity: number;
   remaining: number;
+  /** True if the reservation changes the `StockState` of the location. */
+  hasNewState: boolean;
 }
 
 const value = sql.placeholder;
@@ -111,11 +114,11 @@ export async function reserve(
     if (nowQuantity > 0 && availableNow < nowQuantity) return notAvailable(skuId, nowQuantity, availableNow);
   }
   if (rows.some(({ isReserved }) => !isReserved)) throw new Error(`the demand of the order ${orderId} was available and not reserved`);
-  const availableOf = (demand: SummedDemand) => levels.get(stockKeyOf(demand))?.available ?? 0;
   return ok(
-    sums.map((demand) => {
-      const { skuId, locationId, quantity } = demand;
-      return { skuId, locationId, quantity, remaining: availableOf(demand) - quantity };
+    sums.map(({ skuId, locationId, quantity }) => {
+      const { available = 0, availableNow = 0 } = levels.get(stockKeyOf({ skuId, locationId })) ?? {};
+      const stateAfter = (units: number) => stockStateOf({ availableToPromise: available - units, availableNow: availableNow - units });
+      return { skuId, locationId, quantity, remaining: available - quantity, hasNewState: stateAfter(quantity) !== stateAfter(0) };
     }),
   );
 }
@@ -154,7 +157,8 @@ export async function ordersHoldingStock(
 }
 
 /**
- * Releases the units of an order. Returns the SKUs of which no unit was available before, and those of stores. Idempotent. One statement.
+ * Releases the units of an order. Returns the SKUs whose state at the warehouse changes (`StockState`), and those of stores. Idempotent. One
+ * statement.
  */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ sku_id: string }>(sql`
@@ -163,13 +167,14 @@ export async function release(tx: Transaction, orderId: string, skuIds: readonly
       WHERE sku_id = ANY(${sql.param([...skuIds])}::text[]) AND order_id = ${orderId} AND state <> 'released'
       RETURNING sku_id, location_id, quantity
     ), locked AS (
-      SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
+      SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available, on_hand - reserved AS available_now
       FROM ${stock} JOIN freed USING (sku_id, location_id) ORDER BY ${byStockKey} FOR UPDATE OF ${stock}
     ), updated AS (
       UPDATE ${stock} SET reserved = ${stock}.reserved - locked.quantity, updated_at = ${at.toISOString()}::timestamptz FROM locked
       WHERE ${stock}.sku_id = locked.sku_id AND ${stock}.location_id = locked.location_id
     )
-    SELECT sku_id FROM locked WHERE available <= 0 OR location_id <> ${warehouse}`);
+    SELECT sku_id FROM locked WHERE location_id <> ${warehouse}
+      OR (available <= 0 AND available + quantity > 0) OR (available_now <= 0 AND available_now + quantity > 0)`);
   return rows.map((row) => row.sku_id);
 }
 

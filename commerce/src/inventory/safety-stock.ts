@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { safetyStock } from './tables.ts';
 
@@ -22,6 +22,16 @@ export async function recordSafetyStock(
     .insert(safetyStock)
     .values(rows.map((row) => ({ ...row, changedBy: by, changedAt: now })))
     .onConflictDoUpdate({ target: [safetyStock.locationId, safetyStock.styleId], set: upsertSet(safetyStock, 'locationId', 'styleId') });
+}
+
+/** Returns the safety stock that is set for exactly this location and style, and locks it. */
+export async function lockSafetyStock(tx: Transaction, { locationId, styleId }: Omit<SafetyStock, 'units'>): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ units: safetyStock.units })
+    .from(safetyStock)
+    .where(and(eq(safetyStock.locationId, locationId), eq(safetyStock.styleId, styleId)))
+    .for('update');
+  return row?.units;
 }
 
 /** Deletes a safety stock, so that the next most specific row applies again. */

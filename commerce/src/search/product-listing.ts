@@ -6,6 +6,7 @@ import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import { findBanners, findFacetRule, listingTarget } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { storesKey } from '../stores/read-stores.ts';
 import { searchKey } from './cache-keys.ts';
 import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
 import { presentBanner } from './results/present-banner.ts';
@@ -103,8 +104,9 @@ export async function presentListing(
       text === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey,
       ...[...hits, ...related].map(({ productId }) => `product-${productId}`),
       searchRulesKey,
+      storesKey,
     ],
-    validUntil: [page.validUntil, rules.validUntil],
+    validUntil: [...page.validUntil, rules.validUntil],
   };
 }
 

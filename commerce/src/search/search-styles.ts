@@ -2,6 +2,7 @@ import type { Hit } from '@outfitter/contract';
 import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
 import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { Tile } from './indexing/search-document.ts';
+import { withoutClosedStores } from './open-stores.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import { spreadSimilarStyles } from './results/spread-similar-styles.ts';
@@ -44,8 +45,8 @@ export interface StylePage {
   isRelaxed: boolean;
   /** True if the hits mention the query in their copy, and nothing is named or categorized so. */
   isMentionOnly: boolean;
-  /** Next time at which a price or stock promise on the page changes without a write. */
-  validUntil: Date | undefined;
+  /** Times at which a price, a stock promise or a facet of the page changes without a write. */
+  validUntil: (Date | undefined)[];
 }
 
 const maxRelated = 8;
@@ -116,6 +117,7 @@ async function presentPage(
   const { currency, locale } = context;
   const ids = new Set(matches.styles.map(({ styleId }) => styleId));
   const relatedStyles = (related?.styles ?? []).filter(({ styleId }) => !ids.has(styleId)).slice(0, maxRelated);
+  const offered = await withoutClosedStores(context, selected, matches.facets);
   const { byStyle, tiles, validUntil } = await readOffersAndTiles(context, [...matches.styles, ...relatedStyles]);
   const preferred = preferredColors(interpreted?.parsed, selected.get('color'));
   const locales = localeCandidates(locale);
@@ -128,13 +130,13 @@ async function presentPage(
     return hit ? [{ hit, style }] : [];
   };
   return {
-    matches,
+    matches: { ...matches, facets: offered.facets },
     hits: spreadSimilarStyles(matches.styles.flatMap(withTile)).flatMap(present),
     related: relatedStyles.flatMap(withTile).flatMap(present),
     ...(interpreted ? { interpreted } : {}),
     isRelaxed,
     isMentionOnly,
-    validUntil,
+    validUntil: [validUntil, ...offered.validUntil],
   };
 }
 

@@ -179,9 +179,9 @@ describe('the product search', () => {
 
   it('returns the surrogate keys of everything it depends on', async () => {
     const listing = await commerce.request('/api/product_search?cgid=men-shirts');
-    expect(listing.headers.get('surrogate-key')?.split(' ')).toEqual(['category-men-shirts', 'product-4301', 'search-rules']);
+    expect(listing.headers.get('surrogate-key')?.split(' ')).toEqual(['category-men-shirts', 'product-4301', 'search-rules', 'stores']);
     const found = await commerce.request('/api/product_search?q=flannel');
-    expect(found.headers.get('surrogate-key')?.split(' ')).toEqual(['search', 'product-4301', 'search-rules']);
+    expect(found.headers.get('surrogate-key')?.split(' ')).toEqual(['search', 'product-4301', 'search-rules', 'stores']);
   });
 });
 

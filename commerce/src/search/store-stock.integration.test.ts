@@ -3,7 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { skuIdOf } from '../brand/testing/brand-builder.ts';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { styleChanged } from '../catalog/style-changes.ts';
+import { release, reserve } from '../inventory/reserve.ts';
+import { publishBackInStock, publishReservedStock } from '../orders/publish-stock.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents, type OutboxEvent } from '../platform/jobs/outbox.ts';
 import { changeSafetyStock } from '../products/change-safety-stock.ts';
@@ -97,6 +100,61 @@ describe('the stock of a store as a facet', () => {
     expect(rows).toEqual([{ payload: { styleIds: ['4119'] } }]);
     await inTransaction(commerce.deps.database.db, (tx) => updateDocuments(tx, ['4119'], testNow));
     expect((await list({ refine_1: 'store=002' })).ids).toEqual(['4118']);
+  });
+
+  it('PDP-006 has what only the store has, and leaves out what goes on backorder, as soon as an order takes the last unit', async () => {
+    const { db } = commerce.deps.database;
+    const only = Object.fromEntries([medium, large].flatMap((size) => ['10', '35'].map((color) => [skuIdOf('4119', color, size), 0])));
+    const atWarehouse = async (units: object) => {
+      const lines = Object.keys(only).map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 0, ...units }));
+      await inTransaction(db, (tx) => recordStock(tx, lines, testNow));
+      await handleEvents();
+    };
+    await stockStores('001', { [skuIdOf('4119', '10', medium)]: 1 });
+    const before = (await list({ refine_1: 'store=001' })).ids;
+    expect(before).toContain('4119');
+    await atWarehouse({ onHand: 0 });
+    expect((await list({ refine_1: 'store=001' })).ids).toEqual(before);
+    await atWarehouse({ onHand: 1, backorderLimit: 5 });
+    expect((await list({ refine_1: 'store=001' })).ids).toEqual(before);
+    const orderId = newId();
+    await inTransaction(db, async (tx) => {
+      const reserved = await reserve(
+        tx,
+        orderId,
+        [{ skuId: skuIdOf('4119', '10', medium), locationId: 'warehouse', quantity: 1 }],
+        testNow,
+      );
+      if (reserved.ok) await publishReservedStock(tx, reserved.value, testNow);
+    });
+    await handleEvents();
+    expect((await list({ refine_1: 'store=001' })).ids).toEqual(before.filter((id) => id !== '4119'));
+    await inTransaction(db, async (tx) => publishBackInStock(tx, await release(tx, orderId, Object.keys(only), testNow), testNow));
+    await handleEvents();
+    expect((await list({ refine_1: 'store=001' })).ids).toEqual(before);
+  });
+
+  it('does not offer a store while it is closed, without a change of the index, and lists it while it is selected', async () => {
+    const { db } = commerce.deps.database;
+    const edit = { by: 'ada', now: testNow };
+    await handleEvents();
+    const before = await list({});
+    expect(before.stores).toHaveProperty('Tower');
+    await closeStore(db, '002', { from: '2026-12-01', to: '2026-12-05', reason: 'New roof' }, edit);
+    const expires = async () => (await commerce.request('/api/product_search?cgid=men-coats')).headers.get('cache-control');
+    commerce.clock.set(new Date('2026-12-01T05:59:50Z'));
+    expect(await list({})).toEqual(before);
+    expect(await expires(), 'the closure begins at midnight in Ely').toContain('s-maxage=10');
+    commerce.clock.set(new Date('2026-12-01T06:00:00Z'));
+    expect((await list({})).stores).toEqual({ 'Ely, Sheridan Street': before.stores['Ely, Sheridan Street'] });
+    expect((await list({ refine_1: 'store=002' })).stores).toHaveProperty('Tower');
+    commerce.clock.set(new Date('2026-12-06T06:00:00Z'));
+    expect(await list({})).toEqual(before);
+    await closeStore(db, '002', { from: '2026-12-01', reason: 'New roof' }, edit);
+    expect((await list({})).stores).not.toHaveProperty('Tower');
+    await reopenStore(db, '002', edit);
+    expect(await list({})).toEqual(before);
+    commerce.clock.set(testNow);
   });
 
   it('loses a store that closes for good, and has it again once it reopens', async () => {

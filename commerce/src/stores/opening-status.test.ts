@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingStatus, type StoreCalendar } from './opening-status.ts';
+import { closureStatus, openingStatus, type StoreCalendar } from './opening-status.ts';
 import type { StoreHours } from './tables.ts';
 
 const daily = { open: '09:00', close: '20:00' };
@@ -75,5 +75,22 @@ describe('the opening status of a store', () => {
         expect(openingStatus(ely, justBefore).status).toEqual(first.status);
       }),
     );
+  });
+});
+
+describe('the closure of a store', () => {
+  it('is known until its first or last day has ended at the store, and otherwise changes only by a write', () => {
+    const from = { from: '2026-11-20', reason: 'New roof' };
+    const at = (time: string, closedOverride: StoreCalendar['closedOverride']) => closureStatus({ ...ely, closedOverride }, new Date(time));
+    const dated = { ...from, to: '2026-12-04' };
+    expect(at('2026-11-20T05:59:59Z', dated)).toEqual({ isClosed: false, until: new Date('2026-11-20T06:00:00Z') });
+    expect(at('2026-11-20T06:00:00Z', dated)).toEqual({ isClosed: true, until: new Date('2026-12-05T06:00:00Z') });
+    expect(at('2026-12-05T06:00:00Z', dated)).toEqual({ isClosed: false, until: undefined });
+    expect(at('2026-11-20T06:00:00Z', from)).toEqual({ isClosed: true, until: undefined });
+    expect(at('2026-11-20T06:00:00Z', null)).toEqual({ isClosed: false, until: undefined });
+    expect(closureStatus({ ...ely, closedPermanently: true, closedOverride: dated }, new Date('2026-01-01'))).toEqual({
+      isClosed: true,
+      until: undefined,
+    });
   });
 });

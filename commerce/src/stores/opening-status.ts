@@ -11,6 +11,8 @@ export interface StoreCalendar {
   timeZone: string;
 }
 
+type ClosableStore = Pick<StoreCalendar, 'closedOverride' | 'closedPermanently' | 'timeZone'>;
+
 export interface OpeningStatus {
   status: StoreOpeningStatus;
   /** Weekday at the store; Monday is 0. */
@@ -29,6 +31,23 @@ const timeOn = (day: Temporal.PlainDate, time: string, timeZone: string) =>
 
 export function isClosedOn(closure: ClosedOverride | null, date: string): boolean {
   return closure !== null && closure.from <= date && date <= (closure.to ?? date);
+}
+
+export interface ClosureStatus {
+  isClosed: boolean;
+  /** Time at which the closure begins or ends by its dates; undefined if only a write changes the status. */
+  until: Date | undefined;
+}
+
+/** Returns whether a store is closed for good or by a closure, whatever its hours. */
+export function closureStatus({ closedPermanently, closedOverride, timeZone }: ClosableStore, now: Date): ClosureStatus {
+  if (closedPermanently || !closedOverride) return { isClosed: closedPermanently, until: undefined };
+  const { from, to } = closedOverride;
+  const today = toLocalTime(now, timeZone).toPlainDate().toString();
+  const isClosed = isClosedOn(closedOverride, today);
+  const changesOn =
+    today < from ? Temporal.PlainDate.from(from) : isClosed && to ? Temporal.PlainDate.from(to).add({ days: 1 }) : undefined;
+  return { isClosed, until: changesOn && toDate(changesOn.toZonedDateTime({ timeZone })) };
 }
 
 /** Returns the hours of a date, or null if the store is closed on it. Hours that end before they start are ignored. */

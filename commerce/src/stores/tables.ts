@@ -59,9 +59,9 @@ export const stores = pgTable('store', {
   closedOverride: jsonb('closed_override').$type<ClosedOverride>(),
   closedPermanently: boolean('closed_permanently').notNull().default(false),
   hasPickup: boolean('has_pickup').notNull(),
-  /** Minutes from the order to the pickup. */
+  /** Minutes from the order to the pickup in which the store is open. */
   preparationMinutes: integer('preparation_minutes').notNull().default(120),
-  /** Business days from the warehouse to the store. */
+  /** Business days from the warehouse to the store; across the border, those of both countries. */
   transferDays: integer('transfer_days').notNull().default(5),
   services: jsonb().$type<string[]>().notNull().default([]),
   features: jsonb().$type<string[]>().notNull().default([]),
@@ -76,7 +76,13 @@ const { isOpen: _, ...columns } = getTableColumns(stores);
 export const storeColumns = columns;
 export type StoreRow = Omit<typeof stores.$inferSelect, 'isOpen'>;
 
-export const storeActions = ['import', 'set-hours', 'close', 'reopen', 'pickup'] as const;
+/** What a store keeps back of a style; an empty style stands for all, and `null` for the next most specific setting. */
+export interface SafetyStockSetting {
+  styleId: string;
+  units: number | null;
+}
+
+export const storeActions = ['import', 'set-hours', 'close', 'reopen', 'pickup', 'safety-stock'] as const;
 export type StoreAction = (typeof storeActions)[number];
 
 export const storeChanges = pgTable('store_change', {
@@ -84,7 +90,8 @@ export const storeChanges = pgTable('store_change', {
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   changedBy: text('changed_by').notNull(),
   action: text().$type<StoreAction>().notNull(),
+  /** Empty for a safety stock of all stores. */
   storeId: text('store_id').notNull(),
-  before: jsonb().$type<StoreRow>(),
-  after: jsonb().$type<StoreRow>().notNull(),
+  before: jsonb().$type<StoreRow | SafetyStockSetting>(),
+  after: jsonb().$type<StoreRow | SafetyStockSetting>().notNull(),
 });

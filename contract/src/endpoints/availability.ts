@@ -1,10 +1,10 @@
 /** Availability: units that can be shipped, picked up or shipped to a store, and when. */
 import { z } from 'zod';
 import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/addresses/delivery-codes.ts';
-import { listingPageSize, maxCartAtpLines, storeSearch } from '../constants.ts';
+import { listingPageSize, maxCartAtpLines, maxCartAtpStores, storeSearch } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { storePickupStatus } from './stores.ts';
+import { distanceUnit, storePickupStatus } from './stores.ts';
 
 const line = (maxLength: number) => z.string().max(maxLength).optional();
 const storeId = z.string().min(1).max(40);
@@ -47,6 +47,10 @@ export const storeInventory = z.strictObject({
   readyBy: z.iso.datetime().optional(),
   /** Both ways, for a shopper who chooses between them; the fields above are those of the first one that has the quantity. */
   ways: z.strictObject({ 'in-store-pickup': pickupWay, 'ship-to-store': pickupWay }),
+  /** Units in stock at a store that takes no pickups, at most the quantity; absent while the store is closed. */
+  inStore: z.strictObject({ available: quantity, message: inventoryMessage }).optional(),
+  /** Nearest other store that takes pickups and has some, if the store has none; `available` is at most the quantity. */
+  nearest: z.strictObject({ store: storeId, name: z.string(), distance: z.number(), unit: distanceUnit, available: quantity }).optional(),
 });
 export type StoreInventory = z.output<typeof storeInventory>;
 
@@ -62,15 +66,16 @@ export const maxStylesOfStoreCall = listingPageSize;
 
 export const storePickup = z.strictObject({
   store: storeId,
-  /** Availability group; absent, like the date and the time, for a store without pickup. */
+  /** Availability group; absent, like the date and the time, if the store takes no pickups. */
   group: group.optional(),
   pickupDate: day.optional(),
   readyBy: z.iso.datetime().optional(),
+  /** Empty while the store is closed. */
   products: z.array(
     z.strictObject({
       id: productId,
       variants: z.number().int(),
-      /** Number of SKUs that can be picked up. */
+      /** Number of SKUs that the store has. */
       available: z.number().int(),
     }),
   ),
@@ -91,9 +96,7 @@ export const getStorePickup = defineEndpoint('getStorePickup', {
   faults: ['NotFoundException'],
 });
 
-/** Maximum number of stores that one request may ask about. */
-export const maxCartAtpStores = storeSearch.shortListLimit;
-export const maxCartAtpDetails = maxCartAtpLines * maxCartAtpStores;
+export const maxCartAtpDetails = maxCartAtpLines * storeSearch.shortListLimit;
 
 export const cartAtpRequest = z.strictObject({
   RequestId: line(100),
@@ -116,6 +119,8 @@ export const cartAtpRequest = z.strictObject({
         EvaluateShipping: z.boolean().optional(),
         EvaluatePickup: z.boolean().optional(),
         EvaluatePickupWithShipTo: z.boolean().optional(),
+        /** A field of our own: what the store has, whether or not it takes pickups. */
+        EvaluateInStore: z.boolean().optional(),
         StoreId: storeId.optional(),
         OrderContainsPickup: z.boolean().optional(),
         Country: country.optional(),
@@ -164,6 +169,8 @@ export const cartAtpResponse = z.strictObject({
       Shipping: detailOption.optional(),
       Pickup: detailOption.optional(),
       ShipToStore: detailOption.optional(),
+      /** Units in stock at the store; none while it is closed. Absent unless `EvaluateInStore` is true. */
+      InStore: detailOption.optional(),
     }),
   ),
 });

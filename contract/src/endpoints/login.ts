@@ -36,10 +36,12 @@ export const loginRequest = z.object({
   state: text.optional(),
   scope: text.optional(),
   hint: text.optional(),
+  /** Refresh token of a guest: the proof that the guest's basket and wishlist are the caller's, which a `usid` is not. */
+  c_guest_refresh_token: text.optional(),
 });
 export const loginShopper = defineEndpoint('loginShopper', {
   summary:
-    "Signs a customer in with Basic credentials. Redirects (303) to the given URL with `usid` and `code`; a wrong password is a 401 'Invalid Credentials.'.",
+    "Signs a customer in with Basic credentials, and merges the guest of `c_guest_refresh_token`, whose session ends. Redirects (303) to the given URL with `usid` and `code`; a wrong password is a 401 'Invalid Credentials.'.",
   params: organizationParams,
   query: z.looseObject({}),
   body: loginRequest,

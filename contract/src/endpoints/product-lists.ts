@@ -36,7 +36,7 @@ export const productListItem = z.strictObject({
   /** Price of one unit when the item was added. */
   c_priceWhenAdded: amount.optional(),
   c_priceDrop: amount.optional(),
-  /** True if the item was sold out when it was added, or since, and is orderable again. */
+  /** True if the item was sold out when it was added, or since, and has been orderable again for less than 14 days. */
   c_isBackInStock: z.boolean().optional(),
   /** Product; absent if the style is no longer sold. */
   c_product: listedProduct.optional(),

@@ -36,7 +36,7 @@ export const reviewSummary = z.strictObject({
   /** Average, rounded to tenths; absent without reviews. */
   rating: z.number().optional(),
   stars: z.tuple([count, count, count, count, count]),
-  /** Average, rounded to tenths: 1 runs small … 5 runs large. */
+  /** Average, rounded to tenths: 1 runs small … 5 runs large; absent with fewer than three votes. */
   fit: z.number().optional(),
   fits: z.tuple([count, count, count, count, count]),
   bodies: count,

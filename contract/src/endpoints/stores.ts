@@ -106,7 +106,7 @@ const degrees = (limit: number) =>
     .regex(/^-?\d{1,3}(\.\d{1,15})?$/, 'degrees such as 47.9032')
     .transform(Number)
     .pipe(z.number().min(-limit).max(limit));
-const distanceUnit = z.enum(['mi', 'km']);
+export const distanceUnit = z.enum(['mi', 'km']);
 export type DistanceUnit = z.output<typeof distanceUnit>;
 
 export const findStores = defineEndpoint('findStores', {

@@ -113,8 +113,10 @@ test('FULFIL-015 an item that the store does not have is shipped, or sent to the
   await expect(way(page, 'Pick up')).toBeDisabled();
   await expect(way(page, 'Ship it')).toBeChecked();
   await expectReadable(page, 'an item that the store does not have');
-  await facts(page).getByRole('button', { name: 'Check other stores' }).click();
-  await expect(dialog(page).getByRole('listitem').first()).toContainText(ely.name);
+  await facts(page)
+    .getByRole('button', { name: /^Grand Marais, Harbor, \d+ miles away, has it$/ })
+    .click();
+  await expect(dialog(page).getByRole('listitem').first()).toContainText(/Grand Marais, Harbor.*(Limited quantity|In stock) · Ready /);
   await expectAccessible(page, 'the stores that have a product');
 });
 
@@ -128,10 +130,10 @@ test('PDP-006 an item on backorder cannot be picked up, and the page says why @d
   await expectReadable(page, 'a product on backorder');
 });
 
-test('FULFIL-005 a store without pickup and a gift card have no pickup @desktop @phone', async ({ page }) => {
+test('FULFIL-005 a store without pickup has its stock, and it and a gift card have no pickup @desktop @phone', async ({ page }) => {
   await haveStore(page, withoutPickup);
   await openProduct(page, `${coat.path}?size=L`);
-  await expect(facts(page)).toContainText(`${withoutPickup.name} doesn’t offer pickup.`);
+  await expect(facts(page)).toContainText(/(In stock|Limited quantity) at Two Harbors\. This store has no pickup of online orders\./);
   await expect(way(page, 'Pick up')).toBeDisabled();
   await expectReadable(page, 'a store without pickup');
   await openPage(page, giftCard.path);
@@ -185,7 +187,9 @@ test('tiles of a listing say what the chosen store has, with one request, and no
       .getByText(/ at Ely$/);
   // Depends on the hour at which the test runs.
   await expect(lineOf(coat.name)).toHaveText(/^(Pickup today|In stock) at Ely$/);
-  await expect(lineOf('Pew Cushion Corduroy Overshirt'), 'fewer than half of the sizes').toHaveText('Limited choice at Ely');
+  await expect(lineOf('Pew Cushion Corduroy Overshirt'), 'the warehouse has sold out sizes that the store has').toHaveText(
+    /^(Pickup today|In stock) at Ely$/,
+  );
   await expect(lineOf('Depot Cord-Collar Denim Jacket')).toHaveText('Not in stock at Ely');
   expect(requests).toHaveLength(1);
   await expect
@@ -199,3 +203,28 @@ test('tiles of a listing say what the chosen store has, with one request, and no
   expect(await shift.sum()).toBeLessThan(0.01);
   await expectReadable(page, 'a listing with the stock of a store');
 });
+
+for (const store of [ely, withoutPickup]) {
+  test(`rows of tiles say what the chosen store has, once they are near, without a layout shift: ${store.city} @desktop @phone`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/store/pickup') && requests.push(request.url()));
+    await haveStore(page, store);
+    const shift = await measureLayoutShift(page);
+    await openPage(page, '/');
+    const row = page.getByRole('region', { name: 'What leaves the building first' });
+    await row.scrollIntoViewIfNeeded();
+    await shift.restart();
+    const lines = row.getByText(new RegExp(`^(Pickup today|In stock|Limited choice|Not in stock) at ${store.city}$`));
+    await expect.poll(() => lines.count()).toBe(await row.getByRole('article').count());
+    expect(new Set(requests).size, 'each row asks once').toBe(requests.length);
+    expect(await shift.sum()).toBeLessThan(0.01);
+    await expectReadable(page, 'a row of tiles with the stock of a store');
+
+    await openPage(page, coat.path);
+    const related = page.locator('#related-products');
+    await related.scrollIntoViewIfNeeded();
+    await expect(related.getByText(new RegExp(` at ${store.city}$`)).first()).toBeVisible();
+  });
+}

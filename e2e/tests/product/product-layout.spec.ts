@@ -53,7 +53,7 @@ test('an enlarged image fills most of the window and is named after the product 
 test('a shopper enters a ZIP once and sees when products arrive @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
   await expect(page.getByText('Ships free.')).toBeVisible();
-  await expect(page.getByText(/A return by mail costs \$6\.95, taken off the refund\./)).toBeVisible();
+  await expect(page.getByText(/A return with our label costs \$6\.95, taken off the refund\./)).toBeVisible();
   await expect(page.getByText(/Estimated arrival/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Enter your ZIP code for an arrival date' }).click();
   const field = page.getByRole('textbox', { name: 'ZIP or postal code' });

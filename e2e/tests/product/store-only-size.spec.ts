@@ -76,7 +76,7 @@ test('FULFIL-001 the stock of the store is filled in without a layout shift @des
   expect(await shift.sum()).toBeLessThan(0.01);
 });
 
-test('SHELL-010 STORE-004 the dialog of the header has the stock of the chosen size, and shows more stores on request @desktop', async ({
+test('SHELL-010 STORE-004 the dialog of the header has the stock of the chosen size, and shows the stores with it first @desktop', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -86,13 +86,21 @@ test('SHELL-010 STORE-004 the dialog of the header has the stock of the chosen s
   asked.length = 0;
   await page.getByRole('banner').getByRole('button', { name: 'Your store' }).click();
   await page.locator('#store-flyout').getByRole('button', { name: 'Change store' }).click();
-  const stores = storeDialog(page).getByRole('list', { name: 'Stores by distance' }).getByRole('listitem');
+  const stores = storeDialog(page).getByRole('list', { name: 'Stores with the item, then others' }).getByRole('listitem');
   await expect(stores).toHaveCount(5);
   await expect(stores.first()).toContainText(inStock);
   await storeDialog(page).getByRole('button', { name: 'Show more stores' }).click();
   await expect(stores).toHaveCount(10);
   await expect(stores.nth(5).getByRole('button')).toBeFocused();
-  await expect(storeDialog(page).getByRole('status').filter({ hasText: '10 stores closest to' })).toBeVisible();
+  await expect(
+    storeDialog(page)
+      .getByRole('status')
+      .filter({ hasText: /In stock at \d+ of the 14 stores closest to Ely/ }),
+  ).toBeVisible();
+  const texts = await stores.allTextContents();
+  const having = texts.map((text) => /(Limited quantity|In stock) · /.test(text));
+  expect(having.lastIndexOf(true), 'the stores without it follow').toBe(having.filter(Boolean).length - 1);
+  expect(texts.find((text) => text.startsWith('Two Harbors'))).toMatch(/(Limited quantity|In stock) · No pickup of online orders/);
   await expectReadable(page, 'more stores in the dialog');
-  expect(asked).toHaveLength(2);
+  expect(asked, 'one call for all stores').toHaveLength(1);
 });

@@ -52,6 +52,7 @@ export { LazyBackorderChoice } from './parcels/lazy-backorder-choice.tsx';
 export { arrivalOf, parcelsOf } from './parcels/parcels.ts';
 export { ShipmentItems } from './parcels/shipment-items.tsx';
 export { ReturnPromise } from './promises/return-promise.tsx';
+export { TimeUnavailable } from './promises/time-unavailable.tsx';
 export { addItems, removeItem, setPickupStore, setQuantity, setVariant } from './state/basket-changes.ts';
 export { countItems } from './state/basket-patch.ts';
 export { type BasketChange, getBasketStore } from './state/basket-store.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { ProductGrid, ProductTile } from '../product/index.ts';
+import { ProductGrid, ProductTile, StorePickupLines } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -20,7 +20,6 @@ import { ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
 import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
-import { ListingPickup } from './pickup/listing-pickup.tsx';
 
 /** Number of tiles that every screen shows without scrolling: the first row of a phone. The others load near the viewport (LIST-009). */
 const initiallyVisibleTiles = 2;
@@ -65,7 +64,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
             <NoMatchingProducts query={query} />
           ) : (
             <>
-              <ListingPickup tiles={loaded.tiles}>
+              <StorePickupLines tiles={loaded.tiles}>
                 <ProductGrid ref={grid} isBusy={isWaiting}>
                   {loaded.tiles.map((tile, index) => {
                     const banner = between.get(index + 1);
@@ -81,7 +80,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners, prom
                     );
                   })}
                 </ProductGrid>
-              </ListingPickup>
+              </StorePickupLines>
               <LoadMore query={query} firstPage={loaded.firstPage} tileCount={loaded.tiles.length} total={total} />
             </>
           )}

@@ -1,5 +1,4 @@
 import { ProductRow } from './tile/product-grid.tsx';
-import { ProductTile } from './tile/product-tile.tsx';
 import type { Tile } from './tile/tile.ts';
 
 export interface RelatedProductsProps {
@@ -8,11 +7,5 @@ export interface RelatedProductsProps {
 }
 
 export default function RelatedProducts({ label, tiles }: RelatedProductsProps) {
-  return (
-    <ProductRow label={label}>
-      {tiles.map((tile) => (
-        <ProductTile key={tile.id} tile={tile} />
-      ))}
-    </ProductRow>
-  );
+  return <ProductRow label={label} tiles={tiles} />;
 }

@@ -5,7 +5,7 @@ import { getQueryClient } from '../platform/browser/query-client.ts';
 import { createStoredIds, useStoredIds, withFirst } from '../platform/browser/stored-ids.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { useShop } from '../platform/shop/shop.ts';
-import { ProductRow, ProductTile, type Tile, tileFromProduct } from '../product/index.ts';
+import { ProductRow, type Tile, tileFromProduct } from '../product/index.ts';
 import { TextButton } from '../ui/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { useNearViewport } from '../ui/hooks/use-near-viewport.ts';
@@ -67,15 +67,7 @@ function Shelf({ ids, onClear }: { ids: readonly string[]; onClear(): void }) {
           </TextButton>
         }
       >
-        {tiles.length > 0 ? (
-          <ProductRow label={label}>
-            {tiles.map((tile) => (
-              <ProductTile key={tile.id} tile={tile} />
-            ))}
-          </ProductRow>
-        ) : (
-          <Skeleton className={styles.loading} />
-        )}
+        {tiles.length > 0 ? <ProductRow label={label} tiles={tiles} /> : <Skeleton className={styles.loading} />}
       </Section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductRow, ProductTile, type Tile } from '../product/index.ts';
+import { ProductRow, type Tile } from '../product/index.ts';
 import { Section } from '../ui/section.tsx';
 
 export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
@@ -10,11 +10,7 @@ export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
       heading={label}
       intro={<FormattedMessage id="search.related.text" defaultMessage="These match part of what you searched for." />}
     >
-      <ProductRow label={label}>
-        {tiles.map((tile) => (
-          <ProductTile key={tile.id} tile={tile} />
-        ))}
-      </ProductRow>
+      <ProductRow label={label} tiles={tiles} />
     </Section>
   );
 }

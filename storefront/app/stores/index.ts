@@ -11,6 +11,7 @@ export { useChosenStore } from './chosen-store/use-chosen-store.ts';
 export { useRedirectToChosenStore } from './chosen-store/use-redirect-to-chosen-store.ts';
 export { useStoreDetails } from './chosen-store/use-store-details.ts';
 export { DirectionsLink } from './directions-link.tsx';
+export { formatDistance } from './distance.ts';
 export { FinderPage } from './finder/finder-page.tsx';
 export { finderParameters, privateFinderParameters } from './finder/finder-query.ts';
 export { loadFinder } from './finder/load-finder.ts';

@@ -8,7 +8,10 @@ export type StoreFacets = (skuId: string) => readonly FacetValue[];
 
 const none: readonly FacetValue[] = [];
 
-/** Reads in which stores each SKU is in stock, without stores that are closed for good (decision 81). Three statements. */
+/**
+ * Reads which stores can hand out each SKU, without stores that are closed for good (decision 81). Others that are closed are left out of
+ * listings. Three statements.
+ */
 export async function readStoreFacets(queryable: Queryable, skuIds: readonly string[]): Promise<StoreFacets> {
   const { storeSafetyStock } = await loadPreferences(queryable);
   const rows = await readStores(queryable, undefined);

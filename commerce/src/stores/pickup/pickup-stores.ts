@@ -1,20 +1,15 @@
 import type { StorePickupStatus } from '@outfitter/contract';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { toLocalTime } from '../../shared/local-time.ts';
-import { isClosedOn, openingOn } from '../opening-status.ts';
+import { closureStatus, isClosedOn, openingOn, openingStatus } from '../opening-status.ts';
 import { readStores } from '../read-stores.ts';
 import type { StoreRow } from '../tables.ts';
 import { type PickupCalendar, pickupReady } from './pickup-time.ts';
 import type { StoreForPickup } from './store-for-pickup.ts';
 
-function pickupStatusOf(
-  { hasPickup, closedPermanently, closedOverride }: StoreRow,
-  calendar: PickupCalendar,
-  now: Date,
-): StorePickupStatus {
-  if (!hasPickup || closedPermanently) return 'none';
-  if (isClosedOn(closedOverride, toLocalTime(now, calendar.timeZone).toPlainDate().toString())) return 'closed';
+function pickupStatusOf(store: StoreRow, calendar: PickupCalendar, now: Date): StorePickupStatus {
+  if (!store.hasPickup || store.closedPermanently) return 'none';
+  if (closureStatus(store, now).isClosed) return 'closed';
   return pickupReady(calendar, now) ? 'offered' : 'none';
 }
 
@@ -31,12 +26,17 @@ export function storeForPickup(store: StoreRow, now: Date): StoreForPickup {
   let status: StorePickupStatus | undefined;
   return {
     id,
+    countryCode: store.address.countryCode,
     transferDays,
     ...calendar,
     // Computed for the stores that are asked about: every change of a basket reads them all.
     get pickupStatus() {
       status ??= pickupStatusOf(store, calendar, now);
       return status;
+    },
+    get isClosed() {
+      const { status: opening, date } = openingStatus(store, now);
+      return opening.is === 'closed' || isClosedOn(store.closedOverride, date);
     },
   };
 }

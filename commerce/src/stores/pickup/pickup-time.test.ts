@@ -6,7 +6,7 @@ import { buildStore } from '../testing/build-store.ts';
 import { storeForPickup } from './pickup-stores.ts';
 import { pickupReady, shipToStoreReady } from './pickup-time.ts';
 import { choosePickupStore } from './store-for-pickup.ts';
-import { anyOrderTime, anyStore } from './testing/any-store.ts';
+import { anyOrderTime, anyStore, openMinutes } from './testing/any-store.ts';
 
 const daily = { open: '09:00', close: '20:00' };
 const columns = buildStore({ hours: [daily, daily, daily, daily, daily, { open: '10:00', close: '17:00' }, null] });
@@ -34,6 +34,17 @@ describe('the time of pickup', () => {
   it('is on the next open day if the store closes before the items are ready', () => {
     // Saturday, 3:30 pm: closes at 5 pm, and is closed on Sunday
     expect(readyAt('2026-11-21T21:30:00Z')).toEqual(['pis-tomorrow', '2026-11-23T17:00:00.000Z']);
+  });
+
+  it('takes as many open days as the preparation does, from the next one on', () => {
+    const slow = (overrides: Partial<StoreRow>) => storeForPickup({ ...columns, preparationMinutes: 1_440, ...overrides }, now);
+    // Friday, 9 am: 7 hours on Saturday, none on Sunday, 11 on Monday, the last 6 on Tuesday.
+    expect(readyAt('2026-11-20T15:00:00Z', slow({}))).toEqual(['pis-tomorrow', '2026-11-24T21:00:00.000Z']);
+    expect(slow({}).pickupStatus).toBe('offered');
+    expect(shipToStoreReady(slow({}), Temporal.PlainDate.from('2026-11-22'))?.readyBy).toEqual(new Date('2026-11-25T17:00:00Z'));
+    // Two hours a week are fewer than 24 in 60 days.
+    const hour = { open: '10:00', close: '11:00' };
+    expect(slow({ hours: [hour, hour, null, null, null, null, null] }).pickupStatus).toBe('none');
   });
 
   it('follows special hours and closures', () => {
@@ -65,11 +76,9 @@ describe('every time of pickup', () => {
     fc.assert(
       fc.property(anyStore, anyOrderTime, (given, at) => {
         const ready = pickupReady(given, at);
+        const localDay = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(given.timeZone).toPlainDate();
         if (!ready) {
-          const days = Array.from({ length: 50 }, (_, index) => Temporal.PlainDate.from('2026-06-01').add({ days: index }));
-          const minutes = ({ open, close }: { open: string; close: string }) =>
-            Temporal.PlainTime.from(open).until(Temporal.PlainTime.from(close)).total('minutes');
-          expect(days.flatMap((day) => given.openingsOn(day)).every((window) => minutes(window) < given.preparationMinutes)).toBe(true);
+          expect(openMinutes(given, localDay.add({ days: 1 }), 60)).toBeLessThan(Math.max(1, given.preparationMinutes));
           return;
         }
         expect(ready.readyBy.getTime()).toBeGreaterThanOrEqual(at.getTime() + given.preparationMinutes * 60_000);
@@ -77,8 +86,7 @@ describe('every time of pickup', () => {
         expect(local.toPlainDate().toString()).toBe(ready.date);
         const time = local.toPlainTime().toString({ smallestUnit: 'minute' });
         expect(given.openingsOn(local.toPlainDate()).some(({ open, close }) => open <= time && time <= close)).toBe(true);
-        const today = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(given.timeZone).toPlainDate().toString();
-        expect(ready.group === 'pis-today').toBe(ready.date === today);
+        expect(ready.group === 'pis-today').toBe(ready.date === localDay.toString());
       }),
     );
   });

@@ -5,7 +5,7 @@ import { toLocalTime } from '../../shared/local-time.ts';
 /** Times at which a store works on orders. */
 export interface PickupCalendar {
   timeZone: string;
-  /** Minutes from the order, or from the opening, until the items are ready. */
+  /** Minutes from the order, or from the opening, until the items are ready; only those count in which the store is open. */
   preparationMinutes: number;
   /** The local opening times of a day in order, such as 09:00 to 20:00; empty if the store is closed. */
   openingsOn(day: Temporal.PlainDate): readonly { open: string; close: string }[];
@@ -22,28 +22,44 @@ export interface PickupTime {
 /** Orders from this local time on are prepared on the next day (FULFIL-009). */
 const lastOrderTime = Temporal.PlainTime.from('16:00');
 
-/** Days after which a store that does not open counts as closed. */
+/** Days within which items have to be ready; otherwise the store counts as closed. */
 const maxDays = 60;
 
 const localTime = (store: PickupCalendar, at: Date) => toLocalTime(at, store.timeZone);
 const timeOn = (store: PickupCalendar, day: Temporal.PlainDate, plainTime: Temporal.PlainTime | string) =>
   day.toZonedDateTime({ timeZone: store.timeZone, plainTime: Temporal.PlainTime.from(plainTime) });
 
-/** Returns when items are ready that the store begins to prepare at `from`, or when it opens; undefined if it closes before. */
-function readyOn(store: PickupCalendar, day: Temporal.PlainDate, from?: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
-  for (const { open, close } of store.openingsOn(day)) {
-    const opens = timeOn(store, day, open);
-    const begins = from && Temporal.ZonedDateTime.compare(from, opens) > 0 ? from : opens;
+interface OpeningTimes {
+  opens: Temporal.ZonedDateTime;
+  closes: Temporal.ZonedDateTime;
+}
+
+function openingTimesOn(store: PickupCalendar, day: Temporal.PlainDate): OpeningTimes[] {
+  return store.openingsOn(day).map(({ open, close }) => ({ opens: timeOn(store, day, open), closes: timeOn(store, day, close) }));
+}
+
+/** Returns when items ordered at `now` are ready on the same day; undefined if the store closes before. */
+function readyToday(store: PickupCalendar, now: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
+  for (const { opens, closes } of openingTimesOn(store, now.toPlainDate())) {
+    const begins = Temporal.ZonedDateTime.compare(now, opens) > 0 ? now : opens;
     const ready = begins.add({ minutes: store.preparationMinutes });
-    if (Temporal.ZonedDateTime.compare(ready, timeOn(store, day, close)) <= 0) return ready;
+    if (Temporal.ZonedDateTime.compare(ready, closes) <= 0) return ready;
   }
   return undefined;
 }
 
+/**
+ * Returns when items are ready that the store begins to prepare on the first open day from `day` on. What takes longer than the store is
+ * open on that day is continued on the next ones.
+ */
 function firstReady(store: PickupCalendar, day: Temporal.PlainDate): Temporal.ZonedDateTime | undefined {
+  let remaining = store.preparationMinutes;
   for (let days = 0; days < maxDays; days += 1) {
-    const ready = readyOn(store, day.add({ days }));
-    if (ready) return ready;
+    for (const { opens, closes } of openingTimesOn(store, day.add({ days }))) {
+      const minutes = opens.until(closes).total('minutes');
+      if (remaining <= minutes) return opens.add({ minutes: remaining });
+      remaining -= minutes;
+    }
   }
   return undefined;
 }
@@ -53,14 +69,14 @@ function pickupTime(group: AvailabilityGroup, ready: Temporal.ZonedDateTime | un
 }
 
 /**
- * Returns when items that the store has can be picked up: today if they are ready before the store closes, otherwise on the next day that
- * the store is open. Undefined for a store without opening hours.
+ * Returns when items that the store has can be picked up: today if they are ready before the store closes; otherwise it begins to prepare
+ * them on the next open day. Undefined for a store in which nothing would be ready within 60 days.
  */
 export function pickupReady(store: PickupCalendar, orderedAt: Date): PickupTime | undefined {
   const now = localTime(store, orderedAt);
   const today = now.toPlainDate();
   if (Temporal.PlainTime.compare(now.toPlainTime(), lastOrderTime) < 0) {
-    const ready = readyOn(store, today, now);
+    const ready = readyToday(store, now);
     if (ready) return pickupTime('pis-today', ready);
   }
   return pickupTime('pis-tomorrow', firstReady(store, today.add({ days: 1 })));

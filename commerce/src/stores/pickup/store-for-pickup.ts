@@ -7,7 +7,10 @@ export interface StoreForPickup extends PickupCalendar {
   id: string;
   /** The one rule by which the shop offers pickup, or does not (FULFIL-005). */
   readonly pickupStatus: StorePickupStatus;
-  /** Working days from the warehouse to the store. */
+  /** Whether shoppers cannot come in today because of a closure, or the store does not open any more. */
+  readonly isClosed: boolean;
+  countryCode: string;
+  /** Working days from the warehouse to the store; across the border, those of both countries. */
   transferDays: number;
 }
 

@@ -5,14 +5,17 @@ import { emailAddress, productId } from '../../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from '../define-endpoint.ts';
 import { sessionResponse } from '../login.ts';
 
-/** An item of the guest's cart that the customer's cart could not take in full. The rest is on the wishlist. */
+/**
+ * An item of the guest's cart that the customer's cart could not take in full. The rest is on the wishlist, except for a gift card that is
+ * not sold in the currency of the cart: the cart has it, and shows it in a currency in which it is sold.
+ */
 export const mergeShortfall = z.strictObject({
   productId,
   productName: z.string(),
   added: z.number().int().min(0),
   /** Units that the guest's cart had. */
   requested: z.number().int().min(1),
-  reason: z.enum(['stock', 'quantity_limit', 'item_limit', 'not_sold']),
+  reason: z.enum(['stock', 'quantity_limit', 'item_limit', 'not_sold', 'gift_card']),
 });
 /** An item that the customer's cart delivers in another way than before, because the guest's pickup store is another one. */
 const movedItem = z.strictObject({ productId, productName: z.string(), to: z.enum(shipmentTypes) });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listPreferences, openDatabase, stock } from '@outfitter/commerce';
+import { listPreferences, openDatabase, stock, stores } from '@outfitter/commerce';
 import { addSku, insertShop, useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStockArguments } from './stock-arguments.ts';
@@ -75,6 +75,29 @@ describe('npm run stock', () => {
       'store 001, style 4117: 2, set by Ada',
     ]);
     expect(await run('safety', '001', '4117', 'none')).toHaveLength(1);
+  });
+
+  it('records each change of the safety stock with its operator, also where it is removed, and none that changes nothing', async () => {
+    const changes = async () => {
+      const all = await stores.readStoreChanges(handle.db);
+      return all.map(({ changedBy, action, storeId, before, after }) => [changedBy, action, storeId, before, after]);
+    };
+    const before = await changes();
+    await run('safety', '002', '4117', '2', '--by', 'Ada');
+    await run('safety', '002', '4117', '2', '--by', 'Bo');
+    await run('safety', '002', '4117', '3', '--by', 'Bo');
+    await run('safety', '002', '4117', 'none', '--by', 'Grace');
+    await run('safety', 'all', 'all', '1', '--by', 'Ada');
+    const units = (styleId: string, number: number | null) => ({ styleId, units: number });
+    expect((await changes()).slice(0, -before.length || undefined)).toEqual([
+      ['Ada', 'safety-stock', '', units('', null), units('', 1)],
+      ['Grace', 'safety-stock', '002', units('4117', 3), units('4117', null)],
+      ['Bo', 'safety-stock', '002', units('4117', 2), units('4117', 3)],
+      ['Ada', 'safety-stock', '002', units('4117', null), units('4117', 2)],
+    ]);
+    await expect(run('safety', '002', '4117', '2', '--by', ' ')).rejects.toThrow('the name of the operator has 1 to 100 characters');
+    expect(await run('safety')).toHaveLength(2);
+    await run('safety', 'all', 'all', 'none');
   });
 
   it.each([

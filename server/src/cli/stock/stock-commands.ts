@@ -116,7 +116,8 @@ async function changeSafetyStock(commerce: Commerce, db: CommerceDatabase, args:
     const key = { locationId: store === 'all' ? stock.wildcard : store, styleId: style === 'all' ? stock.wildcard : style };
     if (units !== 'none' && !/^\d{1,6}$/.test(units)) throw new OperatorError(`${units} is not a number of units`, stockHelpCommand);
     const change = { by: args.by ?? userInfo().username, now };
-    await stock.changeSafetyStock(db, { ...key, units: units === 'none' ? undefined : Number(units) }, change);
+    const changed = await stock.changeSafetyStock(db, { ...key, units: units === 'none' ? undefined : Number(units) }, change);
+    if (!changed.ok) throw new OperatorError(changed.message, stockHelpCommand);
   }
   print(`store all, style all: ${await safetyStockOfShop(commerce, db)}, the preference storeSafetyStock`);
   for (const { locationId, styleId, units: kept, changedBy } of await stock.listSafetyStock(db)) {

@@ -2,7 +2,7 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import { type CommandSpec, commandHelp, parseCommand } from '../parse-command.ts';
 
 export const storesCommands = {
-  list: { parameters: [], options: [], description: 'every store with its opening status and pickup' },
+  list: { parameters: [], options: [], description: 'every store with its opening status, and whether it takes pickups now' },
   show: { parameters: ['id'], options: [], description: 'a store as JSON, which can be edited and imported' },
   import: {
     parameters: ['file.json'],
@@ -21,7 +21,7 @@ export const storesCommands = {
   },
   reopen: { parameters: ['id'], options: ['by'], description: 'ends a closure' },
   pickup: { parameters: ['id', 'on|off'], options: ['by'], description: 'offers pickup at a store, or no longer' },
-  history: { parameters: ['[id]'], options: [], description: 'who changed which store, the newest first' },
+  history: { parameters: ['[id]'], options: [], description: 'who changed which store or its safety stock, the newest first' },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface StoresArguments {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, stores } from '@outfitter/commerce';
+import { openDatabase, stock, stores } from '@outfitter/commerce';
 import { useTestCommerce, useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseStoresArguments } from './stores-arguments.ts';
@@ -121,15 +121,16 @@ describe('npm run stores', () => {
   });
 
   it('closes a store for days, until further notice or for good, and reopens it', async () => {
-    expect(await run('close', '002', '--to', '2026-11-30', '--reason', 'New roof')).toContain('opens 2026-12-01 09:00');
+    const roof = await run('close', '002', '--to', '2026-11-30', '--reason', 'New roof');
+    expect(roof).toContain('closed, opens 2026-12-01 09:00, no pickup until it reopens');
     expect(await store('002')).toMatchObject({
       closedOverride: true,
       c_closure: { from: '2026-11-21', to: '2026-11-30', reason: 'New roof' },
     });
     await expect(run('close', '002', '--to', '2026-11-01')).rejects.toThrow('The last day is before the first one');
-    expect(await run('close', '002')).toContain('closed until further notice');
-    expect(await run('reopen', '002')).toContain('open until 20:00');
-    await run('close', '002', '--permanently');
+    expect(await run('close', '002')).toContain('closed until further notice, no pickup until it reopens');
+    expect(await run('reopen', '002')).toContain('open until 20:00, pickup');
+    expect(await run('close', '002', '--permanently')).toMatch(/closed for good, no pickup$/);
     expect((await commerce.clientWith().getStores()).data.map(({ ID }) => ID)).not.toContain('002');
     await run('reopen', '002');
     expect(await store('002')).toMatchObject({ closedOverridePermanent: false, closedOverride: false });
@@ -143,6 +144,25 @@ describe('npm run stores', () => {
     expect(history.split('\n')[0]).toBe('2026-11-21T15:00:00.000Z  Grace: pickup 002');
     expect(history).toContain('Ada: import 002');
     expect(history).not.toContain('001');
+  });
+
+  it('lists a store as without pickup if nothing would be ready there', async () => {
+    const hour = { open: '10:00', close: '11:00' };
+    await importFile([{ ...tower, hours: [hour, null, null, null, null, null, null], preparationMinutes: 1_440 }]);
+    expect(await run()).toContain('shut, opens 2026-11-23 10:00, no pickup: nothing would be ready within 60 days');
+    await importFile([{ ...tower, preparationMinutes: 1_440 }]);
+    expect(await run()).toContain('002  Tower (Ely, MN)  open until 20:00, pickup');
+    await importFile([tower]);
+  });
+
+  it('has the changes of the safety stock in its history', async () => {
+    const key = { locationId: '002', styleId: '4117' };
+    await stock.changeSafetyStock(handle.db, { ...key, units: 2 }, { by: 'Grace', now });
+    await stock.changeSafetyStock(handle.db, { ...key, units: undefined }, { by: 'Ada', now });
+    expect((await run('history', '002')).split('\n').slice(0, 2)).toEqual([
+      '2026-11-21T15:00:00.000Z  Ada: safety-stock 002, style 4117: none',
+      '2026-11-21T15:00:00.000Z  Grace: safety-stock 002, style 4117: 2',
+    ]);
   });
 
   it('invalidates the pages of stores in the same transaction', async () => {

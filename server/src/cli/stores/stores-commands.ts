@@ -9,19 +9,36 @@ type Stores = typeof commerceModule.stores;
 type Print = (line: string) => void;
 type Store = commerceModule.stores.StoreRow;
 type Change = Awaited<ReturnType<Stores['reopenStore']>>;
+type StoreChange = Awaited<ReturnType<Stores['readStoreChanges']>>[number];
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-function statusText({ status, date }: ReturnType<Stores['openingStatus']>): string {
+function statusText({ closureStatus, openingStatus }: Stores, store: Store, now: Date): string {
+  const { status, date } = openingStatus(store, now);
   if (status.is === 'open') return `open until ${status.until}`;
   if (status.is === 'closed') return status.isPermanent ? 'closed for good' : 'closed until further notice';
-  return `shut, opens ${status.date === date ? '' : `${status.date} `}${status.opens}`;
+  const isClosed = closureStatus(store, now).isClosed;
+  return `${isClosed ? 'closed' : 'shut'}, opens ${status.date === date ? '' : `${status.date} `}${status.opens}`;
 }
 
-function storeLine({ openingStatus }: Stores, store: Store, now: Date): string {
+function pickupText({ storeForPickup }: Stores, store: Store, now: Date): string {
+  const status = storeForPickup(store, now).pickupStatus;
+  if (status === 'offered') return 'pickup';
+  if (status === 'closed') return 'no pickup until it reopens';
+  return store.hasPickup && !store.closedPermanently ? 'no pickup: nothing would be ready within 60 days' : 'no pickup';
+}
+
+function storeLine(stores: Stores, store: Store, now: Date): string {
   const { city, stateCode } = store.address;
-  const pickup = store.hasPickup ? 'pickup' : 'no pickup';
-  return `${store.id}  ${store.name} (${city}, ${stateCode})  ${statusText(openingStatus(store, now))}, ${pickup}`;
+  return `${store.id}  ${store.name} (${city}, ${stateCode})  ${statusText(stores, store, now)}, ${pickupText(stores, store, now)}`;
+}
+
+const settingOf = ({ styleId, units }: commerceModule.stores.SafetyStockSetting) =>
+  `style ${styleId || 'all'}: ${units === null ? 'none' : units}`;
+
+function historyLine({ changedAt, changedBy, action, storeId, after }: StoreChange): string {
+  const change = 'units' in after ? `${action} ${storeId || 'all'}, ${settingOf(after)}` : `${action} ${storeId}`;
+  return `${changedAt.toISOString()}  ${changedBy}: ${change}`;
 }
 
 async function readJsonFile(file: string): Promise<unknown> {
@@ -111,8 +128,7 @@ export async function runStoresCommand(
       printChange(await stores.setStorePickup(db, first, second === 'on', edit));
     },
     async history() {
-      for (const { changedAt, changedBy, action, storeId } of await stores.readStoreChanges(db, first || undefined))
-        print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${storeId}`);
+      for (const change of await stores.readStoreChanges(db, first || undefined)) print(historyLine(change));
     },
   };
   await commands[options.command]();

@@ -34,6 +34,20 @@ describe('a cart with several delivery methods', () => {
     expect(container.textContent).toContain('105 E Sheridan St, Ely');
   });
 
+  it("FULFIL-017 has 'Time Unavailable' for each method without a date, once the shop has been asked for it", async () => {
+    const undated = buildPickupShipment();
+    const ground = { id: '02', name: 'Ground', description: '', price: 8.95 };
+    const items = [coat, buildPickupItem('2', { productName: 'Pants' })];
+    const heading = (container: HTMLElement, type: string) =>
+      container.querySelector(`section[aria-labelledby="cart-${type}"]`)?.textContent;
+    const changes = { shipments: [home, undated], applicableShippingMethods: [ground] };
+    const { container } = await openCart(withItems(items, changes));
+    await waitFor(() => expect(heading(container, 'in-store-pickup')).toMatch(/^Pick up at Ely, Sheridan Street\s*Time Unavailable/));
+    expect(heading(container, 'ship-to-home')).toMatch(/^Ship to you\s*Time Unavailable/);
+    const unasked = await openCart(withItems([coat], { applicableShippingMethods: [] }));
+    expect(unasked.container.textContent).not.toContain('Time Unavailable');
+  });
+
   it('says nothing of pickup on a page that offers none', async () => {
     openTab(withItems([coat, pants]), {});
     const { container } = mountScreens({ cart: <CartPage /> }, '/cart');

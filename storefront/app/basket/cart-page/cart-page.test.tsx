@@ -130,7 +130,7 @@ describe('the cart page', () => {
   it('states what exchanges and returns cost as the preferences say, and nothing without them', async () => {
     const promises = { byCurrency: { USD: { returnCost: 6.95 } }, exchanges: { text: 'Exchanges are on us.' } };
     const container = await openCart(buildBasket(items), { promises });
-    expect(container.textContent).toContain('Exchanges are on us. A return by mail costs $6.95, taken off the refund.');
+    expect(container.textContent).toContain('Exchanges are on us. A return with our label costs $6.95, taken off the refund.');
     const silent = await openCart(buildBasket(items));
     expect(silent.textContent).not.toMatch(/on us\.|taken off the refund/);
   });

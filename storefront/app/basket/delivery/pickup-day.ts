@@ -1,14 +1,5 @@
 import type { Shipment } from '@outfitter/contract/client';
-
-const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>();
-
-/** Returns the calendar date of an instant in a time zone: `2026-11-26`. */
-function localDate(instant: number, timeZone: string | undefined): string {
-  // The format of Sweden is that of ISO 8601.
-  const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  dateFormats.set(timeZone, format);
-  return format.format(instant);
-}
+import { localDate } from '../../platform/locale/local-date.ts';
 
 const nextDate = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 

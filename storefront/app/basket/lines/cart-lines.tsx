@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { cartTitleId } from '../cart-page/cart-title-id.ts';
-import { type DeliveryGroup, deliveryGroups, deliveryMethodOf } from '../delivery/delivery-method.ts';
+import { type DeliveryGroup, deliveryGroups, deliveryMethodOf, hasParcel } from '../delivery/delivery-method.ts';
 import { DeliveryStatus } from '../delivery/delivery-status.tsx';
 import { GroupActions } from '../delivery/group-actions.tsx';
 import { homeShipment } from '../delivery/home-shipment.ts';
@@ -113,7 +113,14 @@ function HomeHeading({ basket, id }: { basket: Basket; id: string }) {
   const postalCode = home?.shippingAddress?.postalCode;
   return (
     <>
-      <ShipmentHeading level={2} id={id} isLarge method={method} {...(postalCode ? {} : { arrivalLabel: estimatedArrival })}>
+      <ShipmentHeading
+        level={2}
+        id={id}
+        isLarge
+        method={method}
+        isPromised={hasParcel(basket)}
+        {...(postalCode ? {} : { arrivalLabel: estimatedArrival })}
+      >
         {postalCode ? (
           <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {postalCode}" values={{ postalCode }} />
         ) : (

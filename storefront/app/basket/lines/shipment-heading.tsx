@@ -4,6 +4,7 @@ import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Carrier } from '../delivery/carrier.tsx';
+import { TimeUnavailable } from '../promises/time-unavailable.tsx';
 import * as styles from './shipment-heading.module.css';
 
 interface GroupHeadingProps {
@@ -34,16 +35,18 @@ export function GroupHeading({ level, id, isLarge, icon, when, note, children }:
 interface ShipmentHeadingProps extends Omit<GroupHeadingProps, 'icon' | 'when' | 'note'> {
   method: Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo' | 'c_carrier'> | undefined;
   arrivalLabel?(days: string): ReactNode;
+  /** True if the shop was asked when the parcel arrives: a missing date is stated then. */
+  isPromised?: boolean | undefined;
 }
 
-export function ShipmentHeading({ method, arrivalLabel, ...heading }: ShipmentHeadingProps) {
+export function ShipmentHeading({ method, arrivalLabel, isPromised, ...heading }: ShipmentHeadingProps) {
   const { days } = useDateFormat();
   const arrival = method?.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : undefined;
   return (
     <GroupHeading
       {...heading}
       icon="truck"
-      when={arrival && (arrivalLabel ? arrivalLabel(arrival) : arrival)}
+      when={arrival ? (arrivalLabel?.(arrival) ?? arrival) : isPromised && method ? <TimeUnavailable /> : null}
       note={method?.c_carrier ? <Carrier name={method.c_carrier} /> : null}
     />
   );

@@ -11,6 +11,8 @@ interface ShipmentItemsProps<Item extends ShippedItem> extends ItemListProps<Ite
   heading: ReactNode;
   details?: ReactNode;
   arrivalLabel?: (days: string) => ReactNode;
+  /** True if the shop was asked when the parcels arrive: a missing date is stated then. */
+  isPromised?: boolean;
 }
 
 export function ShipmentItems<Item extends ShippedItem>({
@@ -20,11 +22,12 @@ export function ShipmentItems<Item extends ShippedItem>({
   heading,
   details,
   arrivalLabel,
+  isPromised,
   ...list
 }: ShipmentItemsProps<Item>) {
   return parcelsOf(items, shipment).map((parcel) => (
     <div key={String(parcel.isBackordered)}>
-      <ShipmentHeading level={level} method={parcel.arrival} {...(arrivalLabel ? { arrivalLabel } : {})}>
+      <ShipmentHeading level={level} method={parcel.arrival} isPromised={isPromised} {...(arrivalLabel ? { arrivalLabel } : {})}>
         {parcel.isBackordered ? <FormattedMessage id="basket.parcel.backordered" defaultMessage="Ships when in stock" /> : heading}
       </ShipmentHeading>
       {parcel.isBackordered ? null : (

@@ -9,7 +9,7 @@ export function ReturnPromise() {
       {returnCost ? (
         <FormattedMessage
           id="basket.return-cost"
-          defaultMessage="A return by mail costs {cost}, taken off the refund."
+          defaultMessage="A return with our label costs {cost}, taken off the refund."
           values={{ cost: returnCost }}
         />
       ) : null}

@@ -52,6 +52,20 @@ describe('what a store has of the items of a cart', () => {
     expect(at('004')).toMatchObject({ units: 1, times: { c_promiseDate: '2026-12-04' } });
   });
 
+  it('FULFIL-005 is what a store has for shoppers who come in, without a time, if it takes no pickups', () => {
+    const detail = { DetailId: '1', ItemId: coat.productId, Quantity: 0, StoreId: '001' };
+    const at = (Quantity: number, InventoryMessage = 'in stock') => {
+      const InStore = { Quantity, Status: 'AVAILABLE' as const, InventoryMessage };
+      return itemAtStore({ ...buildCartAtp({}), ResponseDetails: [{ ...detail, InStore }] }, '001', coat);
+    };
+    expect(at(2)).toEqual({ is: 'in-stock', units: 2, times: undefined });
+    expect(at(2, 'Limited Quantity').is).toBe('limited');
+    expect(at(1)).toEqual({ is: 'short', units: 1, times: undefined });
+    expect(at(0, 'NOT_AVAILABLE').is).toBe('none');
+    const query = stockAtStoresQuery(['001', '002'], [coat], 'en-US', ['002']);
+    expect(query.queryKey[2]).toMatchObject({ RequestDetails: [{ EvaluatePickup: true }, { StoreId: '002', EvaluateInStore: true }] });
+  });
+
   it('is asked once for all stores, and not for more than one call takes', () => {
     const query = stockAtStoresQuery(['001', '002'], [coat, cap], 'en-US');
     expect(query.enabled).toBe(true);

@@ -3,10 +3,10 @@ import {
   isInStockNow,
   limitedQuantity,
   maxCartAtpLines,
+  maxCartAtpStores,
   type ProductItem,
   type RequestBody,
   type ResponseBody,
-  storeSearch,
 } from '@outfitter/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { getShopper } from '../../platform/session/index.ts';
@@ -17,7 +17,7 @@ export type StockedItem = Pick<ProductItem, 'itemId' | 'productId' | 'quantity'>
 
 type Response = ResponseBody<'getCartAtp'>;
 
-/** Units of the items, each of which counts if the store can hand over all of them. */
+/** Units of the items, each of which counts if the store can hand over all of them. Times without a date are not known (FULFIL-017). */
 export interface StockAtStore {
   total: number;
   inStore: number;
@@ -59,13 +59,16 @@ export type ItemAtStore =
   /** `short`: the store has only `units` of it. `transfer`: the warehouse can send all of them. */
   | { is: 'in-stock' | 'limited' | 'short' | 'transfer'; units: number; times: PickupTimes | undefined };
 
+/** Returns what a store has of an item. The stock of a store that takes no pickups has no times. */
 export function itemAtStore(response: Response, storeId: string, item: StockedItem): ItemAtStore {
-  const { inStore, inStoreTimes, toStore, toStoreTimes } = stockAtStore(response, storeId, [item]);
-  const pickup = detailsAt(response, storeId).get(item.itemId)?.Pickup;
-  if (inStore > 0)
-    return { is: pickup?.InventoryMessage === limitedQuantity ? 'limited' : 'in-stock', units: inStore, times: inStoreTimes };
+  const { inStoreTimes, toStore, toStoreTimes } = stockAtStore(response, storeId, [item]);
+  const detail = detailsAt(response, storeId).get(item.itemId);
+  const units = detail?.InStore ?? detail?.Pickup;
+  if (hasAll(units, item.quantity)) {
+    return { is: units?.InventoryMessage === limitedQuantity ? 'limited' : 'in-stock', units: item.quantity, times: inStoreTimes };
+  }
   if (toStore > 0) return { is: 'transfer', units: toStore, times: toStoreTimes };
-  return pickup && isInStock(pickup) ? { is: 'short', units: pickup.Quantity, times: inStoreTimes } : { is: 'none' };
+  return units && isInStock(units) ? { is: 'short', units: units.Quantity, times: inStoreTimes } : { is: 'none' };
 }
 
 /** Returns whether all units of all items can be had at the store in this way: from its own stock, or shipped to it. Pure. */
@@ -75,19 +78,35 @@ export function canCollectAll(response: Response, storeId: string, items: readon
   return items.every(({ itemId, quantity }) => hasAll(details.get(itemId)?.[field], quantity));
 }
 
-function requestOf(storeIds: readonly string[], items: readonly StockedItem[]): RequestBody<'getCartAtp'> {
-  const ways = { EvaluateShipping: false, EvaluatePickup: true, EvaluatePickupWithShipTo: true };
+type Request = RequestBody<'getCartAtp'>;
+
+function requestOf(storeIds: readonly string[], items: readonly StockedItem[], idsWithoutPickup: readonly string[]): Request {
+  const pickup = { EvaluateShipping: false, EvaluatePickup: true, EvaluatePickupWithShipTo: true };
+  const noPickup = { EvaluateShipping: false, EvaluateInStore: true };
   return {
     RequestDetails: storeIds.flatMap((StoreId) =>
-      items.map(({ itemId, productId, quantity }) => ({ DetailId: itemId, ItemId: productId, Quantity: quantity, StoreId, ...ways })),
+      items.map(({ itemId, productId, quantity }) => ({
+        DetailId: itemId,
+        ItemId: productId,
+        Quantity: quantity,
+        StoreId,
+        ...(idsWithoutPickup.includes(StoreId) ? noPickup : pickup),
+      })),
     ),
   };
 }
 
-/** Query options of the stock of all items at all stores; disabled for more items than a call takes. */
-export function stockAtStoresQuery(storeIds: readonly string[], items: readonly StockedItem[], locale: string) {
-  const stores = storeIds.slice(0, storeSearch.shortListLimit);
-  const body = requestOf(stores, items);
+/**
+ * Query options of the stock of all items at all stores; disabled for more items than a call takes. Stores that take no pickups are asked
+ * for what they have in stock.
+ */
+export function stockAtStoresQuery(
+  storeIds: readonly string[],
+  items: readonly StockedItem[],
+  locale: string,
+  idsWithoutPickup: readonly string[] = [],
+) {
+  const body = requestOf(storeIds.slice(0, maxCartAtpStores), items, idsWithoutPickup);
   return queryOptions({
     queryKey: ['stores', 'items', body],
     queryFn: () => getShopper().client.getCartAtp({ params: { locale }, body }),

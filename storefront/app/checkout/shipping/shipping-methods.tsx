@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Carrier, HolidayDeadline } from '../../basket/index.ts';
+import { Carrier, HolidayDeadline, TimeUnavailable } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { RadioGroup } from '../../ui/forms/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
@@ -12,7 +12,7 @@ interface ShippingMethodsProps {
   onChoose(methodId: string): void;
 }
 
-/** Lists the shipping methods, each titled by its delivery day, because shoppers choose by it. */
+/** Lists the shipping methods, each titled by its delivery day, because shoppers choose by it; by its name if the day is not known. */
 export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
   const formatPrice = useFormatPrice();
   const { days, hour, dayOf } = useDateFormat();
@@ -35,7 +35,7 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
           ),
         text: (
           <>
-            {method.name}. {method.description}.{' '}
+            {method.c_arrivesTo ? method.name : <TimeUnavailable />}. {method.description}.{' '}
             {method.c_carrier ? (
               <>
                 <Carrier name={method.c_carrier} />.

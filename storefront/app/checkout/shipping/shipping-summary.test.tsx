@@ -39,3 +39,16 @@ it('the summary of shipping has the arrival of each of two parcels', async () =>
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines.slice(-2)).toEqual(['Arrives Tue, Dec 1', 'On backorder, arrives Tue, Dec 22']);
 });
+
+it("FULFIL-017 the summary of shipping has 'Time Unavailable' for a method without a date, and no date without a method", async () => {
+  const shippingMethod = { id: '02', name: 'Ground', description: '', price: 0 };
+  const shipment = { shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false };
+  const linesWith = async (method: object) => {
+    const basket = buildBasket([buildBasketItem('1')], { shipments: [{ ...shipment, ...method }] });
+    const { container } = mountScreens({ checkout: <ShippingSummary basket={basket} /> }, '/checkout');
+    await waitFor(() => expect(container.querySelector('p')).not.toBeNull());
+    return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  };
+  expect((await linesWith({ shippingMethod })).slice(-2)).toEqual(['Ground, free', 'Time Unavailable']);
+  expect(await linesWith({})).not.toContain('Time Unavailable');
+});

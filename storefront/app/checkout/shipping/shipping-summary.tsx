@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { addressLine } from '../../address/index.ts';
-import { Carrier, homeShipment, parcelsOf } from '../../basket/index.ts';
+import { Carrier, homeShipment, parcelsOf, TimeUnavailable } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
 import { SaveAddressAlert } from './save-address-alert.tsx';
@@ -49,11 +49,14 @@ export function ShippingSummary({ basket, hasEmail = true }: ShippingSummaryProp
         </p>
       ) : null}
       {parcelsOf(basket.productItems, shippingMethod && shipment).map(({ isBackordered, arrival }) => {
-        if (!arrival?.c_arrivesTo) return null;
-        const day = <b>{days(arrival.c_arrivesFrom, arrival.c_arrivesTo)}</b>;
+        if (!arrival) return null;
+        const { c_arrivesFrom, c_arrivesTo } = arrival;
+        const day = c_arrivesTo && <b>{days(c_arrivesFrom, c_arrivesTo)}</b>;
         return (
           <p key={String(isBackordered)} className={styles.arrival}>
-            {isBackordered ? (
+            {!day ? (
+              <TimeUnavailable />
+            ) : isBackordered ? (
               <FormattedMessage id="checkout.arrives.backorder" defaultMessage="On backorder, arrives {day}" values={{ day }} />
             ) : (
               <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day }} />

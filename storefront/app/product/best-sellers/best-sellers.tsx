@@ -5,7 +5,6 @@ import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Section } from '../../ui/section.tsx';
 import { ProductRow } from '../tile/product-grid.tsx';
-import { ProductTile } from '../tile/product-tile.tsx';
 import type { Tile } from '../tile/tile.ts';
 import { bestSellersQuery, orderableTiles } from './best-sellers-query.ts';
 
@@ -29,11 +28,11 @@ export default function BestSellers({ tiles: initial }: BestSellersProps) {
   if (tiles.length === 0) return null;
   return (
     <Section heading={<FormattedMessage id="product.best-sellers" defaultMessage="Best sellers" />}>
-      <ProductRow label={intl.formatMessage({ id: 'product.best-sellers', defaultMessage: 'Best sellers' })}>
-        {tiles.map((tile, index) => (
-          <ProductTile key={tile.id} tile={tile} priority={index < initiallyVisibleTiles ? 'eager' : 'lazy'} />
-        ))}
-      </ProductRow>
+      <ProductRow
+        label={intl.formatMessage({ id: 'product.best-sellers', defaultMessage: 'Best sellers' })}
+        tiles={tiles}
+        eagerCount={initiallyVisibleTiles}
+      />
     </Section>
   );
 }

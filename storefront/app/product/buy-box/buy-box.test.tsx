@@ -100,7 +100,7 @@ describe('the buy box', () => {
     expect(inStock.alternatives()).toEqual([]);
     expect(inStock.quantity()?.options).toHaveLength(3);
     expect(inStock.container.textContent).toContain('Shipping is $8.95.');
-    expect(inStock.container.textContent).toContain('A return by mail costs $6.95, taken off the refund.');
+    expect(inStock.container.textContent).toContain('A return with our label costs $6.95, taken off the refund.');
   });
 
   it('says in a sentence how the product fits by its reviews', async () => {

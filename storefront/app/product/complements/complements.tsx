@@ -8,7 +8,6 @@ import { useShop } from '../../platform/shop/shop.ts';
 import { Section } from '../../ui/section.tsx';
 import { tileFromHit } from '../tile/build-tile.ts';
 import { ProductRow } from '../tile/product-grid.tsx';
-import { ProductTile } from '../tile/product-tile.tsx';
 
 const staleTime = 5 * 60_000;
 const maxProducts = 50;
@@ -39,11 +38,7 @@ export default function Complements() {
   if (styleIds.length === 0 || tiles.length === 0) return null;
   return (
     <Section heading={<FormattedMessage id="product.complements" defaultMessage="Goes with it" />}>
-      <ProductRow label={intl.formatMessage({ id: 'product.complements', defaultMessage: 'Goes with it' })}>
-        {tiles.map((tile) => (
-          <ProductTile key={tile.id} tile={tile} />
-        ))}
-      </ProductRow>
+      <ProductRow label={intl.formatMessage({ id: 'product.complements', defaultMessage: 'Goes with it' })} tiles={tiles} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChosenStore, pickupStatusOf } from '../../stores/index.ts';
+import { type ChosenStore, pickupStatusOf, useChosenStore } from '../../stores/index.ts';
 import { isSoldOut, usePickupOffers } from '../buy-box/delivery-choice/use-pickup-offers.ts';
 import type { ProductVariant } from '../variants/variant-table.ts';
 
@@ -12,9 +12,11 @@ interface PickupOfSoldOut {
 
 /** Asks the shopper's store for a selected variant that is sold out; nothing is requested for one that can be shipped. */
 export function usePickupOfSoldOut(variant: ProductVariant | undefined): PickupOfSoldOut {
-  const { store, offers, refetch } = usePickupOffers({ variant: isSoldOut(variant) ? variant : undefined, quantity: 1 });
+  const { store } = useChosenStore();
+  const canAsk = store !== undefined && pickupStatusOf(store) === 'offered';
+  const { offers, refetch } = usePickupOffers({ variant: canAsk && isSoldOut(variant) ? variant : undefined, quantity: 1 });
   return {
-    canAsk: store !== undefined && pickupStatusOf(store) === 'offered',
+    canAsk,
     pickupStore: offers?.['in-store-pickup'].status === 'available' ? store : undefined,
     refetch,
   };

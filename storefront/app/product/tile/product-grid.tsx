@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import * as carouselStyles from '../../ui/carousel/carousel.module.css';
+import { StorePickupLines } from '../store-lines/store-pickup-lines.tsx';
 import * as styles from './product-grid.module.css';
+import { ProductTile } from './product-tile.tsx';
+import type { Tile } from './tile.ts';
 
 interface ProductGridProps {
   ref: Ref<HTMLDivElement>;
@@ -18,12 +21,23 @@ export function ProductGrid({ ref, isBusy, children }: ProductGridProps) {
 
 const rowClassName = `${styles.root} ${styles.row} ${carouselStyles.scrollRow}`;
 
-export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
+interface ProductRowProps {
+  label: string;
+  tiles: readonly Tile[];
+  /** Number of tiles whose images load at once. */
+  eagerCount?: number;
+}
+
+export function ProductRow({ label, tiles, eagerCount = 0 }: ProductRowProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={rowClassName} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
+    <StorePickupLines tiles={tiles}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={rowClassName} aria-label={label} tabIndex={0}>
+        {tiles.map((tile, index) => (
+          <ProductTile key={tile.id} tile={tile} priority={index < eagerCount ? 'eager' : 'lazy'} />
+        ))}
+      </section>
+    </StorePickupLines>
   );
 }
 

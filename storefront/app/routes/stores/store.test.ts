@@ -54,6 +54,11 @@ it('links the departments of which the store has something in stock', async () =
   expect(requests).toMatchObject([{ query: { refine_1: 'store=001' } }]);
 });
 
+it.each([{ closedOverride: true }, { closedOverridePermanent: true }])('offers no stock of a store with %j', async (closure) => {
+  const { data } = await load('/locations/?StoreID=001', async () => closure);
+  expect(data).toMatchObject({ is: 'store', departments: [] });
+});
+
 it('shows the store without its stock if the search fails', async () => {
   const shown = await load(
     '/locations/?StoreID=001',

@@ -32,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadStockedDepartments(page, id),
   ]);
   if (!store) return data({ is: 'unknown' as const, id }, { status: 404 });
-  return { is: 'store' as const, store, departments, mapTiles: page.mapTiles };
+  const isClosed = store.closedOverride || store.closedOverridePermanent;
+  return { is: 'store' as const, store, departments: isClosed ? [] : departments, mapTiles: page.mapTiles };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

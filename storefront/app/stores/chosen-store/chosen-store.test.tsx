@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getBasketStore } from '../../basket/index.ts';
 import { undoStoreChange } from '../../basket/notices/store-change.ts';
 import { buildBasket } from '../../basket/testing/basket-builder.ts';
@@ -8,6 +8,7 @@ import { openTab, respondWith, respondWithFault } from '../../platform/testing/f
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
+import { pickupStatusOf } from './chosen-store.ts';
 import { readChosenStore, readStoreChoice, subscribeToChosenStore } from './store-choice.ts';
 import { useAccountStoreChoice } from './use-account-store-choice.ts';
 import { useChosenStore } from './use-chosen-store.ts';
@@ -234,5 +235,20 @@ describe('the chosen store', () => {
     }
     store({ store: { ...older, tzTimeZone, bopisEnabled } });
     expect(readStoreChoice().store).toEqual(toChosenStore(ely));
+  });
+});
+
+describe('the pickup of the chosen store', () => {
+  it('FULFIL-005 begins again on the reopening date by the calendar of the store, not by that of UTC', () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const status = (time: string, tzTimeZone: string) => {
+      vi.setSystemTime(time);
+      return pickupStatusOf({ bopisEnabled: true, opensOn: '2026-12-01', tzTimeZone });
+    };
+    expect(status('2026-12-01T05:59:00Z', 'America/Chicago')).toBe('closed');
+    expect(status('2026-12-01T06:00:00Z', 'America/Chicago')).toBe('offered');
+    expect(status('2026-12-01T07:30:00Z', 'America/Los_Angeles')).toBe('closed');
+    expect(status('2026-12-01T03:31:00Z', 'America/St_Johns')).toBe('offered');
   });
 });

@@ -1,4 +1,5 @@
 import type { StorePickupStatus } from '@outfitter/contract/client';
+import { localDate } from '../../platform/locale/local-date.ts';
 
 export interface ChosenStore {
   ID: string;
@@ -7,14 +8,21 @@ export interface ChosenStore {
   tzTimeZone: string;
   /** Whether the store has pickup when it is open. */
   bopisEnabled: boolean;
-  /** Reopening date of a store that is temporarily closed; null until further notice. Nothing can be picked up there before. */
+  /**
+   * Reopening date, by the calendar of the store, of a store that is temporarily closed; null until further notice. Nothing can be picked up
+   * there before.
+   */
   opensOn?: string | null;
 }
 
 /** Returns whether items can be collected at the store now, as far as the device knows. */
-export function pickupStatusOf({ bopisEnabled, opensOn }: Pick<ChosenStore, 'bopisEnabled' | 'opensOn'>): StorePickupStatus {
+export function pickupStatusOf({
+  bopisEnabled,
+  opensOn,
+  tzTimeZone,
+}: Pick<ChosenStore, 'bopisEnabled' | 'opensOn' | 'tzTimeZone'>): StorePickupStatus {
   if (!bopisEnabled) return 'none';
-  const isClosed = opensOn === null || (opensOn !== undefined && opensOn > new Date().toISOString());
+  const isClosed = opensOn === null || (opensOn !== undefined && opensOn > localDate(Date.now(), tzTimeZone));
   return isClosed ? 'closed' : 'offered';
 }
 

@@ -1,69 +1,95 @@
-import { type Place, type Store, storeSearch } from '@outfitter/contract/client';
+import { maxCartAtpStores, type Place, type Store, storeSearch } from '@outfitter/contract/client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ItemsAtStore, type StockedItem } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { AmbiguousPlace, FoundStoresCount, NotFound, placeName } from '../finder/finder-results.tsx';
+import { NotFound, placeName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
 import { ItemStock } from './item-stock.tsx';
+import { isOpenToShoppers } from './item-stock-query.ts';
+import type { StoresByStock } from './use-stores-by-stock.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
 interface DialogResultsProps {
   search: UseInfiniteQueryResult<InfiniteData<FinderResult>>;
+  /** The found stores in the order in which they are listed; undefined while it is not known. */
+  byStock: StoresByStock | undefined;
   item: ViewedItem | undefined;
   items: readonly StockedItem[] | undefined;
   onPlace(address: string): void;
   onChosen(store: Store): void;
 }
 
-const takesPickups = ({ c_pickupStatus }: Store): boolean => c_pickupStatus === 'offered';
-
-export function SearchStatus({ result, address }: { result: FinderResult | undefined; address: string }) {
-  if (result?.is === 'found') return <FoundStoresCount {...result} />;
-  return result?.is === 'ambiguous' ? <AmbiguousPlace address={address} /> : null;
-}
-
-/** Returns the stores with pickup on the same page of the list: one call asks for the stock of all of them. */
-function pickupStoresOf(stores: readonly Store[], index: number): string[] {
-  const start = index - (index % storeSearch.shortListLimit);
-  return stores
-    .slice(start, start + storeSearch.shortListLimit)
-    .filter(takesPickups)
-    .map(({ ID }) => ID);
-}
-
-export function DialogResults({ search, item, items, onPlace, onChosen }: DialogResultsProps) {
-  const intl = useIntl();
-  const list = useRef<HTMLOListElement>(null);
+export function DialogResults({ search, byStock, item, items, onPlace, onChosen }: DialogResultsProps) {
   const data = search.data?.pages.at(-1);
   if (!data) return search.isError ? <SearchFailed onRetry={() => void search.refetch()} /> : <Spinner />;
   if (data.is === 'ambiguous') return <Places places={data.places} onPlace={onPlace} />;
   if (data.is !== 'found') return <NotFound query={{ isOpen: false, hasPickup: false }} />;
-  const { stores, place, unit } = data;
+  return byStock ? <StoreList found={data} {...{ search, byStock, item, items, onChosen }} /> : <Spinner />;
+}
+
+interface StoreListProps extends Omit<DialogResultsProps, 'byStock' | 'onPlace'> {
+  found: Extract<FinderResult, { is: 'found' }>;
+  byStock: StoresByStock;
+}
+
+const takesPickups = ({ c_pickupStatus }: Store): boolean => c_pickupStatus === 'offered';
+
+/** Returns the stores on the same page of the search: one call asks for the stock of all of them. */
+function samePage(stores: readonly Store[], store: Store, firstLimit: number): readonly Store[] {
+  const index = stores.indexOf(store);
+  if (index < firstLimit) return stores.slice(0, firstLimit);
+  const start = index - ((index - firstLimit) % storeSearch.shortListLimit);
+  return stores.slice(start, start + storeSearch.shortListLimit);
+}
+
+/** Lists five stores, and five more with each click. */
+function StoreList({ found: { place, unit, stores: found }, search, byStock, item, items, onChosen }: StoreListProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  const [shownCount, setShownCount] = useState<number>(storeSearch.shortListLimit);
+  const { stores, inStockCount } = byStock;
+  const stockOf = (store: Store) => {
+    if (items?.length) {
+      if (!takesPickups(store)) return null;
+      const storeIds = samePage(found, store, storeSearch.shortListLimit)
+        .filter(takesPickups)
+        .map(({ ID }) => ID);
+      return <ItemsAtStore items={items} storeId={store.ID} timeZone={store.tzTimeZone} storeIds={storeIds} />;
+    }
+    return item && isOpenToShoppers(store) ? (
+      <ItemStock item={item} store={store} stores={samePage(found, store, maxCartAtpStores)} />
+    ) : null;
+  };
   const showMore = async () => {
-    const { isError } = await search.fetchNextPage();
+    const nextCount = shownCount + storeSearch.shortListLimit;
+    if (nextCount > stores.length && search.hasNextPage && (await search.fetchNextPage()).isError) return;
+    setShownCount(nextCount);
     // The button moves down, or disappears.
-    if (!isError) requestAnimationFrame(() => list.current?.children[stores.length]?.querySelector('button')?.focus());
+    requestAnimationFrame(() => list.current?.children[shownCount]?.querySelector('button')?.focus());
   };
   return (
     <>
-      <ol ref={list} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
-        {stores.map((store, index) => (
+      <ol
+        ref={list}
+        aria-label={
+          inStockCount === undefined
+            ? intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })
+            : intl.formatMessage({ id: 'stores.by-stock', defaultMessage: 'Stores with the item, then others' })
+        }
+      >
+        {stores.slice(0, shownCount).map((store) => (
           <DialogStore key={store.ID} store={store} place={place} unit={unit} onChosen={onChosen}>
-            {!takesPickups(store) ? null : items?.length ? (
-              <ItemsAtStore items={items} storeId={store.ID} timeZone={store.tzTimeZone} storeIds={pickupStoresOf(stores, index)} />
-            ) : item ? (
-              <ItemStock item={item} store={store} storeIds={pickupStoresOf(stores, index)} />
-            ) : null}
+            {stockOf(store)}
           </DialogStore>
         ))}
       </ol>
       {search.isFetchNextPageError ? <SearchFailed /> : null}
-      {search.hasNextPage ? (
+      {shownCount < stores.length || search.hasNextPage ? (
         <Button kind="secondary" small busy={search.isFetchingNextPage} onClick={() => void showMore()}>
           <FormattedMessage id="stores.more" defaultMessage="Show more stores" />
         </Button>

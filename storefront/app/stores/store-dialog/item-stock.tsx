@@ -1,22 +1,25 @@
 import type { Store } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { itemAtStore, PickupReady, stockAtStoresQuery } from '../../basket/index.ts';
+import { itemAtStore, PickupReady } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { PickupText } from '../pickup-text.tsx';
+import { itemStockQuery, toStockedItem } from './item-stock-query.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
 interface ItemStockProps {
   item: ViewedItem;
-  store: Pick<Store, 'ID' | 'tzTimeZone'>;
-  /** Ids of the stores about which one call asks. */
-  storeIds: readonly string[];
+  store: Store;
+  /** Stores about which one call asks. */
+  stores: readonly Store[];
 }
 
-/** States whether the store has the item, and when it can be picked up there. The line is reserved before the response. */
-export function ItemStock({ item: { productId, quantity }, store: { ID, tzTimeZone }, storeIds }: ItemStockProps) {
+/** States whether the store has the item, and when it can be picked up there, if it can. The line is reserved before the response. */
+export function ItemStock({ item, store, stores }: ItemStockProps) {
   const { locale } = useIntl();
-  const item = { itemId: productId, productId, quantity };
-  const { data, isError } = useQuery(stockAtStoresQuery(storeIds, [item], locale), getQueryClient());
+  const { ID, tzTimeZone, c_pickupStatus: pickupStatus } = store;
+  // The list waits for the query: a repetition after a failure would replace the list by its spinner, and then begin again.
+  const { data, isError } = useQuery({ ...itemStockQuery(stores, item, locale), retryOnMount: false }, getQueryClient());
   if (isError) {
     return (
       <p className="text-muted">
@@ -25,11 +28,13 @@ export function ItemStock({ item: { productId, quantity }, store: { ID, tzTimeZo
     );
   }
   if (!data) return <p>&nbsp;</p>;
-  const stock = itemAtStore(data, ID, item);
+  const stock = itemAtStore(data, ID, toStockedItem(item));
+  const noPickup = pickupStatus === 'none' ? <PickupText key="ready" status="none" /> : undefined;
   if (stock.is === 'none') {
     return (
       <p className="text-muted">
         <FormattedMessage id="stores.stock.none" defaultMessage="Not in stock here" />
+        {noPickup ? <> · {noPickup}</> : null}
       </p>
     );
   }
@@ -42,12 +47,7 @@ export function ItemStock({ item: { productId, quantity }, store: { ID, tzTimeZo
         values={{
           stock: is,
           units,
-          ready:
-            times?.c_promiseDate || times?.c_readyBy ? (
-              <PickupReady key="ready" shipment={{ ...times, c_pickupStoreTimeZone: tzTimeZone }} />
-            ) : (
-              <FormattedMessage key="ready" id="stores.stock.undated" defaultMessage="Time unavailable" />
-            ),
+          ready: noPickup ?? <PickupReady key="ready" shipment={{ ...times, c_pickupStoreTimeZone: tzTimeZone }} />,
         }}
       />
     </p>

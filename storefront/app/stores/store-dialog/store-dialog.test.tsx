@@ -68,13 +68,52 @@ describe('the dialog in which the shopper chooses a store', () => {
     const { stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 3 }} />);
     await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00\u00a0AM'));
     expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4');
-    expect(stores()[2]).toContain('Ships to this store · Time unavailable');
+    expect(stores()[2]).toContain('Ships to this store · Time Unavailable');
     expect(stores()[3]).toContain('Not in stock here');
     expect(stores()[4]).toContain('Only 2 in stock · Ready Sat, Nov 28');
     const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');
     expect(asked).toHaveLength(1);
     const { RequestDetails } = asked[0]!.body as { RequestDetails: { Quantity: number }[] };
     expect(RequestDetails.map(({ Quantity }) => Quantity)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  it('FULFIL-015 lists the stores first that have the viewed item in the quantity, the nearest first, and asks all of them once', async () => {
+    haveDate('2026-11-20T18:00:00Z');
+    const without = { bopisEnabled: false, c_pickupStatus: 'none' } as const;
+    const data = Array.from({ length: 8 }, (_, index) => buildStore({ ID: `00${index + 1}`, name: `Store ${index + 1}` }));
+    data[6] = buildStore({ ...data[6], ...without });
+    data[7] = buildStore({ ...data[7], ...without, closedOverride: true, c_door: { is: 'closed', isPermanent: false } });
+    const time = { date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z' };
+    const stock = buildCartAtp({
+      '001': { ...time, items: { coat: [1, 2] } },
+      '003': { ...time, items: { coat: [2, 2] } },
+      '006': { ...time, isLimited: true, items: { coat: [2, 2] } },
+    });
+    const InStore = { Quantity: 2, Status: 'AVAILABLE' as const, InventoryMessage: 'in stock' };
+    stock.ResponseDetails.push({ DetailId: 'coat', ItemId: 'coat', Quantity: 0, StoreId: '007', InStore });
+    const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 2 }} />);
+    const names = () => stores().map((text) => /Store \d/.exec(text)?.[0].at(-1));
+    await waitFor(() => expect(names()).toEqual(['3', '6', '7', '1', '2']));
+    expect(stores()[2]).toContain('In stock · No pickup of online orders');
+    expect(container.querySelector('dialog')?.textContent).toContain('In stock at 3 of the 8 stores closest to Ely, MN 55731');
+    findByText(container, 'dialog button', 'Show more stores').click();
+    await waitFor(() => expect(names()).toEqual(['3', '6', '7', '1', '2', '4', '5', '8']));
+    expect(stores()[7]).toContain('No pickup of online orders');
+    expect(stores()[7]).not.toContain('Not in stock');
+    const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');
+    expect(asked).toHaveLength(1);
+    expect((asked[0]!.body as { RequestDetails: object[] }).RequestDetails).toHaveLength(7);
+    expect(requests.filter(({ query }) => query.limit)).toHaveLength(1);
+  });
+
+  it('lists the stores by distance if their stock cannot be read', async () => {
+    openTab(null, { 'POST ': respondWithStores(), 'POST MAO-CartAtp': () => respondWithFault(400, 'ConstraintViolationException') });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
+    await waitFor(() => expect(stores()[0]).toContain('We can’t see this store’s stock right now.'));
+    expect(container.querySelector('dialog ol')?.getAttribute('aria-label')).toBe('Stores by distance');
   });
 
   it('FULFIL-006 shows by one call how many of the items of the cart each store has, and when they are ready', async () => {

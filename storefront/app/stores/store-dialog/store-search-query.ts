@@ -26,12 +26,12 @@ function nextLimit(result: FinderResult): number | undefined {
   return Math.min(result.stores.length + storeSearch.shortListLimit, storeSearch.maxLimit);
 }
 
-/** Query options of a search. Each page also contains the stores of the previous pages. */
-export const storeSearchQuery = (query: DialogQuery, locale: string) =>
+/** Query options of a search. Each page also contains the stores of the previous pages; `firstLimit` is the size of the first one. */
+export const storeSearchQuery = (query: DialogQuery, firstLimit: number, locale: string) =>
   infiniteQueryOptions({
-    queryKey: ['stores', 'search', locale, query],
+    queryKey: ['stores', 'search', locale, query, firstLimit],
     queryFn: ({ pageParam: limit }) => find(query, limit, locale),
-    initialPageParam: storeSearch.shortListLimit as number,
+    initialPageParam: firstLimit,
     getNextPageParam: nextLimit,
     staleTime: 60_000,
   });

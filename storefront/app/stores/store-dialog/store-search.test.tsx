@@ -2,14 +2,36 @@
 import { describe, expect, it } from 'vitest';
 import { buildCartAtp } from '../../basket/testing/cart-atp-builder.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { loseConnection, openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
+import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, waitFor } from '../../platform/testing/mount.tsx';
 import { buildStore } from '../testing/build-store.ts';
-import { chosen, openDialog, places, respondWithStores, Screen } from '../testing/open-store-dialog.tsx';
+import { chosen, openDialog, PickupScreen, places, respondWithStores, Screen } from '../testing/open-store-dialog.tsx';
+
+const manyStores = (count: number) =>
+  Array.from({ length: count }, (_, index) => buildStore({ ID: `${100 + index}`, name: `Store ${index}`, bopisEnabled: true }));
+const askedStores = (requests: readonly ReceivedRequest[]) =>
+  requests
+    .filter(({ call }) => call === 'POST MAO-CartAtp')
+    .map(({ body }) => (body as { RequestDetails: { StoreId: string }[] }).RequestDetails.map(({ StoreId }) => StoreId));
 
 describe('the search of the dialog for stores', () => {
+  it('STORE-004 finds as many stores at once as a call for the stock of a viewed item takes, and shows five more on each request', async () => {
+    const data = manyStores(27);
+    const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(buildCartAtp({})) });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
+    for (const count of [5, 10, 15, 20, 25, 27]) {
+      await waitFor(() => expect(stores()).toHaveLength(count));
+      if (count < 27) findByText(container, 'dialog button', 'Show more stores').click();
+    }
+    await waitFor(() => expect(askedStores(requests)).toHaveLength(2));
+    expect(askedStores(requests)[0]).toEqual(data.slice(0, 25).map(({ ID }) => ID));
+    expect(askedStores(requests)[1]).toEqual(['125', '126']);
+    expect(requests.flatMap(({ query }) => query.limit ?? [])).toEqual(['25', '30']);
+  });
+
   it('STORE-004 shows the next stores by distance on request, with one call for the stock of each five', async () => {
-    const data = Array.from({ length: 12 }, (_, index) => buildStore({ ID: `${100 + index}`, name: `Store ${index}`, bopisEnabled: true }));
+    const data = manyStores(12);
     let isOnline = true;
     const findMore = respondWithStores({ data });
     const { requests } = openTab(null, {
@@ -17,12 +39,8 @@ describe('the search of the dialog for stores', () => {
       'POST MAO-CartAtp': () => respondWith(buildCartAtp({})),
     });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
-    const { container, stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 1 }} />);
+    const { container, stores } = await openDialog(<PickupScreen items={[{ itemId: '1', productId: 'coat', quantity: 1 }]} />);
     const more = () => findByText(container, 'dialog button', 'Show more stores');
-    const askedStores = () =>
-      requests
-        .filter(({ call }) => call === 'POST MAO-CartAtp')
-        .map(({ body }) => (body as { RequestDetails: { StoreId: string }[] }).RequestDetails.map(({ StoreId }) => StoreId));
     await waitFor(() => expect(stores()).toHaveLength(5));
     isOnline = false;
     more().click();
@@ -36,7 +54,7 @@ describe('the search of the dialog for stores', () => {
     await waitFor(() => expect(stores()).toHaveLength(12));
     expect(container.querySelector('dialog')?.textContent).not.toContain('Show more stores');
     await waitFor(() =>
-      expect(askedStores()).toEqual([
+      expect(askedStores(requests)).toEqual([
         ['100', '101', '102', '103', '104'],
         ['105', '106', '107', '108', '109'],
         ['110', '111'],

@@ -1,4 +1,4 @@
-import type { Store } from '@outfitter/contract/client';
+import { maxCartAtpStores, type Store, storeSearch } from '@outfitter/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,9 +8,11 @@ import { readChosenStore } from '../chosen-store/store-choice.ts';
 import { AddressSearch } from '../finder/address-search.tsx';
 import { approximatePosition } from '../finder/finder-query.ts';
 import { LocateButton } from '../finder/locate-button.tsx';
-import { DialogResults, SearchStatus } from './dialog-results.tsx';
+import { DialogResults } from './dialog-results.tsx';
+import { SearchStatus } from './search-status.tsx';
 import * as styles from './store-dialog.module.css';
 import { type StoreSearchTerms, storeSearchQuery } from './store-search-query.ts';
+import { useStoresByStock } from './use-stores-by-stock.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
 /**
@@ -35,8 +37,11 @@ export function StoreSearch({ item, items, hasPickup, onChosen }: StoreSearchPro
   const intl = useIntl();
   const [terms, setTerms] = useState(startingTerms);
   const field = useRef<HTMLInputElement>(null);
-  const query = storeSearchQuery({ ...terms, hasPickup }, intl.locale);
+  const viewed = items?.length ? undefined : item;
+  const query = storeSearchQuery({ ...terms, hasPickup }, viewed ? maxCartAtpStores : storeSearch.shortListLimit, intl.locale);
   const search = useInfiniteQuery({ ...query, enabled: terms !== undefined, retry: false }, getQueryClient());
+  const result = search.data?.pages.at(-1);
+  const byStock = useStoresByStock(result?.is === 'found' ? result.stores : [], viewed);
   const searchFor = (next: StoreSearchTerms) => {
     // The same terms again: the search may have failed.
     if (JSON.stringify(next) === JSON.stringify(terms)) void search.refetch();
@@ -62,12 +67,14 @@ export function StoreSearch({ item, items, hasPickup, onChosen }: StoreSearchPro
       <div>
         {/* A live region that is inserted with its text may not be read. */}
         <div role="status">
-          <SearchStatus result={search.data?.pages.at(-1)} address={terms?.address ?? ''} />
+          {byStock ? <SearchStatus result={result} address={terms?.address ?? ''} inStockCount={byStock.inStockCount} /> : null}
         </div>
         {terms ? (
           <DialogResults
+            key={JSON.stringify(terms)}
             search={search}
-            item={item}
+            byStock={byStock}
+            item={viewed}
             items={items}
             onPlace={(address) => {
               if (field.current) field.current.value = address;

@@ -1,7 +1,9 @@
 /** Stores and times of orders for property tests of promises. */
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { buildStore } from '../../testing/build-store.ts';
 import { storeForPickup } from '../pickup-stores.ts';
+import type { PickupCalendar } from '../pickup-time.ts';
 
 // Those of the brand's stores, and two whose clocks change at other times or never.
 const timeZones = [
@@ -32,7 +34,11 @@ export const anyStore = fc
   .record({
     timeZone: fc.constantFrom(...timeZones),
     hours: fc.array(opening, { minLength: 7, maxLength: 7 }),
-    preparationMinutes: fc.integer({ min: 0, max: 300 }),
+    preparationMinutes: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 0, max: 300 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_080 }) },
+    ),
+    address: fc.constantFrom('US', 'CA').map((countryCode) => ({ ...buildStore().address, countryCode })),
     transferDays: fc.integer({ min: 1, max: 14 }),
     specialHours: fc.array(
       fc.record({ date: fc.constantFrom('2026-03-08', '2026-11-01', '2026-12-25', '2027-03-14'), opening, name: fc.constant('Special') }),
@@ -41,6 +47,15 @@ export const anyStore = fc
     closedOverride: fc.option(fc.constantFrom({ from: '2026-10-25', to: '2026-11-12', reason: 'New roof' }), { nil: null }),
   })
   .map((columns) => storeForPickup(buildStore(columns), new Date('2026-11-20T15:00:00Z')));
+
+/** Returns the minutes for which a store is open on a number of days. */
+export function openMinutes({ timeZone, openingsOn }: PickupCalendar, first: Temporal.PlainDate, days: number): number {
+  const instant = (day: Temporal.PlainDate, time: string) =>
+    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
+  const dates = Array.from({ length: days }, (_, index) => first.add({ days: index }));
+  const windows = dates.flatMap((day) => openingsOn(day).map(({ open, close }) => instant(day, close) - instant(day, open)));
+  return windows.reduce((sum, window) => sum + window, 0) / 60_000;
+}
 
 /** Generates times around the changes of the clocks, and any other time. */
 export const anyOrderTime = fc.oneof(

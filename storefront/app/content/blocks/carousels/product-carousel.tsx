@@ -1,4 +1,4 @@
-import { ProductRow, ProductTile } from '../../../product/index.ts';
+import { ProductRow } from '../../../product/index.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockProps } from '../block.ts';
 
@@ -12,11 +12,7 @@ export function ProductCarousel({ fields, tiles }: BlockProps<'product-carousel'
   if (shown.length === 0) return null;
   return (
     <BlockSection fields={fields}>
-      <ProductRow label={fields.headline ?? ''}>
-        {shown.map((tile) => (
-          <ProductTile key={tile.id} tile={tile} />
-        ))}
-      </ProductRow>
+      <ProductRow label={fields.headline ?? ''} tiles={shown} />
     </BlockSection>
   );
 }

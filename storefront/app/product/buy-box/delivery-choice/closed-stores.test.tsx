@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { StoreInventory } from '@outfitter/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { respondWith } from '../../../platform/testing/fake-shop.ts';
 import { waitFor } from '../../../platform/testing/mount.tsx';
@@ -18,10 +19,40 @@ const closedUntil = (date: string) => ({
 });
 
 describe('the choice of how to get an item', () => {
-  it('FULFIL-005 offers no pickup at a store without it', async () => {
-    const { text, requests } = openProduct({ store: { ...ely, bopisEnabled: false }, details: buildStore({ bopisEnabled: false }) });
-    await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
-    expect(requests).toEqual([]);
+  describe('at a store without pickup', () => {
+    const nothing = { 'in-store-pickup': none, 'ship-to-store': none };
+    const openWithoutPickup = (inStore: StoreInventory['inStore'], rest = {}) =>
+      openProduct({
+        store: { ...ely, bopisEnabled: false },
+        details: buildStore({ bopisEnabled: false }),
+        reply: () => respondWith({ ...inventory(nothing, 'none'), ...(inStore ? { inStore } : {}) }),
+        ...rest,
+      });
+
+    it.each([
+      [{ available: 1, message: 'in stock' }, 'In stock at Ely, Sheridan Street.'],
+      [{ available: 1, message: 'Limited Quantity' }, 'Limited quantity at Ely, Sheridan Street.'],
+      [{ available: 0, message: 'NOT_AVAILABLE' }, 'Ely, Sheridan Street doesn’t have it in stock.'],
+    ])('FULFIL-005 is none, but the stock of the selected size is stated: %o', async (inStore, sentence) => {
+      const { text, radio, added, requests } = openWithoutPickup(inStore);
+      await waitFor(() => expect(text()).toContain(`${sentence} This store has no pickup of online orders.`));
+      expect(text()).toContain('No pickup here');
+      expect([radio(/^Pick up/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
+      await waitFor(() => expect(added()).toEqual({}));
+      expect(requests).toHaveLength(1);
+    });
+
+    it('FULFIL-005 is none, and no stock is stated while the store is closed', async () => {
+      const { text } = openWithoutPickup(undefined);
+      await waitFor(() => expect(text()).toContain('doesn’t offer pickup. Choose another store'));
+      expect(text()).not.toContain('in stock');
+    });
+
+    it('PDP-002 asks for a size first, and no store before', async () => {
+      const { text, requests } = openWithoutPickup(undefined, { variant: null });
+      await waitFor(() => expect(text()).toContain('Choose a size to see what Ely, Sheridan Street has. This store has no pickup'));
+      expect(requests).toEqual([]);
+    });
   });
 
   it('FULFIL-005 names the day on which a closed store opens again, and from that day on asks for its stock', async () => {

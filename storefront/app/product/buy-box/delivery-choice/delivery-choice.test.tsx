@@ -72,6 +72,23 @@ describe('the choice of how to get an item', () => {
     await waitFor(() => expect(added()).toEqual({}));
   });
 
+  it.each([
+    [1, 1, 'Duluth, Canal Park, 63 miles away, has it'],
+    [3, 1, 'Duluth, Canal Park, 63 miles away, has 1'],
+  ])(
+    'FULFIL-015 names the nearest store that has what the chosen one lacks, which opens the stores: %i of %i',
+    async (quantity, available, text) => {
+      const nearest = { store: '003', name: 'Duluth, Canal Park', distance: 63.4, unit: 'mi' as const, available };
+      const { container, requests } = openProduct({
+        quantity,
+        reply: () => respondWith({ ...inventory({ 'in-store-pickup': none }), nearest }),
+      });
+      await waitFor(() => findByText(container, 'button', text).click());
+      await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
+      expect(requests.filter(({ query }) => query.product)).toHaveLength(1);
+    },
+  );
+
   it('FULFIL-016 says that few are left, and that the quantity is more than the store has', async () => {
     const limited = { ...inStore, message: 'Limited Quantity' };
     const few = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': limited })) });
@@ -84,7 +101,7 @@ describe('the choice of how to get an item', () => {
 
   it('FULFIL-017 says that the time is unavailable if there is no day', async () => {
     const { text } = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': { available: 2, message: 'in stock' } })) });
-    await waitFor(() => expect(text()).toContain('Time unavailable'));
+    await waitFor(() => expect(text()).toContain('Time Unavailable'));
   });
 
   it('PDP-006 FULFIL-014 offers no pickup of an item on backorder, says why, and asks no store', async () => {

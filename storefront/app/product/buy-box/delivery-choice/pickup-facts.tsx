@@ -3,17 +3,19 @@ import { useStoreDialog } from '../../../stores/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { chooseMethod } from './chosen-method.ts';
+import { NearestStore } from './nearest-store.tsx';
 import { PickupSentence } from './pickup-sentence.tsx';
 import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
 export default function PickupFacts({ variant, quantity }: SelectedUnits) {
-  const { store, offers, refetch } = usePickupOffers({ variant, quantity });
+  const { store, offers, nearest, refetch } = usePickupOffers({ variant, quantity });
   const { open, isLoading, dialog } = useStoreDialog({
     item: variant && { productId: variant.productId, quantity },
     hasPickup: true,
     onChoose: () => chooseMethod('in-store-pickup'),
   });
-  const isFailed = offers?.['in-store-pickup'].status === 'failed';
+  const pickup = offers?.['in-store-pickup'];
+  const stock = pickup?.status === 'no-pickup' ? pickup.inStore : pickup;
   return (
     <div>
       <p aria-live="polite">
@@ -27,13 +29,15 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
         )}
       </p>
       <div className={layoutStyles.requiresScript}>
-        {isFailed ? (
+        {stock?.status === 'failed' ? (
           <TextButton onClick={refetch}>
             <FormattedMessage id="product.pickup.retry" defaultMessage="Try again" />
           </TextButton>
         ) : (
           <TextButton aria-haspopup="dialog" aria-busy={isLoading || undefined} onClick={open}>
-            {store ? (
+            {nearest ? (
+              <NearestStore nearest={nearest} quantity={quantity} />
+            ) : store ? (
               <FormattedMessage id="product.pickup.other-stores" defaultMessage="Check other stores" />
             ) : (
               <FormattedMessage id="product.pickup.choose-store" defaultMessage="Choose a store" />

@@ -1,6 +1,6 @@
 import type { StoreInventory } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { offeredMethod, pickupOffers } from './pickup-offer.ts';
+import { hasNone, offeredMethod, pickupOffers } from './pickup-offer.ts';
 
 type Ways = StoreInventory['ways'];
 const inStore: Ways['in-store-pickup'] = {
@@ -55,8 +55,30 @@ describe('what a store offers', () => {
     expect(offers({ inventory: 'failed' })['ship-to-store']).toEqual({ status: 'failed' });
   });
 
-  it('FULFIL-005 is nothing at a store without pickup', () => {
-    expect(offers({ pickup: { ...pickup, status: 'none' } })['in-store-pickup']).toEqual({ status: 'no-pickup' });
+  it('FULFIL-005 is no pickup at a store without it, but the stock for shoppers who come in', () => {
+    const without = { ...inventoryOf({ 'in-store-pickup': none, 'ship-to-store': none }), pickupStatus: 'none' as const };
+    const at = (changes: Partial<Parameters<typeof pickupOffers>[0]>) =>
+      offers({ pickup: { ...pickup, status: 'none' }, inventory: without, ...changes })['in-store-pickup'];
+    const inStock = (available: number, message = 'in stock') => at({ inventory: { ...without, inStore: { available, message } } });
+    expect(inStock(2)).toEqual({ status: 'no-pickup', inStore: { status: 'available', isLimited: false } });
+    expect(inStock(2, 'Limited Quantity')).toEqual({ status: 'no-pickup', inStore: { status: 'available', isLimited: true } });
+    expect(inStock(1)).toEqual({ status: 'no-pickup', inStore: { status: 'short', units: 1 } });
+    expect(inStock(0, 'NOT_AVAILABLE')).toEqual({ status: 'no-pickup', inStore: { status: 'none' } });
+    expect([inStock(1), inStock(0), at({})].map(hasNone)).toEqual([false, true, false]);
+    expect(at({}), 'a closed store').toEqual({ status: 'no-pickup', inStore: undefined });
+    expect(at({ variant: undefined })).toEqual({ status: 'no-pickup', inStore: { status: 'no-size' } });
+    expect(at({ inventory: 'loading' })).toEqual({ status: 'no-pickup', inStore: { status: 'loading' } });
+    expect(at({ variant: { orderable: true, backorder: true } })).toEqual({ status: 'no-pickup', inStore: undefined });
+    const soldOut = { orderable: false, backorder: false };
+    expect(at({ variant: soldOut, quantity: 20, inventory: { ...without, inStore: { available: 1, message: 'in stock' } } })).toMatchObject(
+      {
+        inStore: { status: 'available' },
+      },
+    );
+  });
+
+  it('FULFIL-005 is a pickup at a store that the device knows as one without it, once the shop says so', () => {
+    expect(offers({ pickup: { ...pickup, status: 'none' } })['in-store-pickup'].status).toBe('available');
   });
 
   it('FULFIL-005 is nothing at a closed store, with or without a day, whatever its stock', () => {
@@ -68,7 +90,7 @@ describe('what a store offers', () => {
   it('FULFIL-005 is what the shop says now of a store that was open when it was chosen', () => {
     const inventory = { ...inventoryOf({ 'in-store-pickup': none, 'ship-to-store': none }), pickupStatus: 'closed' as const };
     expect(offers({ inventory })['in-store-pickup']).toEqual({ status: 'closed', opensOn: undefined });
-    expect(offers({ inventory: { ...inventory, pickupStatus: 'none' } })['in-store-pickup']).toEqual({ status: 'no-pickup' });
+    expect(offers({ inventory: { ...inventory, pickupStatus: 'none' } })['in-store-pickup'].status).toBe('no-pickup');
   });
 });
 

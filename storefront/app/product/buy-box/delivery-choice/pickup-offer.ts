@@ -7,12 +7,20 @@ export type PickupOffer =
   | { status: 'available'; units: number; isLimited: boolean; readyBy: string | undefined; date: string | undefined }
   | { status: 'short'; units: number }
   /** Sold out: the warehouse has nothing to send. */
-  | { status: 'none' | 'sold-out' | 'backorder' | 'no-pickup' }
+  | { status: 'none' | 'sold-out' | 'backorder' }
+  /** The store takes no pickups. Its stock is for shoppers who come in; undefined while it is closed. */
+  | { status: 'no-pickup'; inStore: StoreStock | undefined }
   /** The warehouse cannot send it to the store, for example before the store closes. */
   | { status: 'no-transfer' }
   /** The store is temporarily closed, and opens again on the date, if one is known. */
   | { status: 'closed'; opensOn: string | undefined }
   | { status: 'no-size' | 'loading' | 'failed' };
+
+/** Stock of a store, without the time of a pickup. */
+export type StoreStock =
+  | { status: 'available'; isLimited: boolean }
+  | { status: 'short'; units: number }
+  | { status: 'none' | 'no-size' | 'loading' | 'failed' };
 
 export type PickupOffers = Readonly<Record<PickupMethod, PickupOffer>>;
 
@@ -26,6 +34,20 @@ function offerOf({ available, message, readyBy, pickupDate }: StoreInventory['wa
   return { status: message.startsWith('Backorder') ? 'backorder' : 'none' };
 }
 
+/** The quantities to choose from of an item that the warehouse lacks are those of the store. */
+const quantityInStore = (variant: { orderable: boolean }, quantity: number, available: number) =>
+  variant.orderable ? quantity : Math.max(1, Math.min(quantity, available));
+
+function stockWithoutPickup({ variant, quantity, inventory }: Selection): StoreStock | undefined {
+  if (!variant) return { status: 'no-size' };
+  if (variant.backorder) return undefined;
+  if (typeof inventory === 'string') return { status: inventory };
+  if (!inventory.inStore) return undefined;
+  const { available, message } = inventory.inStore;
+  if (available >= quantityInStore(variant, quantity, available)) return { status: 'available', isLimited: message === limitedQuantity };
+  return available > 0 ? { status: 'short', units: available } : { status: 'none' };
+}
+
 interface Selection {
   variant: Pick<ProductVariant, 'orderable' | 'backorder'> | undefined;
   quantity: number;
@@ -35,20 +57,20 @@ interface Selection {
 }
 
 /** Returns the offers of a store. An item on backorder cannot be picked up (PDP-006). Pure. */
-export function pickupOffers({ variant, quantity, pickup, inventory }: Selection): PickupOffers {
-  // The store may have closed since it was chosen.
-  const current = typeof inventory === 'string' ? 'offered' : inventory.pickupStatus;
-  const status = pickup.status === 'offered' ? current : pickup.status;
+export function pickupOffers(selection: Selection): PickupOffers {
+  const { variant, quantity, pickup, inventory } = selection;
+  // The store may have closed, or begun or ended its pickup, since it was chosen.
+  const status = pickup.status === 'closed' || typeof inventory === 'string' ? pickup.status : inventory.pickupStatus;
   if (status === 'closed') return both({ status: 'closed', opensOn: pickup.opensOn });
-  if (status === 'none') return both({ status: 'no-pickup' });
+  if (status === 'none') return both({ status: 'no-pickup', inStore: stockWithoutPickup(selection) });
   if (!variant) return both({ status: 'no-size' });
   if (variant.backorder) return both({ status: 'backorder' });
   if (typeof inventory === 'string') return both({ status: inventory });
   const { ways } = inventory;
   if (!variant.orderable) {
-    // The quantities to choose from are those of the store.
-    const inStore = Math.max(1, Math.min(quantity, ways['in-store-pickup'].available));
-    return { 'in-store-pickup': offerOf(ways['in-store-pickup'], inStore), 'ship-to-store': { status: 'sold-out' } };
+    const way = ways['in-store-pickup'];
+    const inStore = offerOf(way, quantityInStore(variant, quantity, way.available));
+    return { 'in-store-pickup': inStore, 'ship-to-store': { status: 'sold-out' } };
   }
   const transfer = offerOf(ways['ship-to-store'], quantity);
   return {
@@ -57,6 +79,10 @@ export function pickupOffers({ variant, quantity, pickup, inventory }: Selection
     'ship-to-store': transfer.status === 'none' ? { status: 'no-transfer' } : transfer,
   };
 }
+
+/** Returns whether the store is known to have no unit of the item. */
+export const hasNone = (pickup: PickupOffer): boolean =>
+  pickup.status === 'none' || (pickup.status === 'no-pickup' && pickup.inStore?.status === 'none');
 
 /**
  * Returns whether a method can be chosen. A method about which nothing is known yet can be: the basket checks it. An item that the

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PickupReady } from '../../../basket/index.ts';
 import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import type { ChosenStore } from '../../../stores/index.ts';
-import type { PickupOffer, PickupOffers } from './pickup-offer.ts';
+import type { PickupOffer, PickupOffers, StoreStock } from './pickup-offer.ts';
 import * as styles from './pickup-sentence.module.css';
 
 type Available = Extract<PickupOffer, { status: 'available' }>;
@@ -25,22 +25,19 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
   const values = { store: store.name, b: bold };
   switch (pickup.status) {
     case 'available':
-      return <InStock store={store} offer={pickup} />;
+      return (
+        <>
+          <Stock store={store} stock={pickup} />
+          <Ready store={store} offer={pickup} />
+        </>
+      );
     case 'short':
     case 'none':
     case 'no-transfer':
     case 'sold-out':
       return (
         <>
-          {pickup.status === 'short' ? (
-            <FormattedMessage
-              id="product.pickup.at.short"
-              defaultMessage="<b>{store}</b> has only {units}."
-              values={{ ...values, units: pickup.units }}
-            />
-          ) : (
-            <FormattedMessage id="product.pickup.at.none" defaultMessage="<b>{store}</b> doesn’t have it in stock." values={values} />
-          )}{' '}
+          <Stock store={store} stock={pickup.status === 'short' ? pickup : { status: 'none' }} />{' '}
           <Transfer offer={transfer} quantity={quantity} />
         </>
       );
@@ -53,7 +50,14 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
         />
       );
     case 'no-pickup':
-      return (
+      return pickup.inStore ? (
+        <>
+          <Stock store={store} stock={pickup.inStore} />{' '}
+          {pickup.inStore.status === 'loading' ? null : (
+            <FormattedMessage id="product.pickup.at.in-store-only" defaultMessage="This store has no pickup of online orders." />
+          )}
+        </>
+      ) : (
         <FormattedMessage
           id="product.pickup.at.no-pickup"
           defaultMessage="<b>{store}</b> doesn’t offer pickup. Choose another store to pick it up."
@@ -62,6 +66,35 @@ export function PickupSentence({ store, offers, quantity }: PickupSentenceProps)
       );
     case 'closed':
       return <Closed store={store} opensOn={pickup.opensOn} />;
+    case 'no-size':
+    case 'loading':
+    case 'failed':
+      return <Stock store={store} stock={pickup} />;
+  }
+}
+
+/** States the stock of the store, of which few units may be sold before the shopper arrives (FULFIL-016). */
+function Stock({ store, stock }: { store: ChosenStore; stock: StoreStock }) {
+  const values = { store: store.name, b: bold };
+  switch (stock.status) {
+    case 'available':
+      return (
+        <FormattedMessage
+          id="product.pickup.at.in-stock"
+          defaultMessage="{isLimited, select, true {Limited quantity} other {In stock}} at <b>{store}</b>."
+          values={{ isLimited: String(stock.isLimited), ...values }}
+        />
+      );
+    case 'short':
+      return (
+        <FormattedMessage
+          id="product.pickup.at.short"
+          defaultMessage="<b>{store}</b> has only {units}."
+          values={{ ...values, units: stock.units }}
+        />
+      );
+    case 'none':
+      return <FormattedMessage id="product.pickup.at.none" defaultMessage="<b>{store}</b> doesn’t have it in stock." values={values} />;
     case 'no-size':
       return (
         <FormattedMessage id="product.pickup.at.no-size" defaultMessage="Choose a size to see what <b>{store}</b> has." values={values} />
@@ -99,25 +132,17 @@ function Closed({ store, opensOn }: { store: ChosenStore; opensOn: string | unde
   );
 }
 
-/** States the stock of the store, of which few units may be sold before the shopper arrives (FULFIL-016). */
-function InStock({ store, offer: { isLimited, readyBy, date } }: { store: ChosenStore; offer: Available }) {
+function Ready({ store, offer: { readyBy, date } }: { store: ChosenStore; offer: Available }) {
   return (
-    <>
-      <FormattedMessage
-        id="product.pickup.at.in-stock"
-        defaultMessage="{isLimited, select, true {Limited quantity} other {In stock}} at <b>{store}</b>."
-        values={{ isLimited: String(isLimited), store: store.name, b: bold }}
+    <b className={styles.ready}>
+      <PickupReady
+        shipment={{
+          ...(readyBy === undefined ? {} : { c_readyBy: readyBy }),
+          ...(date === undefined ? {} : { c_promiseDate: date }),
+          c_pickupStoreTimeZone: store.tzTimeZone,
+        }}
       />
-      <b className={styles.ready}>
-        <PickupReady
-          shipment={{
-            ...(readyBy === undefined ? {} : { c_readyBy: readyBy }),
-            ...(date === undefined ? {} : { c_promiseDate: date }),
-            c_pickupStoreTimeZone: store.tzTimeZone,
-          }}
-        />
-      </b>
-    </>
+    </b>
   );
 }
 

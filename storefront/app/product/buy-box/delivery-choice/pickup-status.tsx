@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pickupDay } from '../../../basket/index.ts';
+import { pickupDay, TimeUnavailable } from '../../../basket/index.ts';
 import { useDateFormat } from '../../../platform/locale/use-date-format.ts';
 import { SoldOut } from '../../../platform/shop/stock-text.tsx';
 import type { PickupOffer } from './pickup-offer.ts';
@@ -40,7 +40,7 @@ export function PickupStatus({ offer, timeZone }: PickupStatusProps) {
 function PickupDay({ offer: { readyBy, date }, timeZone }: { offer: Extract<PickupOffer, { status: 'available' }>; timeZone: string }) {
   const { day, timeOf } = useDateFormat();
   const when = pickupDay({ c_readyBy: readyBy, c_promiseDate: date, c_pickupStoreTimeZone: timeZone }, Date.now());
-  if (!when) return <FormattedMessage id="product.pickup.undated" defaultMessage="Time unavailable" />;
+  if (!when) return <TimeUnavailable />;
   return (
     <FormattedMessage
       id="product.pickup.day"

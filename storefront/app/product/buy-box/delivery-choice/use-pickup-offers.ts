@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getQueryClient } from '../../../platform/browser/query-client.ts';
 import { type ChosenStore, pickupStatusOf, storeInventoryQuery, useChosenStore, useStoreDetails } from '../../../stores/index.ts';
 import type { ProductVariant } from '../../variants/variant-table.ts';
-import { type PickupOffers, pickupOffers } from './pickup-offer.ts';
+import { hasNone, type PickupOffers, pickupOffers } from './pickup-offer.ts';
 
 export interface SelectedUnits {
   variant: ProductVariant | undefined;
@@ -20,19 +20,21 @@ function isStillValid(previous: StoreInventory | undefined, query: { store: stri
 export interface StoreOffers {
   store: ChosenStore | undefined;
   offers: PickupOffers | undefined;
+  /** Nearest other store that takes pickups and has the item, if the chosen one has none. */
+  nearest: StoreInventory['nearest'];
   refetch(): void;
 }
 
 /**
  * Reads what the chosen store offers of the selected variant. A response of the same selection is shown again while it is read anew, so
- * that switching between sizes does not wait. Without a store, without a variant and for a backorder nothing is requested. An item that the
- * warehouse lacks is requested in the highest quantity, since the store decides which quantities there are.
+ * that switching between sizes does not wait. Without a store, without a variant, for a backorder and of a closed store nothing is
+ * requested. An item that the warehouse lacks is requested in the highest quantity, since the store decides which quantities there are.
  */
 export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
   const { store } = useChosenStore();
   const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity: isSoldOut(variant) ? maxQuantity : quantity };
   const status = store ? pickupStatusOf(store) : 'none';
-  const isAsked = Boolean(status === 'offered' && variant && !variant.backorder);
+  const isAsked = Boolean(store && status !== 'closed' && variant && !variant.backorder);
   const { data, isError, refetch } = useQuery(
     {
       ...storeInventoryQuery(query),
@@ -47,9 +49,11 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
   useStoreDetails(status !== 'offered' || (data && data.pickupStatus !== 'offered') ? store : undefined);
   const opensOn = (status === 'closed' && store?.opensOn) || undefined;
   const inventory = isError ? 'failed' : (data ?? 'loading');
+  const offers = store && pickupOffers({ variant, quantity, pickup: { status, opensOn }, inventory });
   return {
     store,
-    offers: store && pickupOffers({ variant, quantity, pickup: { status, opensOn }, inventory }),
+    offers,
+    nearest: offers && hasNone(offers['in-store-pickup']) ? data?.nearest : undefined,
     refetch() {
       // Unlike the query itself, its `refetch` would send a request although the query is disabled.
       if (isAsked) void refetch();

@@ -149,13 +149,13 @@ describe('the delivery facts of a product', () => {
   });
 });
 
-it('the cost of a return by mail stands beside the offer to send an item back', async () => {
+it('the cost of a return with a label of the shop stands beside the offer to send an item back', async () => {
   const textOf = async (returnCost?: number) => {
     const promises = { byCurrency: returnCost === undefined ? {} : { USD: { returnCost } } };
     const { container } = mountScreens({ '': <ReturnsLine /> }, '/', { promises });
     await waitFor(() => expect(container.textContent).toContain('Send it back'));
     return container.textContent?.trim();
   };
-  expect(await textOf(6.95)).toMatch(/A return by mail costs \$6\.95, taken off the refund\.$/);
+  expect(await textOf(6.95)).toMatch(/A return with our label costs \$6\.95, taken off the refund\.$/);
   expect(await textOf()).toMatch(/Send it back\.$/);
 });

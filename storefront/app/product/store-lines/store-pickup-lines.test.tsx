@@ -1,25 +1,24 @@
 // @vitest-environment happy-dom
 import type { StorePickup } from '@outfitter/contract/client';
-import { use } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { PickupLinesContext, type Tile } from '../../product/index.ts';
-import { ListingPickup } from './listing-pickup.tsx';
+import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
+import { PickupLine } from '../tile/pickup-lines.tsx';
+import type { Tile } from '../tile/tile.ts';
+import { StorePickupLines } from './store-pickup-lines.tsx';
 
 const ely = { ID: '001', name: 'Ely, Sheridan Street', city: 'Ely', tzTimeZone: 'America/Chicago', bopisEnabled: true };
 const tower = { ...ely, ID: '002', name: 'Tower', city: 'Tower' };
 const coat = { id: '4117', orderable: true } as Tile;
 const pickupAt = (store: string): StorePickup => ({ store, products: [{ id: coat.id, variants: 10, available: 8 }] });
 
-function choose(store: typeof ely): void {
+function choose(store: object): void {
   localStorage.setItem('outfitter.store', JSON.stringify({ store }));
   dispatchEvent(new Event('pageshow'));
 }
 
-function CoatLine() {
-  return <p>{use(PickupLinesContext)?.get(coat.id)}</p>;
-}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver));
 
 const never = new Promise<Response>(() => {});
 
@@ -27,9 +26,9 @@ async function openListing(replies: Readonly<Record<string, Response | Promise<R
   const { requests } = openTab(null, { 'GET pickup': ({ query }) => replies[query.store ?? ''] ?? never });
   choose(ely);
   const listing = (
-    <ListingPickup tiles={[coat]}>
-      <CoatLine />
-    </ListingPickup>
+    <StorePickupLines tiles={[coat]}>
+      <PickupLine styleId={coat.id} />
+    </StorePickupLines>
   );
   const { container } = mountScreens({ '': listing }, '/');
   const line = () => container.querySelector('p')?.textContent;
@@ -51,9 +50,17 @@ describe('the line of the chosen store', () => {
     await waitFor(() => expect(line()).toBe('In stock at Tower'));
   });
 
-  it.each([{ bopisEnabled: false }, { opensOn: null }])('FULFIL-005 is empty for a store that takes no pickups: %o', async (changes) => {
-    const { line } = await openListing({ '001': respondWith(pickupAt('001')) });
-    choose({ ...ely, ...changes });
+  it('FULFIL-005 is empty for a store that is temporarily closed, which is not asked', async () => {
+    const { line, requests } = await openListing({ '001': respondWith(pickupAt('001')) });
+    choose({ ...tower, opensOn: null });
     await waitFor(() => expect(line()).toBe(''));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('FULFIL-005 states the stock of a store that takes no pickups', async () => {
+    const none = { store: '002', products: [{ id: coat.id, variants: 10, available: 0 }] };
+    const { line } = await openListing({ '001': respondWith(pickupAt('001')), '002': respondWith(none) });
+    choose({ ...tower, bopisEnabled: false });
+    await waitFor(() => expect(line()).toBe('Not in stock at Tower'));
   });
 });

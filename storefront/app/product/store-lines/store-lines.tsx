@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { pickupDay } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
-import type { StoreLinesProps } from './listing-pickup.tsx';
 import { choiceAtStore, StoreLine } from './store-line.tsx';
+import type { StoreLinesProps } from './store-pickup-lines.tsx';
 import { stylesByPage } from './styles-by-page.ts';
 
 /** Milliseconds. The product page reads the stock itself. */

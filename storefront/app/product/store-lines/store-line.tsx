@@ -19,18 +19,18 @@ export function StoreLine({ choice, isToday, city }: StoreLineProps) {
   if (choice === 'none') {
     return (
       <span className="text-muted">
-        <FormattedMessage id="listing.pickup.none" defaultMessage="Not in stock at {city}" values={{ city }} />
+        <FormattedMessage id="product.tile.store.none" defaultMessage="Not in stock at {city}" values={{ city }} />
       </span>
     );
   }
   return (
     <span className="text-success">
       {choice === 'limited' ? (
-        <FormattedMessage id="listing.pickup.limited" defaultMessage="Limited choice at {city}" values={{ city }} />
+        <FormattedMessage id="product.tile.store.limited" defaultMessage="Limited choice at {city}" values={{ city }} />
       ) : isToday ? (
-        <FormattedMessage id="listing.pickup.today" defaultMessage="Pickup today at {city}" values={{ city }} />
+        <FormattedMessage id="product.tile.store.today" defaultMessage="Pickup today at {city}" values={{ city }} />
       ) : (
-        <FormattedMessage id="listing.pickup.in-stock" defaultMessage="In stock at {city}" values={{ city }} />
+        <FormattedMessage id="product.tile.store.in-stock" defaultMessage="In stock at {city}" values={{ city }} />
       )}
     </span>
   );
