@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { routes as accountRoutes } from './accounts/routes.ts';
+import { deleteWrongPasswords } from './accounts/unlock-customer.ts';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator, createTokenVerifier } from './auth/authenticate.ts';
 import { routes as authRoutes } from './auth/routes.ts';
@@ -92,6 +93,7 @@ export function createCommerce(options: CommerceDependencies): Commerce {
     joinGuestOrders,
     endCustomerSessions: (tx, customerId, exceptUsid) => revokeOtherSessions(tx, customerId, deps.clock.now(), exceptUsid),
     removePasskeys: (tx, customerGroupId) => removeAllPasskeys(tx, customerGroupId, deps.clock.now()),
+    deleteWrongPasswords: (tx, customer) => deleteWrongPasswords(tx, customer, deps.settings.masterKey),
     requireCardCodes,
     listSavedCards: (customerGroupId) => listSavedCards(deps.database.db, customerGroupId),
     ...options,

@@ -1,6 +1,7 @@
 import type { Currency, CustomerPaymentInstrument } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
+import type { CustomerRow } from './customers/find-customer.ts';
 import type { AvailabilityPromises } from './fulfillment/availability-promises.ts';
 import type { Geocoder } from './geography/geocoder.ts';
 import type { OrderHistory } from './orders/history/order-history.ts';
@@ -91,6 +92,8 @@ export interface CommerceDependencies {
   joinGuestOrders?: (tx: Transaction, order: { addressKey: string; customerGroupId: string }) => Promise<number>;
   /** Removes the passkeys of a customer. `createCommerce` sets it, because the customers domain comes before passkeys. */
   removePasskeys?: (tx: Transaction, customerGroupId: string) => Promise<void>;
+  /** Deletes the counted wrong passwords of a customer. `createCommerce` sets it, because the customers domain comes before auth. */
+  deleteWrongPasswords?: (tx: Transaction, customer: CustomerRow) => Promise<void>;
   /**
    * Asks for the security code of each saved card again, because the mailbox alone gave access. The customers domain comes before payments.
    */

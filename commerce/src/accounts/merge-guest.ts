@@ -1,11 +1,13 @@
 import type { GuestMerge } from '@outfitter/contract';
+import type { BasketMerge, GuestMergeInput } from '../basket/merge/guest-merge.ts';
 import { mergeDeferredBaskets, mergeGuestBasket, type SaveCutItems } from '../basket/merge/merge-guest-basket.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { loginKeyOf } from '../customers/customer-logins.ts';
 import type { CustomerRow } from '../customers/find-customer.ts';
 import { joinGuestOrders, openGuestOrders } from '../orders/history/join-guest-orders.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import { type MergedLists, mergeGuestLists } from '../product-lists/merge-lists.ts';
+import { queueMergedCartMail } from './merged-cart/merged-cart-event.ts';
 
 export interface Guest {
   customerGroupId: string;
@@ -20,33 +22,56 @@ export type MergeGuest = (guest: Guest, customer: CustomerRow) => Promise<GuestM
 
 const noLists: MergedLists = { wishlistItems: 0, wishlistCuts: [], isLinkEnded: false };
 
-/** Moves what a basket could not take to the wishlist, in the transaction of the basket, so that nothing is lost. */
-function listMerge(
+/** Merges the wishlists, and moves what a basket could not take to the customer's, so that nothing is lost. */
+function mergeLists(
+  tx: Transaction,
   { clock, settings }: Pick<CommerceDependencies, 'clock' | 'settings'>,
-  onMerged: (lists: MergedLists) => void = () => {},
-): SaveCutItems {
-  return async (tx, { guestGroupId, customerGroupId, locale }, extraItems) =>
-    onMerged(await mergeGuestLists(tx, settings, { guestGroupId, customerGroupId, extraItems, locale, now: clock.now() }));
+  { guestGroupId, customerGroupId, locale }: GuestMergeInput,
+  extraItems: BasketMerge['movedToList'],
+): Promise<MergedLists> {
+  return mergeGuestLists(tx, settings, { guestGroupId, customerGroupId, extraItems, locale, now: clock.now() });
 }
 
-export function createGuestMerge(deps: CommerceDependencies): MergeGuest {
+function guestMergeOf({ basketItems, shortfalls, movedItems, droppedCoupons }: BasketMerge, lists: MergedLists): GuestMerge {
+  return { basketItems, ...lists, shortfalls, movedItems, droppedCoupons };
+}
+
+function mailMerge(
+  tx: Transaction,
+  { clock }: Pick<CommerceDependencies, 'clock'>,
+  { customerGroupId }: GuestMergeInput,
+  merge: GuestMerge,
+): Promise<void> {
+  return queueMergedCartMail(tx, { customerGroupId, ...merge }, clock.now());
+}
+
+/** Creates the merge of a sign-in whose response can say what the merge has changed, or of one that has to mail it. */
+export function createGuestMerge(deps: CommerceDependencies, report: 'response' | 'mail'): MergeGuest {
   const { db } = deps.database;
   return async ({ customerGroupId: guestGroupId, customerId: guestCustomerId }, { customerGroupId, email, emailConfirmedAt, locale }) => {
     const input = { guestGroupId, guestCustomerId, customerGroupId, customerId: customerGroupId, email, locale: locale ?? undefined };
     let lists = noLists;
-    const mergeLists = listMerge(deps, (merged) => {
-      lists = merged;
-    });
-    const { basketItems, shortfalls, movedItems, droppedCoupons, isDeferred } = await mergeGuestBasket(deps, input, mergeLists);
+    const saveCutItems: SaveCutItems = async (tx, _, merged) => {
+      lists = await mergeLists(tx, deps, input, merged.movedToList);
+      if (report === 'mail') await mailMerge(tx, deps, input, guestMergeOf(merged, lists));
+    };
+    const merge = await mergeGuestBasket(deps, input, saveCutItems);
     // The baskets wait for an order; the lists do not.
-    if (isDeferred) await inTransaction(db, (tx) => mergeLists(tx, input, []));
+    if (merge.isDeferred) await inTransaction(db, (tx) => saveCutItems(tx, input, merge));
     await openGuestOrders(deps, { guestGroupId, customerGroupId });
     if (emailConfirmedAt) await inTransaction(db, (tx) => joinGuestOrders(tx, { customerGroupId, addressKey: loginKeyOf(email) }));
-    const { wishlistItems, wishlistCuts, isLinkEnded } = lists;
-    const cartChanges = [...shortfalls, ...movedItems, ...droppedCoupons];
-    const isEmpty = basketItems + wishlistItems + wishlistCuts.length + cartChanges.length === 0 && !isLinkEnded;
-    return isEmpty ? undefined : { basketItems, ...lists, shortfalls, movedItems, droppedCoupons };
+    const { shortfalls, movedItems, droppedCoupons } = merge;
+    const changes = [...shortfalls, ...movedItems, ...droppedCoupons, ...lists.wishlistCuts];
+    const isEmpty = merge.basketItems + lists.wishlistItems + changes.length === 0 && !lists.isLinkEnded;
+    return isEmpty ? undefined : guestMergeOf(merge, lists);
   };
 }
 
-export const repeatDeferredMerges = (deps: CommerceDependencies): Promise<void> => mergeDeferredBaskets(deps, listMerge(deps));
+/** Repeats the merges that waited for an order. No response can say what they have changed, so that it is mailed. */
+export function repeatDeferredMerges(deps: CommerceDependencies): Promise<void> {
+  const mergeAndMail: SaveCutItems = async (tx, input, merge) => {
+    const lists = await mergeLists(tx, deps, input, merge.movedToList);
+    await mailMerge(tx, deps, input, guestMergeOf(merge, lists));
+  };
+  return mergeDeferredBaskets(deps, mergeAndMail);
+}

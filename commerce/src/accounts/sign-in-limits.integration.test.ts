@@ -5,20 +5,25 @@ import { loginCallsOf } from '../auth/testing/login-calls.ts';
 import type { Mail } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../platform/jobs/outbox.ts';
+import { createAccountMailbox } from '../testing/account-mailbox.ts';
 import { createCustomer, type TestCustomer } from '../testing/customer-builder.ts';
 import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { unlockCustomerFor } from './operator-commands.ts';
-import { openBrowser } from './testing/session-calls.ts';
+import { openBrowser, type TestBrowser } from './testing/session-calls.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const wrong = ({ email }: { email: string }) => ({ email, password: 'x' });
 
-async function failAt(address: string, customer: { email: string }, attempts: number): Promise<number[]> {
-  const browser = openBrowser(commerce, { address });
+const mailbox = createAccountMailbox(commerce);
+
+async function guessOn(browser: TestBrowser, customer: { email: string }, attempts: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) statuses.push((await browser.signIn(wrong(customer))).status);
   return statuses;
+}
+async function failAt(address: string, customer: { email: string }, attempts: number): Promise<number[]> {
+  return guessOn(openBrowser(commerce, { address }), customer, attempts);
 }
 const signInAt = async (address: string, customer: TestCustomer) => (await openBrowser(commerce, { address }).signIn(customer)).status;
 
@@ -74,21 +79,77 @@ describe('the limit of wrong passwords', () => {
 });
 
 describe('a device on which a customer has signed in', () => {
-  it('is never locked out, whatever others try and in whichever network', async () => {
+  async function openKnownDevice(customer: TestCustomer, address: string) {
+    const browser = openBrowser(commerce, { address });
+    await browser.signIn(customer);
+    await browser.signOut();
+    return browser;
+  }
+  async function resetPassword(customer: TestCustomer): Promise<TestCustomer> {
+    const post = async (path: string, body: object) =>
+      (await commerce.request(path, { method: 'POST', headers: pageHeaders, body: JSON.stringify(body) })).status;
+    const password = 'nineteen patient otters';
+    await post('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/customers/password_reset', { identification: customer.email, type: 'email' });
+    const token = await mailbox.linkTokenFor(customer.email);
+    expect(await post('/api/customer/set-new-password-from-token/', { token, password })).toBe(200);
+    return { ...customer, password };
+  }
+  const signInOn = async (browser: TestBrowser, customer: TestCustomer) => (await browser.signIn(customer)).status;
+
+  it('is never locked out, whatever others try in its network, in all networks or on another device', async () => {
     const dale = await createCustomer(commerce);
-    const address = '203.0.113.20';
+    const address = '203.0.113.30';
     const browser = openBrowser(commerce, { address });
     const first = await browser.signIn(dale);
     expect(first.setCookies.find((cookie) => cookie.startsWith('outfitter_customer_device='))).toMatch(
       /; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
     );
     await browser.signOut();
+    const laptop = await openKnownDevice(dale, '203.0.113.31');
     expect((await failAt(address, dale, 11)).at(-1)).toBe(429);
-    expect((await browser.signIn(dale)).status).toBe(200);
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await browser.signIn(wrong(dale))).status);
-    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-    expect((await browser.signIn(dale)).status).toBe(200);
+    expect((await guessOn(laptop, dale, 21)).at(-1)).toBe(429);
+    await commerce.deps.database.pool.query(`UPDATE rate_limit SET tokens = 0 WHERE name LIKE 'customer-login%'`);
+    for (let attempt = 0; attempt < 12; attempt += 1) expect(await signInOn(browser, dale)).toBe(200);
+  });
+
+  it('has a limit of guesses: then it is limited like an unknown one, for the right password, too', async () => {
+    const dale = await createCustomer(commerce);
+    const browser = await openKnownDevice(dale, '203.0.113.32');
+    expect(await guessOn(browser, dale, 21)).toEqual([...Array(20).fill(401), 429]);
+    expect([await signInOn(browser, dale), await signInAt('198.51.100.32', dale)]).toEqual([429, 200]);
+    // An hour gives the device its ten guesses back, and fills the bucket of ten in its network.
+    commerce.clock.advance(60 * 60_000);
+    expect(await guessOn(browser, dale, 21)).toEqual([...Array(20).fill(401), 429]);
+  });
+
+  it('has a limit for guesses that are made at once', async () => {
+    const dale = await createCustomer(commerce);
+    const browser = await openKnownDevice(dale, '203.0.113.33');
+    await failAt('203.0.113.33', dale, 10);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => browser.signIn(wrong(dale))));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it('can be signed in on after a password reset by email, and after an operator has unlocked the account', async () => {
+    const dale = await createCustomer(commerce);
+    const browser = await openKnownDevice(dale, '203.0.113.34');
+    await guessOn(browser, dale, 20);
+    expect(await signInOn(browser, dale)).toBe(429);
+    const withNewPassword = await resetPassword(dale);
+    expect(await signInOn(browser, withNewPassword)).toBe(200);
+    await guessOn(browser, dale, 20);
+    expect(await signInOn(browser, withNewPassword)).toBe(429);
+    await unlockCustomerFor(commerce.deps.database.db, dale.email, testSettings.masterKey, { operator: 'Ada', now: commerce.clock.now() });
+    expect(await signInOn(browser, withNewPassword)).toBe(200);
+  });
+
+  it('counts the guesses of each of its customers apart', async () => {
+    const [dale, ann] = [await createCustomer(commerce), await createCustomer(commerce)];
+    const browser = await openKnownDevice(dale, '203.0.113.35');
+    await browser.signIn(ann);
+    await browser.signOut();
+    await guessOn(browser, dale, 20);
+    expect([await signInOn(browser, dale), await signInOn(browser, ann)]).toEqual([429, 200]);
   });
 
   it('does not bypass another customer’s limit, and gives no access', async () => {

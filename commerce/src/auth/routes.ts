@@ -1,30 +1,24 @@
 import { endpoints } from '@outfitter/contract';
-import { readDeviceCookie, setDeviceCookie } from '@outfitter/contract/client';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { OAuthError, valueOrFault, valueOrOAuthError } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import { withKeyRing } from './auth-dependencies.ts';
-import { checkCodeRequest, checkGuestRequest, startGuestLogin } from './authorization/authorize.ts';
-import { readBasicCredentials } from './authorization/basic-credentials.ts';
+import { checkGuestRequest, redirectTo, startGuestLogin } from './authorization/authorize.ts';
 import { discoveryDocument } from './discovery.ts';
 import { createGuestLimiter } from './guest-limit.ts';
 import { buildSessionResponse, resumeOrStartSession, resumeSession } from './sessions/session.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from './sessions/session-cookie.ts';
 import { endCustomerSession, endOtherCustomerSessions, getCustomerSessions } from './sessions/session-list.ts';
-import { createCustomerSignIn } from './sign-in.ts';
 import type { Login } from './tokens/access-token.ts';
 import { grantTokens } from './tokens/grant-tokens.ts';
 import { revokeLogin } from './tokens/refresh-tokens.ts';
 import { encryptedUserIdOf } from './tokens/token-response.ts';
-import { passwordProof } from './verify-customer.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeyRing(commerce);
   const { settings } = deps;
   const { siteOrigin } = settings;
   const limitGuests = createGuestLimiter(deps);
-  const signIn = createCustomerSignIn(deps);
-  const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   const respondWithSession = (login: Login, call: RequestContext) => {
     call.header('set-cookie', sessionCookie(login, siteOrigin));
     return buildSessionResponse(login, deps);
@@ -34,19 +28,6 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       valueOrOAuthError(checkGuestRequest(query, settings));
       valueOrFault(await limitGuests(request.headers));
       return redirectTo(await startGuestLogin(query, deps));
-    }),
-    bind(endpoints.loginShopper, async ({ body, request: { headers }, header }) => {
-      const { client_id = '', redirect_uri = '', code_challenge = '', response_type = 'code', ...optional } = body;
-      const request = { ...optional, client_id, redirect_uri, code_challenge, response_type };
-      valueOrOAuthError(checkCodeRequest(request, settings));
-      const credentials = readBasicCredentials(headers);
-      if (!credentials) throw new OAuthError('invalid_request', 'The login and the password must be in the Authorization header.');
-      const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
-      const signedIn = await signIn.startLogin(await passwordProof(deps.database.db, credentials), origin, request);
-      if (!signedIn.ok && signedIn.error === 'InvalidCredentialsException') throw new OAuthError('invalid_grant', signedIn.message, 401);
-      const { value: location, device } = valueOrFault(signedIn);
-      header('set-cookie', setDeviceCookie('customer', device, siteOrigin));
-      return redirectTo(location);
     }),
     bind(endpoints.getToken, async ({ body, request }) =>
       valueOrOAuthError(await grantTokens(body, request.headers.get('user-agent') ?? '', deps)),

@@ -11,10 +11,13 @@ const limits = {
   byNetwork: { name: 'customer-network', capacity: 60, refillPerSecond: 1 / 20 },
   byLogin: { name: 'customer-login', capacity: 10, refillPerSecond: 1 / 60 },
   byLoginEverywhere: { name: 'customer-login-everywhere', capacity: 100, refillPerSecond: 1 / 60 },
-  byDevice: { name: 'customer-device', capacity: 10, refillPerSecond: 1 / 60 },
+  byDevice: { name: 'customer-device', capacity: 10, refillPerSecond: 10 / 3600 },
 } satisfies SignInLimits;
 
+/** Limits whose buckets begin with the prefix of the login. */
 export const loginLimits = [limits.byLogin, limits.byLoginEverywhere];
+/** Limit whose buckets begin with the id of the account. */
+export const deviceLimit = limits.byDevice;
 
 export interface CustomerCredentials {
   email: string;

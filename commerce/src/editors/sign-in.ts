@@ -11,7 +11,7 @@ import { editors } from './tables.ts';
 const limits: SignInLimits = {
   byNetwork: { name: 'editor-network', capacity: 30, refillPerSecond: 1 / 60 },
   byLogin: { name: 'editor-name', capacity: 10, refillPerSecond: 1 / 60 },
-  byDevice: { name: 'editor-device', capacity: 10, refillPerSecond: 1 / 60 },
+  byDevice: { name: 'editor-device', capacity: 10, refillPerSecond: 10 / 3600 },
 };
 
 interface PreviewSession {

@@ -2,7 +2,9 @@ import { maxListItems, type ProductListItem } from '@outfitter/contract';
 import { resultInIdempotentTransaction } from '../platform/http/idempotency/idempotent-call.ts';
 import { newId } from '../platform/ids.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { recordState } from './item-alert.ts';
 import { type ListError, type ListPath, listKeyOf, listNotFound } from './list-access.ts';
+import { stateOf } from './list-alerts.ts';
 import { type ListCall, type ListDependencies, readShopContext } from './list-call.ts';
 import { readListedProducts } from './listed-products.ts';
 import { columnsOf, findSelected, type ItemFields, newItemFields, priceWhenAdded, requireListable, stockWhenAdded } from './new-item.ts';
@@ -49,7 +51,7 @@ export async function addItem(
     if (existing) {
       const quantity = Math.max(existing.quantity, fields.quantity ?? 1);
       if (quantity > existing.quantity) await updateItem(tx, existing, { quantity });
-      return ok(presentItem({ ...existing, quantity }, product));
+      return ok(presentItem({ ...existing, quantity }, product, at));
     }
     if (items.length >= maxListItems) {
       return failure('ProductListItemLimitException', `A list holds at most ${maxListItems} items.`, { limit: maxListItems });
@@ -64,10 +66,12 @@ export async function addItem(
       ...stockWhenAdded(product, at),
       addedAt: at,
       ...restored,
+      // Its stock may have changed since the removal.
+      ...(restored ? recordState(restored, stateOf(product), undefined, at) : {}),
       ...columnsOf(fields),
     };
     await insertItems(tx, [added]);
     await updateList(tx, key.value, { updatedAt: at, removedItems: rest });
-    return ok(presentItem(added, product));
+    return ok(presentItem(added, product, at));
   });
 }

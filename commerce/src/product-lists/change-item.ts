@@ -80,7 +80,7 @@ async function changeItem(
     await updateItem(tx, item, change);
     await updateList(tx, key.value, { updatedAt: context.value.at });
     const products = await readListedProducts(tx, [changed], context.value);
-    return ok(presentItem(changed, products.get(selectionKey(changed))));
+    return ok(presentItem(changed, products.get(selectionKey(changed)), context.value.at));
   });
 }
 

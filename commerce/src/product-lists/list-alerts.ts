@@ -2,13 +2,13 @@ import type { Currency } from '@outfitter/contract';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { toMajor, toMinor } from '../platform/money.ts';
-import { alertOf, type ItemAlert, recordState, type WantedAlerts } from './item-alert.ts';
+import { alertOf, type ItemAlert, recordState, restockMailPause, restockNewsTime, type WantedAlerts } from './item-alert.ts';
 import { type ListedProduct, readListedProducts } from './listed-products.ts';
 import { itemsOfList, lockWishlist, updateItem } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
 import { type ItemRow, productListItems } from './tables.ts';
 
-function stateOf(product: ListedProduct | undefined) {
+export function stateOf(product: ListedProduct | undefined) {
   return {
     isOrderable: product?.isOrderable ?? false,
     isLow: product?.presented?.lowStock !== undefined,
@@ -39,13 +39,19 @@ export interface AlertContext {
   now: Date;
 }
 
+/** The rule of `isRestockToMail` in SQL. */
+function isRestockToMail(now: Date) {
+  const { restockedAt, restockMailedAt } = productListItems;
+  const isLongAfterMail = sql`${restockedAt} - ${restockMailedAt} >= ${`${restockMailPause} milliseconds`}::interval`;
+  return and(gt(restockedAt, new Date(now.getTime() - restockNewsTime)), or(isNull(restockMailedAt), isLongAfterMail));
+}
+
 /**
- * Records which items are sold out and of which the price drop has ended. Returns the owners, guests and customers, of items that can be
- * ordered again, have a lower price that was not mailed yet, or of which few units are left for the first time.
+ * Records which items are sold out or back, and of which the price drop has ended. Returns the owners, guests and customers, of items that
+ * can be ordered again, have a lower price that was not mailed yet, or of which few units are left for the first time.
  */
 export async function findOwnersToAlert(tx: Transaction, productIds: readonly string[], context: AlertContext): Promise<string[]> {
-  const { productId, color, currency, customerGroupId, priceMinor, wasSoldOut, restockMailedAt, mailedPriceMinor, ranLowAt } =
-    productListItems;
+  const { productId, color, currency, customerGroupId, priceMinor, wasSoldOut, mailedPriceMinor, ranLowAt } = productListItems;
   const selections = await tx
     .selectDistinct({ productId, color, currency })
     .from(productListItems)
@@ -65,7 +71,10 @@ export async function findOwnersToAlert(tx: Transaction, productIds: readonly st
         .where(and(isSelected, eq(wasSoldOut, false)));
       continue;
     }
-    const isRestocked = and(eq(wasSoldOut, true), isNull(restockMailedAt));
+    await tx
+      .update(productListItems)
+      .set({ wasSoldOut: false, restockedAt: context.now })
+      .where(and(isSelected, eq(wasSoldOut, true)));
     const hasLowerPrice =
       unitMinor === undefined ? undefined : and(gt(priceMinor, unitMinor), or(isNull(mailedPriceMinor), gt(mailedPriceMinor, unitMinor)));
     if (unitMinor !== undefined) {
@@ -75,7 +84,7 @@ export async function findOwnersToAlert(tx: Transaction, productIds: readonly st
     const rows = await tx
       .selectDistinct({ customerGroupId })
       .from(productListItems)
-      .where(and(isSelected, or(isRestocked, hasLowerPrice, isLow ? isNull(ranLowAt) : undefined)));
+      .where(and(isSelected, or(isRestockToMail(context.now), hasLowerPrice, isLow ? isNull(ranLowAt) : undefined)));
     for (const row of rows) owners.add(row.customerGroupId);
   }
   return [...owners].sort();
@@ -102,7 +111,7 @@ export async function takeAlerts(
   for (const [item, product] of await productsOf(tx, items, context)) {
     const state = stateOf(product);
     // No mail states a product without a price.
-    const kind = product?.presented ? alertOf(item, state, wanted) : undefined;
+    const kind = product?.presented ? alertOf(item, state, wanted, context.now) : undefined;
     await updateItem(tx, item, recordState(item, state, kind, context.now));
     if (!kind || !product?.presented) continue;
     const isLower = item.priceMinor !== null && state.unitMinor !== undefined && state.unitMinor < item.priceMinor;

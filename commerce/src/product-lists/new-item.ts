@@ -13,8 +13,8 @@ export interface ItemFields {
 /** Fields of a new item (WISH-001). */
 export const newItemFields = { quantity: 1, isPublic: false, priority: 1 } as const;
 
-/** Columns of an item that its owner was not mailed about yet. */
-export const nothingMailed = { mailedPriceMinor: null, restockMailedAt: null, ranLowAt: null } as const;
+/** Columns of an item that has not changed yet, so that its owner was not mailed about it. */
+export const nothingMailed = { mailedPriceMinor: null, restockedAt: null, restockMailedAt: null, ranLowAt: null } as const;
 
 export function columnsOf({ quantity, public: isPublic, priority }: ItemFields): Partial<Pick<ItemRow, keyof typeof newItemFields>> {
   return {

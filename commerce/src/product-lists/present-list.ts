@@ -1,6 +1,7 @@
 import type { ProductList, ProductListItem } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMajor, toMinor } from '../platform/money.ts';
+import { isBackInStock } from './item-alert.ts';
 import { type ListedProduct, readListedProducts, type ShopContext } from './listed-products.ts';
 import type { ListWithItems } from './queries.ts';
 import { selectionKey } from './resolve-selections.ts';
@@ -28,11 +29,11 @@ export function presentSharedItem(item: ItemRow, product: ListedProduct | undefi
   };
 }
 
-export function presentItem(item: ItemRow, product: ListedProduct | undefined): ProductListItem {
+export function presentItem(item: ItemRow, product: ListedProduct | undefined, at: Date): ProductListItem {
   return {
     ...presentSharedItem(item, product),
     ...presentPriceChange(item, product?.presented),
-    ...(item.wasSoldOut && product?.presented?.orderable ? { c_isBackInStock: true } : {}),
+    ...(product?.presented?.orderable && isBackInStock(item, at) ? { c_isBackInStock: true } : {}),
   };
 }
 
@@ -53,6 +54,6 @@ export async function presentList(
     lastModified: list.updatedAt.toISOString(),
     ...(shareToken === undefined ? {} : { c_shareToken: shareToken }),
     ...(list.ownerName === null ? {} : { c_ownerName: list.ownerName }),
-    customerProductListItems: items.map((item) => presentItem(item, products.get(selectionKey(item)))),
+    customerProductListItems: items.map((item) => presentItem(item, products.get(selectionKey(item)), context.at)),
   };
 }

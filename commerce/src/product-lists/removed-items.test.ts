@@ -21,6 +21,7 @@ const item = (productId: string, overrides: Partial<ItemRow> = {}): ItemRow => (
   wasSoldOut: true,
   addedAt: new Date('2026-10-01T08:30:00.123Z'),
   mailedPriceMinor: 4_500,
+  restockedAt: new Date('2026-10-20T06:00:00Z'),
   restockMailedAt: null,
   ranLowAt: new Date('2026-11-01T00:00:00Z'),
   ...overrides,

@@ -8,12 +8,17 @@ const maxRemoved = 50;
 
 const isRecent = ({ removedAt }: RemovedItem, now: Date) => now.getTime() - Date.parse(removedAt) < undoTime;
 const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;
-const instantOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+const instantOf = (iso: string | null = null) => (iso === null ? null : new Date(iso));
 
 /** Returns the removed items of a list after another removal. Pure. */
 export function withRemoved(removed: readonly RemovedItem[], item: ItemRow, now: Date): RemovedItem[] {
-  const { customerGroupId: _, listId: __, id: ___, addedAt, restockMailedAt, ranLowAt, ...state } = item;
-  const times = { addedAt: addedAt.toISOString(), restockMailedAt: isoOf(restockMailedAt), ranLowAt: isoOf(ranLowAt) };
+  const { customerGroupId: _, listId: __, id: ___, addedAt, restockedAt, restockMailedAt, ranLowAt, ...state } = item;
+  const times = {
+    addedAt: addedAt.toISOString(),
+    restockedAt: isoOf(restockedAt),
+    restockMailedAt: isoOf(restockMailedAt),
+    ranLowAt: isoOf(ranLowAt),
+  };
   const others = removed.filter((other) => isRecent(other, now));
   return [{ ...state, ...times, removedAt: now.toISOString() }, ...others].slice(0, maxRemoved);
 }
@@ -25,8 +30,14 @@ export interface TakenBack {
   rest: RemovedItem[];
 }
 
-function stateOf({ removedAt: _, addedAt, restockMailedAt, ranLowAt, ...state }: RemovedItem): TakenBack['restored'] {
-  return { ...state, addedAt: new Date(addedAt), restockMailedAt: instantOf(restockMailedAt), ranLowAt: instantOf(ranLowAt) };
+function stateOf({ removedAt: _, addedAt, restockedAt, restockMailedAt, ranLowAt, ...state }: RemovedItem): TakenBack['restored'] {
+  return {
+    ...state,
+    addedAt: new Date(addedAt),
+    restockedAt: instantOf(restockedAt),
+    restockMailedAt: instantOf(restockMailedAt),
+    ranLowAt: instantOf(ranLowAt),
+  };
 }
 
 /** Finds the removed item that is added again. Pure. */

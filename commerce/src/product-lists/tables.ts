@@ -35,7 +35,10 @@ export const productListItems = pgTable(
     /** Price of one unit when the item was added. */
     priceMinor: bigint('price_minor', { mode: 'number' }),
     currency: text(),
+    /** Whether it was sold out when its stock last changed. */
     wasSoldOut: boolean('was_sold_out').notNull().default(false),
+    /** When it last came back in stock. */
+    restockedAt: instant('restocked_at'),
     addedAt: instant('added_at').notNull(),
     /** The reduced price that the owner was mailed about. */
     mailedPriceMinor: bigint('mailed_price_minor', { mode: 'number' }),
@@ -53,11 +56,13 @@ export const productListShares = pgTable('product_list_share', {
   listId: uuid('list_id').notNull(),
 });
 
-type ItemTimes = 'addedAt' | 'restockMailedAt' | 'ranLowAt';
+type ItemTimes = 'addedAt' | 'restockedAt' | 'restockMailedAt' | 'ranLowAt';
 
 /** State of an item that was removed from its list. Instants are ISO 8601. */
 export interface RemovedItem extends Omit<ItemRow, 'customerGroupId' | 'listId' | 'id' | ItemTimes> {
   addedAt: string;
+  /** Absent in an item that an earlier release removed. */
+  restockedAt?: string | null;
   restockMailedAt: string | null;
   ranLowAt: string | null;
   removedAt: string;

@@ -41,6 +41,10 @@ export function checkGuestRequest(
   return hint === 'guest' ? checkCodeRequest(request, settings) : failure('invalid_request', 'hint must be guest');
 }
 
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
 export interface CodeOwner {
   usid: string;
   customerId: string;

@@ -49,11 +49,15 @@ async function createCustomer({ wantsMail = true, wantsLowStockMail = false, isC
   const { keys, settings, clock } = withKeyRing(commerce.deps);
   const { clientId, siteId: channelId } = settings;
   const subject = { usid: newId(), customerId, isRegistered: true, clientId, channelId, email };
-  const client = commerce.clientWith(await signAccessToken(keys, subject, settings, clock.now()));
+  const signedIn = async () => commerce.clientWith(await signAccessToken(keys, subject, settings, clock.now()));
+  const client = await signedIn();
   const { id: listId } = await client.createProductList({ params: { customerId }, body: { type: 'wish_list' } });
   const params = { customerId, listId };
   return {
     client,
+    /** Returns a client with a token that is valid now. */
+    signedIn,
+    params,
     email,
     customerId,
     add: (productId: string, c_color?: string) =>
@@ -68,6 +72,7 @@ beforeAll(async () => {
   for (const id of ['COAT', 'CAP', 'BELT']) await addSku(database.pool, { id, usd: 10_000, onHand: 0 });
 });
 const plenty = 20;
+const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
   await database.pool.query(`TRUNCATE customer, customer_login, product_list, product_list_item, price CASCADE`);
@@ -79,7 +84,7 @@ beforeEach(async () => {
 });
 
 describe('mails about a wishlist', () => {
-  it('report a restock once, with a link to that color and size', async () => {
+  it('report a restock once while the stock flaps, with a link to that color and size', async () => {
     const customer = await createCustomer();
     await feed('COAT', 0);
     await customer.add('COAT');
@@ -94,6 +99,40 @@ describe('mails about a wishlist', () => {
     await feed('COAT', 0);
     await feed('COAT', 9);
     expect(await sentMails()).toEqual([]);
+  });
+
+  it('report each restock after the item has sold out again, but none within a week after the last mail', async () => {
+    const customer = await createCustomer();
+    await customer.add('COAT');
+    const restock = async () => {
+      await feed('COAT', 0);
+      expect(await sentMails()).toEqual([]);
+      await feed('COAT', plenty);
+      return (await sentMails()).length;
+    };
+    expect(await restock()).toBe(1);
+    commerce.clock.advance(6 * day);
+    expect(await restock()).toBe(0);
+    commerce.clock.advance(day);
+    // The restock of the day before is not mailed late.
+    await feed('COAT', plenty + 1);
+    expect(await sentMails()).toEqual([]);
+    expect(await restock()).toBe(1);
+  });
+
+  it('and the list show a restock for two weeks', async () => {
+    const customer = await createCustomer();
+    await customer.add('COAT');
+    const isShown = async () => (await items())[0]?.c_isBackInStock === true;
+    const items = async () => (await (await customer.signedIn()).getProductList({ params: customer.params })).customerProductListItems;
+    for (const onHand of [0, plenty]) {
+      await feed('COAT', onHand);
+      await sentMails();
+    }
+    commerce.clock.advance(14 * day - 60_000);
+    expect(await isShown()).toBe(true);
+    commerce.clock.advance(60_000);
+    expect(await isShown()).toBe(false);
   });
 
   it('report a restock of an item that sold out after it was added, which the list shows, too', async () => {

@@ -37,7 +37,7 @@ export async function describeMerge(
   locale: string | undefined,
   cache: InvalidatingCache | undefined,
 ): Promise<Pick<BasketMerge, 'shortfalls' | 'movedItems' | 'movedToList'>> {
-  const unsold = unsoldCards.map((line): CutLine => ({ line, added: 0, reason: 'not_sold' }));
+  const unsold = unsoldCards.map((line): CutLine => ({ line, added: 0, reason: 'gift_card' }));
   const names = await readNames(
     queryable,
     [...cuts, ...unsold, ...moved].map(({ line }) => line.skuId),

@@ -122,7 +122,7 @@ describe('the merge of a guest’s basket at login', () => {
     await customer.client.updateBasket({ params, body: { currency: 'CAD' } });
     expect(await merge(guest, customer)).toMatchObject({
       basketItems: 0,
-      shortfalls: [{ productId: 'CARD', added: 0, requested: 1, reason: 'not_sold' }],
+      shortfalls: [{ productId: 'CARD', added: 0, requested: 1, reason: 'gift_card' }],
       movedToList: [],
     });
     const hidden = await customer.client.getBasket({ params });

@@ -1,4 +1,5 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { findCustomer } from '../../customers/find-customer.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { Currency } from '../../platform/money.ts';
 import { patchSnapshot, saveSnapshot } from '../change/save-snapshot.ts';
@@ -18,7 +19,7 @@ import { mergedPatch, mergedPickupStore } from './merged-patch.ts';
 import { planMerge } from './plan-merge.ts';
 
 /** Stores what was cut on the customer's wishlist, in the transaction of the merge, so that nothing is lost. */
-export type SaveCutItems = (tx: Transaction, input: GuestMergeInput, cut: BasketMerge['movedToList']) => Promise<void>;
+export type SaveCutItems = (tx: Transaction, input: GuestMergeInput, merge: BasketMerge) => Promise<void>;
 
 const nothing: BasketMerge = { basketItems: 0, shortfalls: [], droppedCoupons: [], movedItems: [], movedToList: [], isDeferred: false };
 
@@ -31,15 +32,19 @@ export function mergeGuestBasket(deps: CommerceDependencies, input: GuestMergeIn
   return withExternalQuotes(basketServicesOf(deps), (services) =>
     inTransaction(deps.database.db, async (tx) => {
       const merge = await mergeIn(tx, deps, services, input);
-      if (!merge.isDeferred) await saveCutItems?.(tx, input, merge.movedToList);
+      if (!merge.isDeferred) await saveCutItems?.(tx, input, merge);
       return merge;
     }),
   );
 }
 
-/** Repeats the merges that waited for an order. Run it as a schedule. */
+/** Repeats the merges that waited for an order, with names in the language of the customer. Run it as a schedule. */
 export async function mergeDeferredBaskets(deps: CommerceDependencies, saveCutItems?: SaveCutItems): Promise<void> {
-  for (const input of await listDeferredMerges(deps.database.db)) await mergeGuestBasket(deps, input, saveCutItems);
+  const { db } = deps.database;
+  for (const input of await listDeferredMerges(db)) {
+    const customer = await findCustomer(db, input.customerGroupId);
+    await mergeGuestBasket(deps, { ...input, locale: customer?.locale ?? undefined }, saveCutItems);
+  }
 }
 
 async function mergeIn(

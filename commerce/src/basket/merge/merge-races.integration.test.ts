@@ -82,7 +82,7 @@ describe('what happens at the same time as a merge', () => {
       await sweepOrders(shop.deps);
     }
     const kept: unknown[] = [];
-    await mergeDeferredBaskets(shop.deps, async (_, { customerId }, items) => void kept.push({ customerId, items }));
+    await mergeDeferredBaskets(shop.deps, async (_, { customerId }, { movedToList: items }) => void kept.push({ customerId, items }));
     expect(kept).toEqual([{ customerId: customer.customerId, items: [] }]);
     // Its access token has expired.
     const { rows } = await database.pool.query('SELECT sku_id FROM basket_item WHERE basket_id = $1 ORDER BY position', [

@@ -4,7 +4,7 @@ import { type DraftLine, planAddition } from '../items/plan-addition.ts';
 import type { LineStock } from '../shipment/line-stock.ts';
 import { matchingLineOf, unitsInPool } from '../shipment/moves/move-lines.ts';
 
-export type CutReason = 'stock' | 'quantity_limit' | 'item_limit' | 'not_sold';
+export type CutReason = 'stock' | 'quantity_limit' | 'item_limit' | 'not_sold' | 'gift_card';
 
 /** A guest's line of which the customer's basket cannot take all units. */
 export interface CutLine {

@@ -14,7 +14,14 @@ import { storePassword } from './credentials.ts';
 
 type ResetDependencies = Pick<
   CommerceDependencies,
-  'database' | 'clock' | 'settings' | 'endCustomerSessions' | 'joinGuestOrders' | 'removePasskeys' | 'requireCardCodes'
+  | 'database'
+  | 'clock'
+  | 'settings'
+  | 'endCustomerSessions'
+  | 'joinGuestOrders'
+  | 'removePasskeys'
+  | 'deleteWrongPasswords'
+  | 'requireCardCodes'
 >;
 
 /**
@@ -43,8 +50,8 @@ export async function checkPasswordLink(
 type ResetError = 'InvalidLinkException' | 'InvalidPasswordException';
 
 /**
- * Sets a new password with a reset link (API-073), removes the passkeys, ends every session, and has saved cards ask for their security
- * code again. A rejected password does not use the link up. The link was mailed to the address of the customer, so it confirms that
+ * Sets a new password with a reset link (API-073), removes the passkeys, ends every session, lifts the limits of wrong passwords, and has
+ * saved cards ask for their security code again. A rejected password does not use the link up. The link was mailed to the address of the customer, so it confirms that
  * address, too.
  */
 export async function setPasswordFromToken(
@@ -69,6 +76,7 @@ export async function setPasswordFromToken(
     // Before the sessions end, because a sign-in with a passkey that is under way becomes one.
     await deps.removePasskeys?.(tx, customerGroupId);
     await revokeAccess(tx, customerGroupId, deps);
+    await deps.deleteWrongPasswords?.(tx, locked.value);
     await deps.requireCardCodes?.(tx, customerGroupId);
     if (loginKeyOf(link.value.email) === loginKeyOf(locked.value.email)) await markEmailConfirmed(tx, locked.value, deps);
     return ok({ success: true, login: loginOf(locked.value) });

@@ -91,6 +91,29 @@ export const enUs: MailMessages = {
     button: 'View your wishlist',
     closing: 'Prices and stock may change again, and we can’t hold items for you.',
   },
+  mergedCart: {
+    heading: (brand) => ({ subject: `A few changes to your cart at ${brand}`, title: 'A few changes to your cart and wishlist' }),
+    news: 'What you had in your cart and wishlist before you signed in is now in your account, with these changes.',
+    shortfalls: {
+      stock: (product, added, requested) => `${product}: ${added} of ${requested} are in your cart, since no more are in stock.`,
+      quantity_limit: (product, added, requested) =>
+        `${product}: ${added} of ${requested} are in your cart, which is the most for one order.`,
+      item_limit: (product) => `${product}: your cart is full.`,
+      not_sold: (product) => `${product}: not sold in the currency of your cart.`,
+      gift_card: (product) =>
+        `${product}: not sold in the currency of your cart. It waits in the cart until you choose a currency in which it’s sold.`,
+    },
+    moved: {
+      'in-store-pickup': (product) => `${product}: pick it up at the store now.`,
+      'ship-to-store': (product) => `${product}: we ship it to the store now.`,
+      'ship-to-home': (product) => `${product}: we ship it to you now.`,
+    },
+    droppedCoupon: (code) => `The promo code ${code} no longer applies.`,
+    wishlistFull: (product) => `${product}: your wishlist has no room for it.`,
+    linkEnded: 'The link to your shared list has ended, because the list of your account has other items. You can share it again.',
+    onWishlist: 'What your cart couldn’t take is on your wishlist.',
+    button: 'View your cart',
+  },
   reviews: {
     written: (product) => ({ subject: `We got your review of ${product}`, title: 'Thank you for your review' }),
     writtenNews: (product) =>

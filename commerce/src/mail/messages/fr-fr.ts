@@ -103,6 +103,33 @@ export const frFr: MailMessages = {
     button: 'Voir ma liste de souhaits',
     closing: 'Les prix et les stocks peuvent encore changer, et nous ne pouvons pas réserver d’articles.',
   },
+  mergedCart: {
+    heading: (brand) => ({
+      subject: `Quelques changements à votre panier chez ${brand}`,
+      title: 'Quelques changements à votre panier et à votre liste',
+    }),
+    news: 'Ce que vous aviez dans votre panier et votre liste de souhaits avant de vous connecter est maintenant dans votre compte, avec ces changements.',
+    shortfalls: {
+      stock: (product, added, requested) => `${product}\u00a0: ${added} sur ${requested} dans votre panier, car il n’en reste pas plus.`,
+      quantity_limit: (product, added, requested) =>
+        `${product}\u00a0: ${added} sur ${requested} dans votre panier, le maximum par commande.`,
+      item_limit: (product) => `${product}\u00a0: votre panier est plein.`,
+      not_sold: (product) => `${product}\u00a0: non vendu dans la devise de votre panier.`,
+      gift_card: (product) =>
+        `${product}\u00a0: non vendu dans la devise de votre panier. L’article y reste jusqu’à ce que vous choisissiez une devise dans laquelle il est vendu.`,
+    },
+    moved: {
+      'in-store-pickup': (product) => `${product}\u00a0: à ramasser en magasin.`,
+      'ship-to-store': (product) => `${product}\u00a0: livré au magasin.`,
+      'ship-to-home': (product) => `${product}\u00a0: livré à domicile.`,
+    },
+    droppedCoupon: (code) => `Le code promotionnel ${code} ne s’applique plus.`,
+    wishlistFull: (product) => `${product}\u00a0: votre liste de souhaits n’a plus de place.`,
+    linkEnded:
+      'Le lien vers votre liste partagée n’est plus valide, car la liste de votre compte contient d’autres articles. Vous pouvez la partager de nouveau.',
+    onWishlist: 'Ce que votre panier n’a pas pu prendre est dans votre liste de souhaits.',
+    button: 'Voir mon panier',
+  },
   reviews: {
     written: (product) => ({ subject: `Votre avis sur ${product} est arrivé`, title: 'Merci de votre avis' }),
     writtenNews: (product) =>

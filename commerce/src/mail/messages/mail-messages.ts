@@ -1,3 +1,8 @@
+import type { GuestMerge } from '@outfitter/contract';
+
+type MergeShortfallReason = GuestMerge['shortfalls'][number]['reason'];
+type ShipmentType = GuestMerge['movedItems'][number]['to'];
+
 export interface OfferTerms {
   kind: 'order_amount' | 'shipping_free';
   /** The merchant's text, in the shop's default language. */
@@ -108,6 +113,20 @@ export interface MailMessages {
     more: (count: number) => string;
     button: string;
     closing: string;
+  };
+  /** The mail about what the merge of a guest's cart and wishlist has changed. */
+  mergedCart: {
+    heading: (brand: string) => MailHeading;
+    news: string;
+    /** Says why the cart has only `added` of the `requested` units, by the reason. */
+    shortfalls: Record<MergeShortfallReason, (product: string, added: number, requested: number) => string>;
+    /** Says how an item is delivered now. */
+    moved: Record<ShipmentType, (product: string) => string>;
+    droppedCoupon: (code: string) => string;
+    wishlistFull: (product: string) => string;
+    linkEnded: string;
+    onWishlist: string;
+    button: string;
   };
   reviews: {
     written: (product: string) => MailHeading;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Distribution, distribution } from './table-distribution.ts';
@@ -22,8 +23,9 @@ async function tables(): Promise<string[]> {
   const { rows } = await database.pool.query<{ relname: string }>(
     `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname`,
   );
-  return rows.map((row) => row.relname).filter((name) => !undistributedTables.has(name));
+  return rows.map((row) => row.relname);
 }
+const distributedTables = async () => (await tables()).filter((name) => !undistributedTables.has(name));
 
 const columnsOf = (numbers: string, relation: string) =>
   `ARRAY(SELECT attname::text FROM unnest(${numbers}) AS number JOIN pg_attribute ON attrelid = ${relation} AND attnum = number)`;
@@ -53,7 +55,7 @@ function columnOf(table: string): string | undefined {
 
 describe('the distribution of tables', () => {
   it('is declared for every table, and only for tables', async () => {
-    expect(Object.keys(distribution).sort()).toEqual(await tables());
+    expect(Object.keys(distribution).sort()).toEqual(await distributedTables());
   });
 
   it('uses a column of the primary key and of each unique key', async () => {
@@ -74,5 +76,19 @@ describe('the distribution of tables', () => {
       return columns.indexOf(column) < 0 || target_columns[columns.indexOf(column)] !== column;
     });
     expect(crossingKeys).toEqual([]);
+  });
+});
+
+describe('docs/operations.md', () => {
+  const operations = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const heading = '| table | content | retention |';
+  const rows = operations
+    .split(heading)
+    .slice(1)
+    .flatMap((rest) => rest.trim().split('\n\n', 1)[0]?.split('\n') ?? []);
+  const documented = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, table]) => table));
+
+  it('says how long each table is kept, and names no other', async () => {
+    expect(documented.sort()).toEqual(await tables());
   });
 });

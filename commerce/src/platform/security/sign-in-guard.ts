@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { failure, ok, type Result } from '../result.ts';
 import { createNetworksHasher } from './client-address.ts';
-import { createKnownDevices } from './known-devices.ts';
+import { createKnownDevices, type KnownDevice } from './known-devices.ts';
 import { createLoginPrincipals } from './login-principals.ts';
 import { networkBuckets } from './network-buckets.ts';
 import { type Bucket, createRateLimiter, type RateLimit } from './rate-limit.ts';
@@ -18,7 +18,7 @@ export interface SignInLimits {
   byLogin: RateLimit;
   /** Limit of a login in all networks together: anyone can use it up, so the owner signs in on a known device, or resets the password. */
   byLoginEverywhere?: RateLimit;
-  /** Limit of wrong passwords on a device on which the account has signed in before; the right password is always accepted there. */
+  /** Limit of an account on a device on which it has signed in before. The other limits apply there only while this one is used up. */
   byDevice: RateLimit;
 }
 
@@ -62,26 +62,43 @@ export function createSignInGuard({ kind, limits, db, clock, masterKey }: GuardO
     return [...networkBuckets(byNetwork, networks), ...networkBuckets(byLogin, loginsInNetworks), ...everywhere];
   }
 
+  /** Returns the bucket of a known device. Those of an account begin with its id, so that a reset of the password can delete them. */
+  function deviceBucketOf(device: KnownDevice | undefined, accountId: string | undefined): Bucket | undefined {
+    if (accountId === undefined || !device?.accountIds.includes(accountId)) return undefined;
+    return { limit: limits.byDevice, principal: `${accountId}.${device.id}` };
+  }
+
+  /**
+   * Takes a token of each bucket that limits an attempt, and returns these buckets. Attempts elsewhere never use up the limit of a known
+   * device, so they lock out nobody there. A device that has used it up is limited like an unknown one.
+   */
+  async function admit(
+    login: string,
+    headers: Headers,
+    onDevice: Bucket | undefined,
+  ): Promise<Result<readonly Bucket[], 'TooManyRequestsException'>> {
+    if (onDevice && (await limiter.takeEach([onDevice])).ok) return ok([onDevice]);
+    const buckets = bucketsOf(login, headers);
+    const taken = await limiter.takeEach(buckets);
+    return taken.ok ? ok(buckets) : taken;
+  }
+
   return async <Account>(
     attempt: SignInAttempt<Account>,
   ): Promise<Result<AcceptedSignIn<Account>, 'TooManyRequestsException' | 'InvalidCredentialsException'>> => {
     const { login, accountId, headers, deviceToken, verify } = attempt;
     const device = devices.read(deviceToken, clock.now());
-    const knownDevice = accountId !== undefined && device?.accountIds.includes(accountId) ? device : undefined;
-    const buckets = knownDevice ? [] : bucketsOf(login, headers);
-    const admitted = buckets.length > 0 ? await limiter.takeEach(buckets) : ok();
+    const onDevice = deviceBucketOf(device, accountId);
+    const admitted = await admit(login, headers, onDevice);
     if (!admitted.ok) return admitted;
     const account = await verify().catch(async (error: unknown) => {
       // It is unknown whether the password was wrong.
-      if (buckets.length > 0) await limiter.giveBack(buckets);
+      await limiter.giveBack(admitted.value);
       throw error;
     });
-    if (account === undefined || accountId === undefined) {
-      const limited = knownDevice ? await limiter.take(limits.byDevice, knownDevice.id) : ok();
-      return limited.ok ? failure('InvalidCredentialsException', 'Invalid Credentials.') : limited;
-    }
+    if (account === undefined || accountId === undefined) return failure('InvalidCredentialsException', 'Invalid Credentials.');
     // Only wrong passwords count.
-    if (buckets.length > 0) await limiter.giveBack(buckets);
-    return ok({ account, device: devices.sign(device, accountId, clock.now()), isNewDevice: knownDevice === undefined });
+    await limiter.giveBack(admitted.value);
+    return ok({ account, device: devices.sign(device, accountId, clock.now()), isNewDevice: onDevice === undefined });
   };
 }

@@ -1,6 +1,6 @@
 import { addCustomerLink } from '@outfitter/commerce/testing';
 import { describe, expect, it } from 'vitest';
-import { newPassword, password, useAccountForms } from '../testing/account-forms.ts';
+import { cookieLine, newPassword, password, useAccountForms } from '../testing/account-forms.ts';
 
 const { shop, openBrowser, newEmail, register, signIn, addCustomer, sessionOf, authTypeOf } = useAccountForms();
 
@@ -15,6 +15,20 @@ describe('a registration without JavaScript', () => {
     expect([response.status, response.headers.location]).toEqual([303, '/men']);
     const { client, customerId } = (await sessionOf(browser))!;
     expect(await client.getCustomer({ params: { customerId } })).toMatchObject({ firstName: 'Wren', lastName: 'Ostergaard' });
+  });
+
+  it.each(['registration', 'new password'])('AUTH-007 AUTH-022 a %s has the choice to stay signed in', async (way) => {
+    const send = async (fields: Record<string, string>) => {
+      const email = newEmail('choice');
+      if (way === 'registration') return register(openBrowser(), email, fields);
+      await addCustomer(email);
+      const token = await addCustomerLink(shop.database.pool, email, 'password');
+      return openBrowser().postToSession(`/set-password?token=${token}`, { password: newPassword, ...fields });
+    };
+    expect(cookieLine(await send({ keepSignedIn: 'on' }), 'outfitter_session')).toContain('Max-Age=7775940');
+    expect(cookieLine(await send({}), 'outfitter_session')).not.toContain('Max-Age');
+    const { text } = await openBrowser().get(way === 'registration' ? '/register' : '/set-password?token=t0ken');
+    expect(/<input[^>]+name="keepSignedIn"[^>]*>/.exec(text)?.[0]).toContain('checked');
   });
 
   it.each([

@@ -147,5 +147,9 @@ describe('the guest of the browser that signs in without JavaScript', () => {
     }[way]!();
     expect(response.status).toBe(303);
     expect(await saved(browser)).toEqual({ authType: 'registered', basket: [[productId, 2]], list: [productId] });
+    const line = cookieLine(response, 'outfitter_merge');
+    expect(line).toMatch(/; Path=\/; Max-Age=600; SameSite=Lax$/);
+    const merge = JSON.parse(decodeURIComponent(/=([^;]*)/.exec(line ?? '')?.[1] ?? '')) as object;
+    expect(merge).toMatchObject({ basketItems: 2, wishlistItems: 1, shortfalls: [] });
   });
 });
