@@ -9,7 +9,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   try {
     const shop = await startShop(dataDir);
-    publishShopAddress({ origin: shop.origin, dataDir, editorPassword: shop.editorPassword });
+    const { origin, editorPassword, customerPassword } = shop;
+    publishShopAddress({ origin, dataDir, editorPassword, customerPassword });
     return async () => {
       await shop.stop();
       await removeFolder();

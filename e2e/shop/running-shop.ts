@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+export const demoCustomerEmail = 'demo1@ridgeandrivet.example';
+
 const variables = {
   origin: 'OUTFITTER_E2E_ORIGIN',
   dataDir: 'OUTFITTER_E2E_DATA_DIR',
   editorPassword: 'OUTFITTER_E2E_EDITOR_PASSWORD',
+  customerPassword: 'OUTFITTER_E2E_CUSTOMER_PASSWORD',
 } as const;
 
 export function publishShopAddress(shop: Record<keyof typeof variables, string>): void {
@@ -20,6 +23,9 @@ function readVariable(name: keyof typeof variables): string {
 export const shopOrigin = () => readVariable('origin');
 
 export const shopDataDir = () => readVariable('dataDir');
+
+/** Customer of the demo shop with orders, saved cards, sizes, a wishlist and a review. Several tests read this account: change nothing in it. */
+export const demoCustomer = () => ({ email: demoCustomerEmail, password: readVariable('customerPassword') });
 
 export const editor = () => ({ name: 'editor', password: readVariable('editorPassword') });
 

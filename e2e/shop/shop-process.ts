@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { contentToolOrigin } from './content-tool.ts';
+import { demoCustomerEmail } from './running-shop.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Time limit of the start in milliseconds. The first start may have to build the storefront. */
@@ -12,6 +13,7 @@ const stopLimit = 30_000;
 export interface ShopProcess {
   readonly origin: string;
   readonly editorPassword: string;
+  readonly customerPassword: string;
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function startShop(dataDir: string): Promise<ShopProcess> {
   }
 }
 
-async function waitUntilOpen(child: ChildProcess): Promise<Pick<ShopProcess, 'origin' | 'editorPassword'>> {
+async function waitUntilOpen(child: ChildProcess): Promise<Omit<ShopProcess, 'stop'>> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The shop ${reason}. It printed:\n${printed}`));
@@ -64,7 +66,8 @@ async function waitUntilOpen(child: ChildProcess): Promise<Pick<ShopProcess, 'or
         const origin = /The shop is open: (\S+)/.exec(printed)?.[1];
         if (!origin) return;
         clearTimeout(timer);
-        resolve({ origin, editorPassword: /editor, password (\S+)/.exec(printed)?.[1] ?? '' });
+        const passwordOf = (name: string) => new RegExp(`${name}, password (\\S+)`).exec(printed)?.[1] ?? '';
+        resolve({ origin, editorPassword: passwordOf('editor'), customerPassword: passwordOf(demoCustomerEmail) });
       });
     }
     child.once('error', (error) => fail(`did not start: ${error.message}`));

@@ -1,7 +1,7 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode } from '../basket/index.ts';
+import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode, TimeUnavailable } from '../basket/index.ts';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -45,7 +45,8 @@ function useLineArrival({ shipments }: Basket): (item: ProductItem) => ReactNode
     const shipment = shipments.find((each) => each.shipmentId === shipmentId);
     if (shipment?.c_isBOPIS) return <PickupReady shipment={shipment} />;
     const arrival = arrivalOf(itemId, shipment);
-    if (!arrival?.c_arrivesTo) return null;
+    if (!arrival) return null;
+    if (!arrival.c_arrivesTo) return <TimeUnavailable />;
     const day = days(arrival.c_arrivesFrom, arrival.c_arrivesTo);
     return <FormattedMessage id="checkout.arrives" defaultMessage="Arrives {day}" values={{ day }} />;
   };

@@ -3,9 +3,10 @@ import type { Basket, SessionResponse } from '@outfitter/contract/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildBasket, buildBasketItem } from '../basket/testing/basket-builder.ts';
 import { getShopper, writeRememberedUser } from '../platform/session/index.ts';
-import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
+import { openTab, respondWith, respondWithFault } from '../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { typeInto } from '../platform/testing/type-into.ts';
+import { recordActivity } from '../sign-in/inactivity/inactivity-watch.ts';
 import { LazyInactivityObserver, signOut } from '../sign-in/index.ts';
 import CheckoutContent from './checkout-content.tsx';
 
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openCheckout() {
+async function openCheckout(fail?: () => Response) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let isSignedIn = true;
   const { server } = openTab(
@@ -33,6 +34,7 @@ async function openCheckout() {
     {
       'POST guest': () => respondWith(isSignedIn ? ofDale : ofGuest),
       'POST logout': () => {
+        if (fail) return fail();
         isSignedIn = false;
         server.basket = null;
         return new Response(null, { status: 204 });
@@ -64,6 +66,7 @@ async function openCheckout() {
     async signIn() {
       isSignedIn = true;
       server.basket = basket;
+      recordActivity();
       await getShopper().session.signIn(async () => ofDale);
     },
   };
@@ -91,6 +94,15 @@ it('AUTH-015 a customer who signs out leaves nothing that was typed', async () =
   await signOut();
   await waitFor(() => expect(findByText(page.container, 'h2', 'No items in the basket.')).toBeDefined());
   expect(sessionStorage.getItem('outfitter.drafts')).toBeNull();
+});
+
+it('AUTH-015 a sign-out that fails in the checkout says so, and cart and typed input stay', async () => {
+  const page = await openCheckout(() => respondWithFault(503, 'ServiceUnavailableException'));
+  typeInto(page.field('address1')!, '418 Lakeview Ave');
+  findByText(page.container, 'button', 'Sign out').click();
+  await waitFor(() => expect(page.container.querySelector('[role="alert"]')?.textContent).toContain('You’re still signed in'));
+  expect(page.text()).toContain('Signed in as Dale, dale@example.com.');
+  expect(page.field('address1')?.value).toBe('418 Lakeview Ave');
 });
 
 it('a guest without a cart is not told to sign in', async () => {

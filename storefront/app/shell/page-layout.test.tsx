@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { SitePreferences } from '@outfitter/contract/client';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
+import { clearNotices, storeNotices } from '../sign-in/notices/stored-notices.ts';
 import { PageLayout } from './page-layout.tsx';
 
 const customer = { firstName: 'Dale', email: 'dale@example.com' };
@@ -23,7 +24,7 @@ it.each(['/men', '/cart', '/checkout', '/checkout/confirmation'])('AUTH-024 AUTH
   const before = Date.now();
   const { container, router } = open(path, customer);
   await waitFor(() => expect(lastActivity()).toBeGreaterThanOrEqual(before));
-  localStorage.setItem('outfitter.last-activity', '1');
+  localStorage.setItem('outfitter.last-activity', String(before - 60_000));
   await router.navigate(`${path}?page=2`);
   await waitFor(() => expect(lastActivity()).toBeGreaterThanOrEqual(before));
   expect(container.querySelector('h1')).not.toBeNull();
@@ -33,4 +34,18 @@ it('AUTH-024 a guest is not observed', async () => {
   const { container } = open('/checkout');
   await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
   expect(localStorage.getItem('outfitter.last-activity')).toBeNull();
+});
+
+it.each([
+  ['/cart', true],
+  ['/checkout', false],
+])('BASKET-011 %s shows what a merge has cut, and a passkey is offered: %s', async (path, isOffered) => {
+  onTestFinished(clearNotices);
+  const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 2, requested: 5, reason: 'stock' as const }];
+  const merge = { basketItems: 2, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls, movedItems: [], droppedCoupons: [] };
+  const { container } = open(path, customer);
+  storeNotices({ merge, offersPasskey: true });
+  await waitFor(() => expect(container.textContent).toContain('Chore Coat: 2 of 5 are in your cart'));
+  if (isOffered) await waitFor(() => expect(container.textContent).toContain('Skip the password next time?'));
+  else expect(container.textContent).not.toContain('Skip the password next time?');
 });

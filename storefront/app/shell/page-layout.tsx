@@ -54,6 +54,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
       ) : null}
       {layout === 'reduced' ? (
         <ReducedLayout brand={brand} isDemo={demoShop}>
+          <LazySignInNotices hasOffers={false} />
           {content}
         </ReducedLayout>
       ) : (

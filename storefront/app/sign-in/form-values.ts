@@ -11,8 +11,12 @@ export interface RegistrationValues {
   fullName: string;
   email: string;
   password: string;
+  keepSignedIn: boolean;
 }
-export const registrationForm = { name: 'registration', defaultValues: { fullName: '', email: '', password: '' } as RegistrationValues };
+export const registrationForm = {
+  name: 'registration',
+  defaultValues: { fullName: '', email: '', password: '', keepSignedIn: true } as RegistrationValues,
+};
 
 export interface PasswordLinkValues {
   email: string;
@@ -21,5 +25,6 @@ export const passwordLinkForm = { name: 'password-link', defaultValues: { email:
 
 export interface NewPasswordValues {
   password: string;
+  keepSignedIn: boolean;
 }
-export const newPasswordForm = { name: 'new-password', defaultValues: { password: '' } as NewPasswordValues };
+export const newPasswordForm = { name: 'new-password', defaultValues: { password: '', keepSignedIn: true } as NewPasswordValues };

@@ -23,6 +23,8 @@ export { GuestRegistrationForm } from './registration/guest-registration-form.ts
 export { RegisterPage } from './registration/register-page.tsx';
 export { loginPath, returnPath } from './return-path.ts';
 export { type SignInInput, type SignInResult, signIn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
+export { deleteCustomerData, signOut } from './sign-out/sign-out.ts';
+export { SignOutErrorAlert } from './sign-out/sign-out-error-alert.tsx';
+export { useSignOut } from './sign-out/use-sign-out.ts';
 export { useLoginPath } from './use-login-path.ts';
 export { useSessionFormPath } from './use-session-form-path.ts';

@@ -4,8 +4,9 @@ import { FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { readRememberedUser } from '../platform/session/index.ts';
 import { ActionLink, Button, TextButton } from '../ui/button.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
-import { CheckField, PasswordField, TextField } from '../ui/forms/index.ts';
+import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { type SignInValues, signInForm } from './form-values.ts';
+import { KeepSignedInField } from './keep-signed-in-field.tsx';
 import { LoginEmailErrorMessage } from './login-email-error-message.tsx';
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
 import { RememberedUserNote } from './remembered-user-notice.tsx';
@@ -93,10 +94,7 @@ export function SignInForm({
         isRequired
       />
       <div className={styles.options}>
-        <CheckField
-          {...form.checkbox('keepSignedIn')}
-          label={<FormattedMessage id="sign-in.keep-signed-in" defaultMessage="Keep me signed in" />}
-        />
+        <KeepSignedInField {...form.checkbox('keepSignedIn')} />
         {onForgotten ? (
           <TextButton onClick={() => onForgotten(getValues('email'))}>
             <FormattedMessage id="sign-in.forgot-password" defaultMessage="Forgot password" />

@@ -14,10 +14,11 @@ export const passwordLinkSchema = z.object({ email: lowerCaseEmailText() });
 export const newPasswordText = () =>
   passwordText().check(z.minLength(passwordLength.min, 'too_short'), z.maxLength(passwordLength.max, 'too_long'));
 
-export const newPasswordSchema = z.object({ password: newPasswordText() });
+export const newPasswordSchema = z.object({ password: newPasswordText(), keepSignedIn: z.boolean() });
 
 export const registrationSchema = z.object({
   fullName: requiredText().check(z.maxLength(200, 'too-long')),
   email: emailText(),
   password: newPasswordText(),
+  keepSignedIn: z.boolean(),
 });

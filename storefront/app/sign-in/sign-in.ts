@@ -1,12 +1,12 @@
-import { CallError, type Client, type GuestMerge, type ResponseBody } from '@outfitter/contract/client';
+import { CallError, type Client, type ResponseBody } from '@outfitter/contract/client';
 import { getBasketStore } from '../basket/index.ts';
 import { requireCookies } from '../forms/index.ts';
-import { emitBasketsMerged } from '../platform/analytics/basket-events.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
 import { adoptDrafts, createLegacySession, getShopper, readStoredCustomerId, writeRememberedUser } from '../platform/session/index.ts';
-import { storeMergeNotice } from './notices/stored-notices.ts';
+import { recordActivity } from './inactivity/inactivity-watch.ts';
 import { offerPasskey } from './passkey/offer-passkey.ts';
 import { refreshPersonalData, resetPersonalData } from './personal-data.ts';
+import { reportMerge } from './report-merge.ts';
 
 export interface SignInInput {
   email: string;
@@ -16,12 +16,6 @@ export interface SignInInput {
 }
 export type SignInResult = { kind: 'done' } | { kind: 'failed'; error: CallError };
 
-function reportMerge(merge: GuestMerge | undefined): void {
-  if (!merge) return;
-  storeMergeNotice(merge);
-  if (merge.basketItems > 0) emitBasketsMerged(merge.basketItems);
-}
-
 /**
  * Signs a customer in by a call, in all tabs. The server has merged the guest's basket and wishlist by then (BASKET-011); both are fetched
  * again (AUTH-014). Throws the error of the call.
@@ -30,7 +24,12 @@ export async function startCustomerSession(call: (client: Client) => Promise<Res
   requireCookies();
   const { session, client, anonymousClient } = getShopper();
   const formerCustomerId = readStoredCustomerId();
-  const { customerId, firstName, email, merge } = await session.signIn(() => call(anonymousClient));
+  const { customerId, firstName, email, merge } = await session.signIn(async () => {
+    const response = await call(anonymousClient);
+    // Before the pages of all tabs learn of the customer, whose last activity in this browser may be long ago.
+    recordActivity();
+    return response;
+  });
   writeRememberedUser({ firstName, email });
   adoptDrafts(customerId);
   reportMerge(merge);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildOrder, buildStyle } from '../../basket/testing/order-builder.ts';
-import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
-import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildList } from '../../wishlist/testing/wishlist-builder.ts';
 import { AccountPage } from './account-page.tsx';
 
@@ -10,7 +10,7 @@ const dale = { customerId: 'customer1', firstName: 'Dale', email: 'dale@example.
 const orders = ['R1', 'R2'].map((orderNo) => buildOrder(orderNo, { c_paymentSummary: [{ label: `Card of ${orderNo}`, amount: 26 }] }));
 const preferences = { email: { offers: true, wishlist: false, lowStock: false }, text: { offers: false } };
 
-function openAccount(path: string, customer?: typeof dale) {
+function openAccount(path: string, customer?: typeof dale, calls: Parameters<typeof openTab>[1] = {}) {
   const { requests } = openTab(
     null,
     {
@@ -22,6 +22,7 @@ function openAccount(path: string, customer?: typeof dale) {
       'GET preferences': () => respondWith(preferences),
       'GET sessions': () => respondWith({ sessions: [] }),
       'GET passkeys': () => respondWith({ passkeys: [] }),
+      ...calls,
     },
     customer,
   );
@@ -88,5 +89,15 @@ describe('the account', () => {
     }
     const calls = ['GET orders', 'GET R1', 'GET R2', 'GET product_lists'];
     await waitFor(() => expect(calls.map(sent)).toEqual(calls.map(() => 1)));
+  });
+
+  it('AUTH-015 says that a sign-out failed, and stays', async () => {
+    const { container, router, heading } = openAccount('/account', dale, {
+      'POST logout': () => respondWithFault(503, 'ServiceUnavailableException'),
+    });
+    await waitFor(() => expect(heading()).toBe('Hello, Dale.'));
+    findByText(container, 'button', 'Sign out').click();
+    await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('You’re still signed in'));
+    expect([router.state.location.pathname, heading()]).toEqual(['/account', 'Hello, Dale.']);
   });
 });

@@ -5,7 +5,7 @@ import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
-import { loginPath, signOut } from '../../sign-in/index.ts';
+import { loginPath, SignOutErrorAlert, useSignOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { NoScriptAlert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -101,6 +101,7 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
 function PageHeader({ section, customer }: { section: AccountSection; customer: CurrentCustomer }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { signOut, isPending, isError } = useSignOut(() => void navigate('/', { replace: true }));
   const isRegistered = customer.kind === 'registered';
   return (
     <div className={styles.header}>
@@ -113,12 +114,14 @@ function PageHeader({ section, customer }: { section: AccountSection; customer: 
       </h1>
       {/* The space of the navigation is reserved in sections of customers, who are known only after hydration. */}
       {isRegistered || !allowsGuests(section) ? (
-        <TextButton
-          className={isRegistered ? undefined : styles.reserved}
-          onClick={() => void signOut().then(() => navigate('/', { replace: true }))}
-        >
+        <TextButton className={isRegistered ? undefined : styles.reserved} aria-busy={isPending || undefined} onClick={signOut}>
           <FormattedMessage id="account.sign-out" defaultMessage="Sign out" />
         </TextButton>
+      ) : null}
+      {isError ? (
+        <div className={styles.error}>
+          <SignOutErrorAlert />
+        </div>
       ) : null}
     </div>
   );

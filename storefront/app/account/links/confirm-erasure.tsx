@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { FormErrors, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getShopper, useCurrentCustomer, writeRememberedUser } from '../../platform/session/index.ts';
-import { signOut, useSessionFormPath } from '../../sign-in/index.ts';
+import { deleteCustomerData, signOut, useSessionFormPath } from '../../sign-in/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
@@ -25,7 +25,7 @@ export default function ConfirmErasure() {
       await getShopper().client.confirmCustomerErasure({ body: { token } });
       // The session ended with the account; the remembered user is deleted, too.
       writeRememberedUser(undefined);
-      if (isSignedIn) await signOut().catch(() => undefined);
+      if (isSignedIn) await signOut().catch(() => deleteCustomerData());
     },
   });
   const postPath = useSessionFormPath(`/account/confirm-erasure?token=${encodeURIComponent(token)}`);

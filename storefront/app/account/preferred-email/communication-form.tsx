@@ -1,7 +1,8 @@
 import type { CommunicationPreferences } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
-import { getShopper } from '../../platform/session/index.ts';
+import { FormErrors, RejectedSubmission, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
+import { applyDraft, clearDrafts, getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,9 @@ import { SavedAlert } from '../layout/saved-alert.tsx';
 
 const loadSchema = async () => (await import('./communication-schema.ts')).communicationSchema;
 
+const draft = 'communication';
+const allValues = (values: object) => values;
+
 interface CommunicationFormProps {
   preferences: CommunicationPreferences;
   onSaved(): void;
@@ -18,15 +22,10 @@ interface CommunicationFormProps {
 
 export function CommunicationForm({ preferences: { email, text }, onSaved }: CommunicationFormProps) {
   const { locale } = useShop();
+  const [initial] = useState(() => applyDraft(draft, { ...email, textOffers: text.offers, phone: text.phone ?? '' }));
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: {
-      offers: email.offers,
-      wishlist: email.wishlist,
-      lowStock: email.lowStock,
-      textOffers: text.offers,
-      phone: text.phone ?? '',
-    },
+    defaultValues: initial,
     focusOnError: 'first-field',
     errorMessage: () => (
       <FormattedMessage id="account.communication.phone-invalid" defaultMessage="Texts need a phone number with ten digits." />
@@ -41,10 +40,12 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
         },
       });
       if (!success) throw new RejectedSubmission('rejected');
+      clearDrafts(draft);
       onSaved();
       return true;
     },
   });
+  useStoredDraft(form.form, draft, allValues);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? <SavedAlert /> : null}

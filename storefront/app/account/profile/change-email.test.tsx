@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Customer } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { readRememberedUser } from '../../platform/session/index.ts';
-import { openTab, respondWith } from '../../platform/testing/fake-shop.ts';
+import { readCurrentCustomer, readRememberedUser } from '../../platform/session/index.ts';
+import { loseConnection, openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { typeInto } from '../../platform/testing/type-into.ts';
 import { AccountPage } from '../layout/account-page.tsx';
@@ -10,7 +10,7 @@ import { AccountPage } from '../layout/account-page.tsx';
 const dale = { customerId: 'customer1', firstName: 'Dale', lastName: 'Lindqvist', email: 'dale@example.com', c_emailConfirmed: true };
 const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
 
-function openProfile(path: string, customer: Partial<Customer> = {}) {
+function openProfile(path: string, customer: Partial<Customer> = {}, logIn?: () => Response | Promise<Response>) {
   let current: Partial<Customer> = { ...dale, ...customer };
   const { requests } = openTab(
     null,
@@ -19,7 +19,7 @@ function openProfile(path: string, customer: Partial<Customer> = {}) {
       'GET orders': () => respondWith({ data: [], count: 0, start: 0, total: 0 }),
       'GET product_lists': () => respondWith({ count: 0, data: [], start: 0, total: 0 }),
       'GET passkeys': () => respondWith({ passkeys: [] }),
-      'POST login': ({ body }) => respondWith({ ...session, firstName: 'Dale', email: (body as { email: string }).email }),
+      'POST login': ({ body }) => logIn?.() ?? respondWith({ ...session, firstName: 'Dale', email: (body as { email: string }).email }),
       // The paths of a change and of a request for the link again both end with a slash.
       'POST ': ({ body }) => {
         const { email } = body as { email?: string };
@@ -45,6 +45,7 @@ describe('a change of the sign-in email', () => {
     findByText(container, 'button', 'Change email').click();
     await waitFor(() => expect(text()).toContain('Changed. Open the link in the email that we sent you.'));
     await waitFor(() => expect(text()).toContain('dale@new.example is not confirmed yet.'));
+    expect(text()).not.toContain('still signed in as before');
     expect(text()).toContain('Until then, our emails go to dale@example.com.');
     expect(requests.filter(({ call }) => call.startsWith('POST'))).toMatchObject([
       { body: { currentEmail: 'dale@example.com', email: 'dale@new.example', password: 'three blue otters' } },
@@ -54,6 +55,22 @@ describe('a change of the sign-in email', () => {
     // Neither the form nor what is typed in the other one goes away.
     expect(field('email')).toBe(email);
     expect([email?.value, field('password')?.value, name?.value]).toEqual(['', '', 'Dale M Lindqvist']);
+  });
+
+  it.each([
+    ['429', () => respondWithFault(429, 'TooManyRequestsException')],
+    ['503', () => respondWithFault(503, 'ServiceUnavailableException')],
+    ['lost connection', loseConnection],
+  ])('ACCOUNT-009 says that the sign-in with the new address failed (%s), and goes on with the session before', async (_, logIn) => {
+    const { container, field, text } = openProfile('/account/profile', {}, logIn);
+    await waitFor(() => expect(field('email')).not.toBeNull());
+    typeInto(field('email')!, 'dale@new.example');
+    typeInto(field('password')!, 'three blue otters');
+    findByText(container, 'button', 'Change email').click();
+    await waitFor(() => expect(text()).toContain('Changed. Open the link in the email that we sent you.'));
+    expect(text()).toContain('so you’re still signed in as before');
+    expect(readCurrentCustomer()).toMatchObject({ kind: 'registered', firstName: 'Dale' });
+    expect(readRememberedUser()).toEqual({ firstName: 'Dale', email: 'dale@new.example' });
   });
 
   it.each(['/account', '/account/profile'])(

@@ -1,6 +1,8 @@
 import type { Customer } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EmailErrorMessage, EmailField, FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
+import { EmailErrorMessage, EmailField, FormErrors, RejectedSubmission, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
+import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -11,11 +13,16 @@ import { changeEmail } from './change-email.ts';
 
 const loadSchema = async () => (await import('./profile-schema.ts')).emailSchema;
 
+const draft = 'email';
+const empty = { email: '', password: '' };
+const withoutPassword = ({ email }: typeof empty) => ({ email });
+
 /** Changes the login address. It asks for the password, because the address can set a new one. */
 export function EmailForm({ customer }: { customer: Customer }) {
+  const [initial] = useState(() => applyDraft(draft, empty));
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { email: '', password: '' },
+    defaultValues: initial,
     focusOnError: 'first-field',
     errorMessage: (field, error) =>
       field === 'email' ? (
@@ -24,12 +31,14 @@ export function EmailForm({ customer }: { customer: Customer }) {
         <FormattedMessage id="account.password.required" defaultMessage="Password is required" />
       ),
     async submit({ email, password }) {
-      const isChanged = await changeEmail({ currentEmail: customer.email ?? '', email, password });
-      if (!isChanged) throw new RejectedSubmission('in-use');
-      form.form.reset();
-      return true;
+      const result = await changeEmail({ currentEmail: customer.email ?? '', email, password });
+      if (!result) throw new RejectedSubmission('in-use');
+      form.form.reset(empty);
+      clearDrafts(draft);
+      return result;
     },
   });
+  useStoredDraft(form.form, draft, withoutPassword);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? (
@@ -37,7 +46,16 @@ export function EmailForm({ customer }: { customer: Customer }) {
           kind="success"
           role="status"
           title={<FormattedMessage id="account.email.changed" defaultMessage="Changed. Open the link in the email that we sent you." />}
-        />
+        >
+          {form.result.kind === 'failed' ? (
+            <p>
+              <FormattedMessage
+                id="account.email.still-signed-in"
+                defaultMessage="We couldn’t sign you in with the new address just now, so you’re still signed in as before. Use it the next time you sign in."
+              />
+            </p>
+          ) : null}
+        </Alert>
       ) : null}
       <FormErrors
         form={form}

@@ -1,6 +1,8 @@
 import { maxListNameLength } from '@outfitter/contract/client';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, TooLongMessage, useValidatedForm } from '../../forms/index.ts';
+import { FormErrors, TooLongMessage, useStoredDraft, useValidatedForm } from '../../forms/index.ts';
+import { applyDraft, clearDrafts } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -11,20 +13,26 @@ import { SavedAlert } from '../layout/saved-alert.tsx';
 
 const loadSchema = async () => (await import('./owner-name-schema.ts')).ownerNameSchema;
 
+const draft = 'list-owner';
+const allValues = (values: object) => values;
+
 /** Form of the name that the link of the list shows; empty if it shows none. */
 export function OwnerNameForm({ name }: { name: string }) {
   const { currency } = useShop();
   const change = useWishlistMutation();
+  const [initial] = useState(() => applyDraft(draft, { ownerName: name }));
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { ownerName: name },
+    defaultValues: initial,
     focusOnError: 'first-field',
     errorMessage: () => <TooLongMessage maximum={maxListNameLength} />,
     async submit({ ownerName }) {
       await change.mutateAsync(renameOwner(ownerName, currency));
+      clearDrafts(draft);
       return true;
     },
   });
+  useStoredDraft(form.form, draft, allValues);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? <SavedAlert /> : null}

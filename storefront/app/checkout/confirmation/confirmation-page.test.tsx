@@ -132,7 +132,9 @@ describe('the confirmation', () => {
           'POST sessions': () => respondWith({}),
         },
       );
-      expect(container.querySelectorAll('input:not([readonly])')).toHaveLength(1);
+      // A password, and the choice to stay signed in.
+      const inputs = [...container.querySelectorAll<HTMLInputElement>('input:not([readonly])')];
+      expect(inputs.map(({ name }) => name)).toEqual(['password', 'keepSignedIn']);
       create(container, 'three blue otters');
       await waitFor(() => expect(container.textContent).toContain('Your account is ready, and you’re signed in.'));
       expect(requests.find(({ call }) => call === 'POST customers')?.body).toEqual({

@@ -30,6 +30,7 @@ export function ConfirmedShipment({ order, shipment }: { order: Order; shipment:
         shipment={shipment}
         currency={order.currency}
         level={2}
+        isPromised
         details={address}
         heading={
           <FormattedMessage

@@ -37,6 +37,16 @@ export function payableCards(
   return instruments.filter(({ paymentCard }) => !isExpired(paymentCard, today) && !isSameCard(paymentCard, inBasket));
 }
 
+/** Returns the cards of the account that have expired, if none of its cards can pay: the reason why the step asks for a card. */
+export function expiredCards(
+  basket: Basket,
+  instruments: readonly CustomerPaymentInstrument[] = [],
+  today = new Date(),
+): CustomerPaymentInstrument[] {
+  const expired = instruments.filter(({ paymentCard }) => isExpired(paymentCard, today));
+  return savedCard(basket) || expired.length < instruments.length ? [] : expired;
+}
+
 interface PaymentStart {
   card: CardValues;
   accountCards?: readonly CustomerPaymentInstrument[];

@@ -97,6 +97,33 @@ describe('paying with a card of the account', () => {
   });
 });
 
+describe('a customer whose saved cards have expired', () => {
+  it('is told which card it is, and pays with another one', async () => {
+    const step = await openPaymentStep([buildSavedCard('a', -1, { c_isDefault: true })]);
+    expect(step.container.textContent).toContain('Your saved card, Visa ending in 1111, has expired.');
+    expect(step.container.textContent).toContain('Enter another card below.');
+    expect(step.options()).toEqual(['Card']);
+    step.fill(card);
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+  });
+
+  it('is told of all of them', async () => {
+    const amex = buildSavedCard('b', -30);
+    const cards = [buildSavedCard('a', -1), { ...amex, paymentCard: { ...amex.paymentCard, cardType: 'AX', numberLastDigits: '0005' } }];
+    const step = await openPaymentStep(cards);
+    expect(step.container.textContent).toContain('Your saved cards have expired: Visa ending in 1111 and American Express ending in 0005.');
+  });
+
+  it.each([
+    ['that has another card', [buildSavedCard('a', -1), buildSavedCard('b', 24)]],
+    ['without a card', []],
+  ])('is not told so in an account %s', async (_, cards) => {
+    const step = await openPaymentStep(cards);
+    expect(step.container.textContent).not.toContain('expired');
+  });
+});
+
 describe('another card of a customer', () => {
   it('is saved in the account if the customer wants it', async () => {
     const step = await openPaymentStep([buildSavedCard('a', 24)]);

@@ -17,8 +17,9 @@ import { CardLimitMessage } from './card-limit-message.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { DeclinedPaymentAlert } from './declined-payment-alert.tsx';
 import { DemoNotice } from './demo-notice.tsx';
+import { ExpiredCardsAlert } from './expired-cards-alert.tsx';
 import { PaymentErrorMessage } from './payment-error-message.tsx';
-import { emptyCard, payableCards, savedCard } from './payment-form.ts';
+import { emptyCard, expiredCards, payableCards, savedCard } from './payment-form.ts';
 import type { CardValues } from './payment-schema.ts';
 import { savedSecurityCodeLength } from './security-code.ts';
 import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
@@ -38,6 +39,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
   const accountCards = customer && (customer.paymentInstruments ?? []);
   // Cards at the start of the step, so that the options stay where they are.
   const [cards] = useState(() => payableCards(basket, accountCards));
+  const [expired] = useState(() => expiredCards(basket, accountCards));
   const step = usePaymentStep(
     { basket, card, accountCards: cards, addresses: customer?.addresses, isDemo: demoShop },
     (_, error) => <PaymentErrorMessage error={error} />,
@@ -94,6 +96,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
     <form onSubmit={step.form.onSubmit} noValidate className={checkoutStyles.stepForm}>
       {declined && !saved && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
       <FormErrors form={step.form} hasAlert={false} />
+      {expired.length > 0 && payWith !== 'nothing' ? <ExpiredCardsAlert cards={expired} /> : null}
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
       {payWith === 'nothing' ? (
         <p>

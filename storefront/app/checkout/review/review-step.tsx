@@ -37,6 +37,7 @@ export function ReviewStep({ basket }: { basket: Basket }) {
               key={type}
               {...list}
               shipment={shipment}
+              isPromised
               heading={<HomeHeading street={shipment?.shippingAddress?.address1} />}
             />
           );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readRememberedUser, useCurrentCustomer } from '../../platform/session/index.ts';
-import { LazySignInForm, signOut } from '../../sign-in/index.ts';
+import { LazySignInForm, SignOutErrorAlert, useSignOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import * as styles from './checkout-sign-in.module.css';
 
@@ -10,20 +10,7 @@ export function CheckoutSignIn() {
   const customer = useCurrentCustomer();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  if (customer.kind === 'registered') {
-    return (
-      <p className={styles.line}>
-        <FormattedMessage
-          id="checkout.signed-in"
-          defaultMessage="Signed in as {firstName}, {email}."
-          values={{ firstName: customer.firstName, email: readRememberedUser()?.email ?? '' }}
-        />{' '}
-        <TextButton onClick={() => void signOut()}>
-          <FormattedMessage id="checkout.sign-out" defaultMessage="Sign out" />
-        </TextButton>
-      </p>
-    );
-  }
+  if (customer.kind === 'registered') return <SignedIn firstName={customer.firstName} />;
   return (
     <div>
       <p className={styles.line}>
@@ -49,5 +36,24 @@ export function CheckoutSignIn() {
         ) : null}
       </details>
     </div>
+  );
+}
+
+function SignedIn({ firstName }: { firstName: string }) {
+  const { signOut, isPending, isError } = useSignOut();
+  return (
+    <>
+      <p className={styles.line}>
+        <FormattedMessage
+          id="checkout.signed-in"
+          defaultMessage="Signed in as {firstName}, {email}."
+          values={{ firstName, email: readRememberedUser()?.email ?? '' }}
+        />{' '}
+        <TextButton aria-busy={isPending || undefined} onClick={signOut}>
+          <FormattedMessage id="checkout.sign-out" defaultMessage="Sign out" />
+        </TextButton>
+      </p>
+      {isError ? <SignOutErrorAlert /> : null}
+    </>
   );
 }

@@ -18,13 +18,17 @@ export function onItemsAdded(listener: Listener): () => void {
 
 type MergeListener = (items: number) => void;
 const mergeListeners = new Set<MergeListener>();
+/** Merges before the first listener, which loads when the browser is idle. */
+const earlyMerges: number[] = [];
 
 /** Notifies analytics that a sign-in merged the items of a guest into the customer's basket (BASKET-012). */
 export function emitBasketsMerged(items: number): void {
+  if (mergeListeners.size === 0) earlyMerges.push(items);
   for (const listener of mergeListeners) listener(items);
 }
 
 export function onBasketsMerged(listener: MergeListener): () => void {
   mergeListeners.add(listener);
+  for (const items of earlyMerges.splice(0)) listener(items);
   return () => void mergeListeners.delete(listener);
 }

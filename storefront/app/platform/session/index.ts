@@ -14,5 +14,6 @@ export { type RememberedUser, readRememberedUser, writeRememberedUser } from './
 export type { Session } from './session.ts';
 export { getShopper, type Shopper } from './shopper.ts';
 export { siteDataAttributes } from './site-identity.ts';
+export { storedProductsKey } from './stored-products-key.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
 export { useAccountSync } from './use-account-sync.ts';

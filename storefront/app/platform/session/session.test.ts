@@ -9,16 +9,19 @@ function fakeBrowser() {
   let customerId = 'c1';
   let keys: AuthKeys | undefined;
   let lock: Promise<unknown> = Promise.resolve();
-  const listeners: ((login: Login) => void)[] = [];
+  let failure: 'start' | 'end' | undefined;
+  const listeners: ((login: Login | undefined) => void)[] = [];
   const openTab = () => {
-    let ownListener: ((login: Login) => void) | undefined;
+    let ownListener: ((login: Login | undefined) => void) | undefined;
     return createSession({
       organizationId: 'o',
       start: async () => {
+        if (failure === 'start') throw new Error('no connection');
         logins += 1;
         return { accessToken: `t${logins}`, expiresIn: 1800, customerId, usid: 'u', authType: 'guest' };
       },
       end: async () => {
+        if (failure === 'end') throw new Error('no connection');
         customerId = 'c-after-sign-out';
       },
       withTabLock: (task) => {
@@ -50,6 +53,7 @@ function fakeBrowser() {
     },
     advanceTime: (milliseconds: number) => (now += milliseconds),
     changeCustomer: (id: string) => (customerId = id),
+    fail: (call: typeof failure) => (failure = call),
   };
 }
 
@@ -158,5 +162,37 @@ describe('the session of a browser', () => {
     await tab.signOut();
     expect(browser.keys).toMatchObject({ customerId: 'c-after-sign-out', authType: 'guest' });
     expect((await otherTab.getLogin()).accessToken).toBe('t1');
+  });
+
+  const ofCustomer = { accessToken: 'of-customer', expiresIn: 1800, customerId: 'customer', usid: 'u', authType: 'registered' } as const;
+
+  it('AUTH-015 a sign-out that cannot end the session throws, and the customer stays signed in', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    await tab.signIn(async () => ofCustomer);
+    browser.fail('end');
+    await expect(tab.signOut()).rejects.toThrow('no connection');
+    expect((await tab.getLogin()).accessToken).toBe('of-customer');
+    expect(browser.keys).toMatchObject({ customerId: 'customer', authType: 'registered' });
+  });
+  it('AUTH-015 AUTH-016 a sign-out after which no guest session starts leaves nothing of the customer in any tab', async () => {
+    const browser = fakeBrowser();
+    const tabs = [browser.openTab(), browser.openTab()] as const;
+    await tabs[0].signIn(async () => ofCustomer);
+    const changes: string[][] = tabs.map((tab) => {
+      const customerIds: string[] = [];
+      tab.onCustomerChange(({ customerId }) => customerIds.push(customerId));
+      return customerIds;
+    });
+    browser.fail('start');
+    await tabs[0].signOut();
+    expect(browser.keys).toBeUndefined();
+    for (const tab of tabs) {
+      expect(tab.hasStoredLogin()).toBe(false);
+      await expect(tab.getLogin()).rejects.toThrow('no connection');
+    }
+    browser.fail(undefined);
+    expect(await tabs[1].getLogin()).toMatchObject({ accessToken: 't1', authType: 'guest' });
+    expect(changes).toEqual([['c-after-sign-out'], ['c-after-sign-out']]);
   });
 });

@@ -10,7 +10,8 @@ export interface SessionDependencies {
   end(): Promise<void>;
   /** Runs one task at a time across all tabs of the browser. */
   withTabLock<T>(task: () => Promise<T>): Promise<T>;
-  tabs: TabChannel<Login>;
+  /** Without a login, the session has ended and no other has started yet. */
+  tabs: TabChannel<Login | undefined>;
   keys: { read(): AuthKeys | undefined; write(keys: AuthKeys | undefined): void };
   now(): number;
 }
@@ -22,8 +23,11 @@ export interface Session {
   renew(): Promise<Login>;
   /** Replaces the session by the one that `authenticate` starts, in all tabs. If it fails, the session stays as it was. */
   signIn<Response extends SessionResponse>(authenticate: () => Promise<Response>): Promise<Response>;
-  /** Ends the session in all tabs, and starts one of a guest (AUTH-016). */
-  signOut(): Promise<void>;
+  /**
+   * Ends the session in all tabs, calls `onEnded`, and starts a session of a guest (AUTH-016). Throws only if the session goes on: if no
+   * session of a guest starts, the next call starts one.
+   */
+  signOut(onEnded?: () => void): Promise<void>;
   /** Returns whether a login is stored. A visitor without one has an empty cart, so no session is started to show it. */
   hasStoredLogin(): boolean;
   onCustomerChange(listener: (login: Login) => void): () => void;
@@ -35,17 +39,32 @@ export interface Session {
  */
 export function createSession(deps: SessionDependencies): Session {
   let current: Login | undefined;
+  /** Customer of a session that has ended without a new one. */
+  let formerCustomerId: string | undefined;
   let pendingLogin: Promise<Login> | undefined;
   const listeners = new Set<(login: Login) => void>();
 
   function setLogin(login: Login): void {
-    const previousId = current?.customerId ?? deps.keys.read()?.customerId;
+    // Another tab may have stored the keys of this login already.
+    const previousId = current?.customerId ?? formerCustomerId ?? deps.keys.read()?.customerId;
     current = login;
+    formerCustomerId = undefined;
     const { usid, customerId, authType, encUserId } = login;
     deps.keys.write({ organizationId: deps.organizationId, usid, customerId, authType, ...(encUserId ? { encUserId } : {}) });
     if (previousId !== undefined && previousId !== customerId) for (const listener of listeners) listener(login);
   }
-  deps.tabs.subscribe(setLogin);
+  /** Deletes the login of a session that has ended. Another tab may have stored the keys of the next one already. */
+  function deleteLogin(): void {
+    const keys = deps.keys.read();
+    const ended = current ?? keys;
+    current = undefined;
+    formerCustomerId = ended?.customerId;
+    if (keys?.usid === ended?.usid) deps.keys.write(undefined);
+  }
+  deps.tabs.subscribe((login) => {
+    if (login) setLogin(login);
+    else if (current) deleteLogin();
+  });
 
   function shareLogin(response: SessionResponse): Login {
     const login = toLogin(response, deps.now());
@@ -75,10 +94,13 @@ export function createSession(deps: SessionDependencies): Session {
         shareLogin(response);
         return response;
       }),
-    signOut: () =>
+    signOut: (onEnded) =>
       deps.withTabLock(async () => {
         await deps.end();
-        shareLogin(await deps.start());
+        deleteLogin();
+        deps.tabs.post(undefined);
+        onEnded?.();
+        await deps.start().then(shareLogin, () => {});
       }),
     hasStoredLogin: () => current !== undefined || deps.keys.read() !== undefined,
     onCustomerChange(listener) {

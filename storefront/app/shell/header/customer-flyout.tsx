@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
-import { signOut } from '../../sign-in/index.ts';
+import { SignOutErrorAlert, useSignOut } from '../../sign-in/index.ts';
 import { useWishlist, WishlistLink } from '../../wishlist/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /** Shows a signed-in customer in the header. It is loaded only if there is one. */
 export default function CustomerFlyout({ link }: { link: ReactNode }) {
   const intl = useIntl();
+  const { signOut, isPending, isError } = useSignOut();
   // Fetches the list, which another device may have changed: hearts and counts are filled with it.
   useWishlist();
   return (
@@ -23,9 +24,22 @@ export default function CustomerFlyout({ link }: { link: ReactNode }) {
         <FormattedMessage id="shell.account.orders" defaultMessage="Orders" />
       </Link>
       <WishlistLink />
-      <button type="button" onClick={() => void signOut()}>
+      <button
+        type="button"
+        aria-busy={isPending || undefined}
+        onClick={(event) => {
+          // The flyout stays open for an error. Without one, it disappears with the customer.
+          event.stopPropagation();
+          signOut();
+        }}
+      >
         <FormattedMessage id="shell.account.sign-out" defaultMessage="Sign out" />
       </button>
+      {isError ? (
+        <div>
+          <SignOutErrorAlert />
+        </div>
+      ) : null}
     </HeaderFlyout>
   );
 }

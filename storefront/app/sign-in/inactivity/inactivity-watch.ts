@@ -1,4 +1,4 @@
-/** Signs a customer out after a time without navigation (AUTH-024); all tabs share the time of the last activity (AUTH-025). */
+/** The time of a customer's last activity, a sign-in or a navigation, which all tabs share (AUTH-024, AUTH-025). */
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.last-activity';

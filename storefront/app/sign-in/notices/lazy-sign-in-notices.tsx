@@ -5,12 +5,17 @@ import { readNotices, serverNotices, subscribeToNotices } from './stored-notices
 const MergeNotice = lazyOnMount(() => import('./merge-notice.tsx'));
 const PasskeyOffer = lazyOnMount(() => import('./passkey-offer.tsx'));
 
-export function LazySignInNotices() {
+interface SignInNoticesProps {
+  /** False in the checkout, where nothing must keep a shopper from paying. */
+  hasOffers?: boolean;
+}
+
+export function LazySignInNotices({ hasOffers = true }: SignInNoticesProps) {
   const { merge, offersPasskey } = useSyncExternalStore(subscribeToNotices, readNotices, serverNotices);
   return (
     <>
       {merge ? <MergeNotice merge={merge} /> : null}
-      {offersPasskey ? <PasskeyOffer /> : null}
+      {hasOffers && offersPasskey ? <PasskeyOffer /> : null}
     </>
   );
 }

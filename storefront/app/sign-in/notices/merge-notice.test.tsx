@@ -29,7 +29,7 @@ it('BASKET-011 the notice of a merge says what the cart could not take, and wher
   const { text, container } = await show({ shortfalls, droppedCoupons: ['WELCOME15'] });
   expect(text).toContain('Chore Coat: 2 of 5 are in your cart');
   expect(text).toContain('The promo code WELCOME15 no longer applies.');
-  expect(text).toContain('The rest is on your wishlist.');
+  expect(text).toContain('What your cart couldn’t take is on your wishlist.');
   findByText(container, 'button', 'Got it').click();
   await waitFor(() => expect(container.textContent).toBe(''));
 });
@@ -52,7 +52,22 @@ it('the notice names what a full wishlist has no room for, and does not promise 
   const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 0, requested: 1, reason: 'item_limit' as const }];
   const { text } = await show({ shortfalls, wishlistCuts: ['Chore Coat', 'Field Cap'] });
   expect(text).toContain('Your wishlist has no room for Chore Coat and Field Cap.');
-  expect(text).not.toContain('The rest is on');
+  expect(text).not.toContain('is on your wishlist');
+});
+
+it('BASKET-011 the notice says where an item is that the currency of the cart has no price for', async () => {
+  const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 0, requested: 1, reason: 'not_sold' as const }];
+  const { text, container } = await show({ shortfalls });
+  expect(text).toContain('Chore Coat: not sold in the currency of your cart.');
+  expect(text).toContain('What your cart couldn’t take is on your wishlist.');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/account/wishlist');
+});
+
+it('BASKET-011 the notice says of a gift card that it waits in the cart, because no wishlist takes it', async () => {
+  const shortfalls = [{ productId: '1', productName: 'Ridge Gift Card', added: 0, requested: 1, reason: 'gift_card' as const }];
+  const { text } = await show({ shortfalls });
+  expect(text).toContain('Ridge Gift Card: not sold in the currency of your cart. It waits in the cart');
+  expect(text).not.toContain('wishlist');
 });
 
 it('the notice counts what it does not name', async () => {

@@ -31,6 +31,14 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
       );
     case 'item_limit':
       return <FormattedMessage id="sign-in.merge.full" defaultMessage="{name}: your cart is full." values={values} />;
+    case 'gift_card':
+      return (
+        <FormattedMessage
+          id="sign-in.merge.gift-card"
+          defaultMessage="{name}: not sold in the currency of your cart. It waits in the cart until you choose a currency in which it’s sold."
+          values={values}
+        />
+      );
     default:
       return (
         <FormattedMessage id="sign-in.merge.not-sold" defaultMessage="{name}: not sold in the currency of your cart." values={values} />
@@ -109,11 +117,11 @@ export default function MergeNotice({ merge }: { merge: GuestMerge }) {
             </li>
           ) : null}
         </ul>
-        {shortfalls.some(({ reason }) => reason !== 'not_sold') && wishlistCuts.length === 0 ? (
+        {shortfalls.some(({ reason }) => reason !== 'gift_card') && wishlistCuts.length === 0 ? (
           <p>
             <FormattedMessage
               id="sign-in.merge.wishlist"
-              defaultMessage="The rest is on <link>your wishlist</link>."
+              defaultMessage="What your cart couldn’t take is on <link>your wishlist</link>."
               values={{ link: wishlistLink }}
             />
           </p>

@@ -3,6 +3,7 @@ import { FormErrorAlert, FormErrors, useSubmission, useValidatedForm } from '../
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { type NewPasswordValues, newPasswordForm } from '../form-values.ts';
+import { KeepSignedInField } from '../keep-signed-in-field.tsx';
 import { useSessionFormPath } from '../use-session-form-path.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NewPasswordErrorMessage } from './new-password-error-message.tsx';
@@ -20,8 +21,8 @@ export function SetPasswordForm({ token, onDone }: { token: string; onDone(): vo
     rejectedField: rejectedPassword,
     errorMessage: (_, error) => <NewPasswordErrorMessage error={error} />,
     submission: useSubmission<NewPasswordValues, void>(newPasswordForm.name),
-    async submit({ password }) {
-      await (await import('./set-password.ts')).setPassword(token, password);
+    async submit(values) {
+      await (await import('./set-password.ts')).setPassword(token, values);
       onDone();
     },
   });
@@ -34,6 +35,7 @@ export function SetPasswordForm({ token, onDone }: { token: string; onDone(): vo
         alertFor={(error) => (error.code === 'InvalidLinkException' ? <InvalidLink /> : <FormErrorAlert error={error} />)}
       />
       <NewPasswordField {...form.field('password')} label={<FormattedMessage id="sign-in.new-password" defaultMessage="New password" />} />
+      <KeepSignedInField {...form.checkbox('keepSignedIn')} />
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.set-password.submit" defaultMessage="Save and sign in" />
       </Button>

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { openTab, respondWith, respondWithFault } from '../../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
 import { setPassword } from './set-password.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
 
@@ -29,5 +30,30 @@ it.each([204, 503])('a link that works, or that cannot be checked, opens the for
 it('ERROR-010 throws the error of a used token with the detail text of the server', async () => {
   const used = { title: 'Invalid link', type: 'InvalidLinkException', detail: 'This token was used on Friday.' };
   openTab(null, { 'POST ': () => respondWith(used, 400) });
-  await expect(setPassword('t0ken', 'three brass rivets')).rejects.toMatchObject({ type: used.type, message: used.detail });
+  await expect(setPassword('t0ken', { password: 'three brass rivets', keepSignedIn: true })).rejects.toMatchObject({
+    type: used.type,
+    message: used.detail,
+  });
+});
+
+it.each([true, false])('AUTH-007 a new password signs the customer in, for long if they want it: %s', async (isLong) => {
+  const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
+  const { requests } = openTab(null, {
+    'POST password-link': () => new Response(null, { status: 204 }),
+    'POST ': () => respondWith({ login: 'dale@example.com' }),
+    'POST login': () => respondWith({ ...session, firstName: 'Dale', email: 'dale@example.com' }),
+  });
+  const { container, router } = mountScreens(
+    { 'set-password': <SetPasswordPage token="t0ken" />, account: <h1>Account</h1> },
+    '/set-password',
+  );
+  await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+  typeInto(container.querySelector<HTMLInputElement>('input[name="password"]')!, 'three brass rivets');
+  if (!isLong) container.querySelector<HTMLInputElement>('input[name="keepSignedIn"]')!.click();
+  container.querySelector<HTMLButtonElement>('button[type="submit"]')!.click();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+  expect(requests.filter(({ call }) => call !== 'POST password-link')).toMatchObject([
+    { call: 'POST ', body: { token: 't0ken', password: 'three brass rivets' } },
+    { call: 'POST login', body: { email: 'dale@example.com', keepSignedIn: isLong } },
+  ]);
 });

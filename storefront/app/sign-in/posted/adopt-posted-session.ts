@@ -1,6 +1,9 @@
 import { sessionChangeCookieName } from '@outfitter/contract/client';
 import { writeCookie } from '../../platform/browser/cookies.ts';
 import { createLegacySession, getShopper, writeRememberedUser } from '../../platform/session/index.ts';
+import { recordActivity } from '../inactivity/inactivity-watch.ts';
+import { reportMerge } from '../report-merge.ts';
+import { mergeCookieName, readMergeCookie } from './merge-cookie.ts';
 
 /**
  * Stores who is signed in after a form was posted without JavaScript. It must run before the first render. The basket and the account are
@@ -8,12 +11,17 @@ import { createLegacySession, getShopper, writeRememberedUser } from '../../plat
  */
 export async function adoptPostedSession(): Promise<void> {
   const { session, client } = getShopper();
+  // Before other tabs learn of the customer, whose last activity in this browser may be long ago.
+  recordActivity();
   try {
     const { authType, customerId } = await session.renew();
     if (authType === 'registered') {
       const { firstName, email } = await client.getCustomer({ params: { customerId } });
       writeRememberedUser({ firstName: firstName ?? '', email: email ?? '' });
       createLegacySession(client);
+      const merge = readMergeCookie(document.cookie);
+      writeCookie(mergeCookieName, '', 0);
+      reportMerge(merge);
     } else writeRememberedUser(undefined);
     writeCookie(sessionChangeCookieName, '', 0);
   } catch {

@@ -13,9 +13,9 @@ export function handleSetPasswordPost(formData: FormData, page: PageContext, tok
     schema: newPasswordSchema,
     secrets: ['password'],
     rejectedField: rejectedPassword,
-    async submit({ password }) {
+    async submit({ password, keepSignedIn }) {
       const { login: email } = await page.client.setPasswordFromToken({ body: { token, password } });
-      throw await redirectSignedIn({ email, password }, page, accountPath);
+      throw await redirectSignedIn({ email, password, keepSignedIn }, page, accountPath);
     },
   });
 }

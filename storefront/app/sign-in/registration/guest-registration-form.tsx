@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
+import { newPasswordForm } from '../form-values.ts';
+import { KeepSignedInField } from '../keep-signed-in-field.tsx';
 import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { rejectedPassword } from '../password/rejected-password.ts';
@@ -20,12 +22,12 @@ interface GuestRegistrationFormProps {
 export function GuestRegistrationForm({ fullName, email, onDone }: GuestRegistrationFormProps) {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { password: '' },
+    defaultValues: newPasswordForm.defaultValues,
     focusOnError: 'first-field',
     rejectedField: rejectedPassword,
     errorMessage: (_, error) => <NewPasswordErrorMessage error={error} />,
-    async submit({ password }) {
-      await (await import('./register.ts')).register({ fullName, email, password });
+    async submit(values) {
+      await (await import('./register.ts')).register({ fullName, email, ...values });
       onDone();
     },
   });
@@ -35,6 +37,7 @@ export function GuestRegistrationForm({ fullName, email, onDone }: GuestRegistra
       {/* Password managers save a password with the value of this field. */}
       <input type="email" className="visually-hidden" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
       <NewPasswordField {...form.field('password')} label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />} />
+      <KeepSignedInField {...form.checkbox('keepSignedIn')} />
       <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
       </Button>

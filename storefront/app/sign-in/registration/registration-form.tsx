@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
 import { type RegistrationValues, registrationForm } from '../form-values.ts';
+import { KeepSignedInField } from '../keep-signed-in-field.tsx';
 import { LoginEmailErrorMessage } from '../login-email-error-message.tsx';
 import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
 import { NewPasswordField } from '../password/new-password-field.tsx';
@@ -51,6 +52,7 @@ export function RegistrationForm({ onDone, returnTo }: { onDone(): void; returnT
         isRequired
       />
       <NewPasswordField {...form.field('password')} label={<FormattedMessage id="sign-in.password" defaultMessage="Password" />} />
+      <KeepSignedInField {...form.checkbox('keepSignedIn')} />
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="sign-in.register" defaultMessage="Create an account" />
       </Button>

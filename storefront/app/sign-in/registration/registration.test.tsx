@@ -43,6 +43,19 @@ describe('a registration', () => {
     expect(readCurrentCustomer()).toEqual({ kind: 'registered', customerId: 'customer1', firstName: 'Dale' });
   });
 
+  it('AUTH-007 of a customer who does not stay signed in starts a session that ends with the browser', async () => {
+    const { container, router, requests, register } = await openRegistration({
+      'POST customers': () => respondWith({ customerId: 'customer1' }),
+    });
+    const keepSignedIn = container.querySelector<HTMLInputElement>('input[name="keepSignedIn"]')!;
+    expect(keepSignedIn.checked).toBe(true);
+    keepSignedIn.click();
+    register();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/women/coats'));
+    expect(requests).toMatchObject([{ call: 'POST customers' }, { call: 'POST login', body: { keepSignedIn: false } }]);
+    expect(requests[0]?.body).not.toHaveProperty('keepSignedIn');
+  });
+
   it('is not sent by a browser that blocks cookies', async () => {
     const { container, requests, register } = await openRegistration({});
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);

@@ -4,10 +4,10 @@
  */
 import { maxMergedListItems } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
-import { readStored, readStoredCustomerId, subscribeToCustomerChanges } from '../../platform/session/index.ts';
+import { readStored, readStoredCustomerId, storedProductsKey, subscribeToCustomerChanges } from '../../platform/session/index.ts';
 import { type HeartClick, readHeartClicks, subscribeToHeartClicks } from './heart-clicks.ts';
 import { isSameProduct, type SavedProduct } from './saved-product.ts';
-import { onProductsStored, storedProductsKey } from './stored-products.ts';
+import { onProductsStored } from './stored-products.ts';
 
 const none: readonly SavedProduct[] = [];
 const listeners = new Set<() => void>();

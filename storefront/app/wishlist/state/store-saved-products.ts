@@ -1,8 +1,8 @@
 /** Stores the saved products for the hearts. It is separate from `saved-products.ts`, which every page loads. */
 import type { ProductListItem } from '@outfitter/contract/client';
-import { writeStored } from '../../platform/session/index.ts';
+import { storedProductsKey, writeStored } from '../../platform/session/index.ts';
 import type { SavedProduct } from './saved-product.ts';
-import { announceStoredProducts, storedProductsKey } from './stored-products.ts';
+import { announceStoredProducts } from './stored-products.ts';
 
 /** Returns the saved product of an item. The style of an item that is no longer sold is unknown: no heart is filled for it. */
 export function toSavedProduct({ productId, c_color, c_product }: ProductListItem): SavedProduct {

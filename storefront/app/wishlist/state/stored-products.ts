@@ -1,5 +1,3 @@
-export const storedProductsKey = 'outfitter.wishlist';
-
 type Listener = () => void;
 const listeners = new Set<Listener>();
 

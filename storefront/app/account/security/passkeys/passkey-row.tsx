@@ -10,6 +10,7 @@ import { TextButton } from '../../../ui/button.tsx';
 import { ChangeFailedAlert } from '../../layout/change-failed-alert.tsx';
 import { RemoveButton } from '../../layout/remove-button.tsx';
 import { DeviceName } from '../device-name.tsx';
+import { hasNameDraft } from './name-draft.ts';
 import * as styles from './passkey-row.module.css';
 import { RenameForm } from './rename-form.tsx';
 
@@ -17,7 +18,7 @@ const refetch = () => getQueryClient().invalidateQueries({ queryKey: passkeysQue
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { passkeyId, name } = passkey;
-  const [isRenaming, setRenaming] = useState(false);
+  const [isRenaming, setRenaming] = useState(() => hasNameDraft(passkeyId));
   const remove = useMutation(
     { mutationFn: () => getShopper().customerClient.removePasskey({ params: { passkeyId } }), onSettled: refetch },
     getQueryClient(),

@@ -1,13 +1,16 @@
 import { maxPasskeyNameLength, type Passkey } from '@outfitter/contract/client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrors, useValidatedForm } from '../../../forms/index.ts';
-import { getShopper } from '../../../platform/session/index.ts';
+import { FormErrors, useStoredDraft, useValidatedForm } from '../../../forms/index.ts';
+import { applyDraft, clearDrafts, getShopper } from '../../../platform/session/index.ts';
 import * as fieldStyles from '../../../ui/forms/field.module.css';
 import { TextField } from '../../../ui/forms/index.ts';
 import { FormButtons } from '../../layout/form-buttons.tsx';
+import { hasNameDraft, nameDraft } from './name-draft.ts';
 
 const loadSchema = async () => (await import('./passkey-schema.ts')).passkeyNameSchema;
+
+const allValues = (values: object) => values;
 
 interface RenameFormProps {
   passkey: Passkey;
@@ -16,19 +19,29 @@ interface RenameFormProps {
 }
 
 export function RenameForm({ passkey: { passkeyId, name = '' }, onRenamed, onClose }: RenameFormProps) {
+  const draft = nameDraft(passkeyId);
+  const [isRestored] = useState(() => hasNameDraft(passkeyId));
+  const [initial] = useState(() => applyDraft(draft, { name }));
+  const close = () => {
+    clearDrafts(draft);
+    onClose();
+  };
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { name },
+    defaultValues: initial,
     focusOnError: 'first-field',
     errorMessage: () => <FormattedMessage id="account.passkeys.name-required" defaultMessage="Enter a name." />,
     async submit(body) {
       await getShopper().customerClient.renamePasskey({ params: { passkeyId }, body });
       await onRenamed();
-      onClose();
+      close();
     },
   });
+  useStoredDraft(form.form, draft, allValues);
   const { setFocus } = form.form;
-  useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => {
+    if (!isRestored) setFocus('name');
+  }, [isRestored, setFocus]);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} hasSummary={false} />
@@ -39,7 +52,7 @@ export function RenameForm({ passkey: { passkeyId, name = '' }, onRenamed, onClo
         label={<FormattedMessage id="account.passkeys.name" defaultMessage="Name of the passkey" />}
         isRequired
       />
-      <FormButtons isSubmitting={form.status === 'submitting'} isSmall onCancel={onClose}>
+      <FormButtons isSubmitting={form.status === 'submitting'} isSmall onCancel={close}>
         <FormattedMessage id="account.passkeys.save" defaultMessage="Save name" />
       </FormButtons>
     </form>
