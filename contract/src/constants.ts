@@ -34,6 +34,8 @@ export const storeSearch = { radiusMiles: 13_000, limit: 3, shortListLimit: 5, m
 export const maxCartAtpLines = 40;
 /** Maximum number of stores that one request may ask about. */
 export const maxCartAtpStores = 25;
+/** Maximum number of lines at stores of one such request. */
+export const maxCartAtpDetails = maxCartAtpLines * storeSearch.shortListLimit;
 export const homeShipmentId = 'me';
 /** Delivery methods of a line, and the shipment in which a basket stores the lines of each (FULFIL-001, FULFIL-003). */
 export const shipmentIds = { 'ship-to-home': homeShipmentId, 'in-store-pickup': 'BOPISCart', 'ship-to-store': 'ship-to-store' } as const;

@@ -56,7 +56,17 @@ function framesOf({ stack }: ErrorLike): Pick<LoggedError, 'stack'> {
   return frames.length > 0 ? { stack: frames.join('\n') } : {};
 }
 
-const secretPaths = ['authorization', 'cookie', 'password', 'number', 'securityCode', 'paymentCard', 'refresh_token', 'access_token'];
+const secretPaths = [
+  'authorization',
+  'cookie',
+  'password',
+  'number',
+  'securityCode',
+  'paymentCard',
+  'refresh_token',
+  'c_guest_refresh_token',
+  'access_token',
+];
 
 export function createLogger(options: { level?: string; name?: string; destination?: DestinationStream } = {}): Logger {
   const paths = secretPaths.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);

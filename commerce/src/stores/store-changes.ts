@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -54,7 +54,7 @@ export async function recordStoreChanges(
   return ok();
 }
 
-export interface SafetyStockChange {
+export interface SafetyStockRecord {
   /** Empty for all stores. */
   storeId: string;
   before: SafetyStockSetting;
@@ -64,7 +64,7 @@ export interface SafetyStockChange {
 /** Records a change of what a store, or all of them, keep back. */
 export async function recordSafetyStockChange(
   tx: Transaction,
-  change: SafetyStockChange,
+  change: SafetyStockRecord,
   { by, now }: StoreEdit,
 ): Promise<Result<undefined, 'InvalidStore'>> {
   const operator = operatorOf(by);
@@ -73,10 +73,11 @@ export async function recordSafetyStockChange(
   return ok();
 }
 
+/** Reads the changes of a store, with those of all stores together; without an id, all of them. The newest first. */
 export function readStoreChanges(queryable: Queryable, storeId?: string) {
   return queryable
     .select()
     .from(storeChanges)
-    .where(storeId === undefined ? undefined : eq(storeChanges.storeId, storeId))
+    .where(storeId === undefined ? undefined : inArray(storeChanges.storeId, [storeId, '']))
     .orderBy(desc(storeChanges.id));
 }

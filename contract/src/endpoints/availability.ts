@@ -1,7 +1,7 @@
 /** Availability: units that can be shipped, picked up or shipped to a store, and when. */
 import { z } from 'zod';
 import { type AvailabilityGroup, availabilityGroups, availabilityStatuses } from '../client/addresses/delivery-codes.ts';
-import { listingPageSize, maxCartAtpLines, maxCartAtpStores, storeSearch } from '../constants.ts';
+import { listingPageSize, maxCartAtpDetails, maxCartAtpStores } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { distanceUnit, storePickupStatus } from './stores.ts';
@@ -95,8 +95,6 @@ export const getStorePickup = defineEndpoint('getStorePickup', {
   response: storePickup,
   faults: ['NotFoundException'],
 });
-
-export const maxCartAtpDetails = maxCartAtpLines * storeSearch.shortListLimit;
 
 export const cartAtpRequest = z.strictObject({
   RequestId: line(100),

@@ -41,6 +41,8 @@ it.each([
   ['/checkout', false],
 ])('BASKET-011 %s shows what a merge has cut, and a passkey is offered: %s', async (path, isOffered) => {
   onTestFinished(clearNotices);
+  // An offer is not late because its code has to load.
+  await import('../sign-in/notices/passkey-offer.tsx');
   const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 2, requested: 5, reason: 'stock' as const }];
   const merge = { basketItems: 2, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls, movedItems: [], droppedCoupons: [] };
   const { container } = open(path, customer);

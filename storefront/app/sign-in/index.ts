@@ -25,6 +25,6 @@ export { loginPath, returnPath } from './return-path.ts';
 export { type SignInInput, type SignInResult, signIn } from './sign-in.ts';
 export { deleteCustomerData, signOut } from './sign-out/sign-out.ts';
 export { SignOutErrorAlert } from './sign-out/sign-out-error-alert.tsx';
-export { useSignOut } from './sign-out/use-sign-out.ts';
+export { type SignOutState, useSignOut } from './sign-out/use-sign-out.ts';
 export { useLoginPath } from './use-login-path.ts';
 export { useSessionFormPath } from './use-session-form-path.ts';

@@ -51,8 +51,8 @@ type ResetError = 'InvalidLinkException' | 'InvalidPasswordException';
 
 /**
  * Sets a new password with a reset link (API-073), removes the passkeys, ends every session, lifts the limits of wrong passwords, and has
- * saved cards ask for their security code again. A rejected password does not use the link up. The link was mailed to the address of the customer, so it confirms that
- * address, too.
+ * saved cards ask for their security code again. A rejected password does not use the link up. The link was mailed to the address of the
+ * customer, so it confirms that address, too.
  */
 export async function setPasswordFromToken(
   deps: ResetDependencies,

@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
+import { type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Write } from '../database/combined-writes.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -160,10 +160,12 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
 }
 
-/** Deletes the buckets of a limit whose principals have a prefix, which makes them full again. */
+/** Deletes the buckets of a limit whose principals have a prefix, which makes them full again. They are locked in the order above. */
 export async function deleteBuckets(queryable: Queryable, { name, prefix }: { name: string; prefix: string }): Promise<void> {
-  const hasPrefix = sql`starts_with(${rateLimits.principal}, ${prefix})`;
-  await queryable.delete(rateLimits).where(and(eq(rateLimits.name, name), hasPrefix));
+  await queryable.execute(sql`
+    WITH locked AS MATERIALIZED (
+      SELECT name, principal FROM rate_limit WHERE name = ${name} AND starts_with(principal, ${prefix}) ORDER BY principal FOR UPDATE)
+    DELETE FROM rate_limit USING locked WHERE rate_limit.name = locked.name AND rate_limit.principal = locked.principal`);
 }
 
 export async function deleteIdleBuckets(db: Database, now: Date): Promise<number> {

@@ -100,4 +100,21 @@ describe('the account', () => {
     await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toContain('You’re still signed in'));
     expect([router.state.location.pathname, heading()]).toEqual(['/account', 'Hello, Dale.']);
   });
+
+  it('AUTH-015 AUTH-016 never leads a customer who signs out to the sign-in page, however long the session of a guest takes', async () => {
+    const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'registered' };
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { container, router, heading } = openAccount('/account', dale, {
+      'POST guest': [() => respondWith(session), () => promise],
+      'POST logout': () => new Response(null, { status: 204 }),
+    });
+    const paths: string[] = [];
+    await waitFor(() => expect(heading()).toBe('Hello, Dale.'));
+    router.subscribe(({ location }) => paths.push(location.pathname));
+    findByText(container, 'button', 'Sign out').click();
+    await waitFor(() => expect(heading()).not.toBe('Hello, Dale.'));
+    resolve(respondWith({ ...session, customerId: 'guest1', usid: 'usid2', authType: 'guest' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(paths.filter((path) => path !== '/')).toEqual([]);
+  });
 });

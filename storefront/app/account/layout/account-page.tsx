@@ -5,7 +5,7 @@ import { lazyOnRender } from '../../platform/lazy.tsx';
 import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CurrentCustomer, useCurrentCustomer } from '../../platform/session/index.ts';
-import { loginPath, SignOutErrorAlert, useSignOut } from '../../sign-in/index.ts';
+import { loginPath, SignOutErrorAlert, type SignOutState, useSignOut } from '../../sign-in/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { NoScriptAlert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -71,13 +71,17 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
   const isHydrated = useHydrated();
   const isGuest = customer.kind === 'guest';
   const isOpenToGuests = allowsGuests(section);
-  useSignInRedirect(isHydrated && isGuest && !isOpenToGuests);
+  const navigate = useNavigate();
+  const signOut = useSignOut(() => void navigate('/', { replace: true }));
+  // A customer who signs out is a guest before the home page opens.
+  const isLeaving = signOut.isPending || signOut.isSuccess;
+  useSignInRedirect(isHydrated && isGuest && !isOpenToGuests && !isLeaving);
   const Section = sections[section] ?? Overview;
   const MailLink = mailLinks[section];
   const isShown = isHydrated && (!isGuest || isOpenToGuests);
   return (
     <div className={`${layoutStyles.container} ${styles.accountPage}`} data-printable="">
-      <PageHeader section={section} customer={customer} />
+      <PageHeader section={section} customer={customer} signOut={signOut} />
       {MailLink ? null : <AccountNoScriptNotice />}
       <div className={MailLink ? undefined : layoutStyles.requiresScript}>
         <div className={isGuest && isOpenToGuests ? undefined : styles.columns}>
@@ -98,10 +102,14 @@ function OwnPage({ section, rest }: { section: AccountSection; rest: string }) {
   );
 }
 
-function PageHeader({ section, customer }: { section: AccountSection; customer: CurrentCustomer }) {
+interface PageHeaderProps {
+  section: AccountSection;
+  customer: CurrentCustomer;
+  signOut: SignOutState;
+}
+
+function PageHeader({ section, customer, signOut: { signOut, isPending, isError } }: PageHeaderProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { signOut, isPending, isError } = useSignOut(() => void navigate('/', { replace: true }));
   const isRegistered = customer.kind === 'registered';
   return (
     <div className={styles.header}>

@@ -13,7 +13,8 @@ import { SavedAlert } from '../layout/saved-alert.tsx';
 const loadSchema = async () => (await import('./communication-schema.ts')).communicationSchema;
 
 const draft = 'communication';
-const allValues = (values: object) => values;
+/** Only typed input is kept. A box that was not saved must not look as if it had been. */
+const typedValues = ({ phone }: { phone: string }) => ({ phone });
 
 interface CommunicationFormProps {
   preferences: CommunicationPreferences;
@@ -45,7 +46,7 @@ export function CommunicationForm({ preferences: { email, text }, onSaved }: Com
       return true;
     },
   });
-  useStoredDraft(form.form, draft, allValues);
+  useStoredDraft(form.form, draft, typedValues);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? <SavedAlert /> : null}

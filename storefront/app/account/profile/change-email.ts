@@ -10,8 +10,9 @@ interface EmailChange {
 }
 
 /**
- * Changes the login, replaces the remembered user and signs in again (ACCOUNT-009). Returns undefined if another account uses the address,
- * else the result of the sign-in. If that fails, the session before goes on.
+ * Changes the login, clears the remembered user and signs in again (ACCOUNT-009). Returns undefined if another account uses the address,
+ * else the result of the sign-in. If that fails, the session before goes on, and the
+ * user is remembered with the new address.
  */
 export async function changeEmail(change: EmailChange): Promise<SignInResult | undefined> {
   requireCookies();
@@ -19,8 +20,9 @@ export async function changeEmail(change: EmailChange): Promise<SignInResult | u
   const { success } = await getShopper().customerClient.updateCustomerEmail({ body: change });
   if (!success) return undefined;
   const remembered = readRememberedUser();
-  writeRememberedUser(remembered && { ...remembered, email });
+  writeRememberedUser(undefined);
   const result = await signIn({ email, password });
+  if (result.kind === 'failed') writeRememberedUser(remembered && { ...remembered, email });
   await changeCustomer(async () => {});
   return result;
 }

@@ -12,12 +12,12 @@ const mountStock = (storeId: string) =>
 
 describe('the stock of the items of a cart at a store', () => {
   it("FULFIL-017 has 'Time Unavailable' for a date that the shop does not know, and nothing while it is asked", async () => {
-    let respond: (response: Response) => void = () => {};
-    openTab(null, { 'POST MAO-CartAtp': () => new Promise<Response>((resolve) => (respond = resolve)) });
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    openTab(null, { 'POST MAO-CartAtp': () => promise });
     const { container } = mountStock('001');
     const lines = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     await waitFor(() => expect(lines()).toEqual(['\u00a0']));
-    respond(
+    resolve(
       respondWith(
         buildCartAtp({
           '001': { items: { 1: [1, 1], 2: [0, 1] } },

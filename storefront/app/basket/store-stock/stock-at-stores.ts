@@ -2,6 +2,7 @@
 import {
   isInStockNow,
   limitedQuantity,
+  maxCartAtpDetails,
   maxCartAtpLines,
   maxCartAtpStores,
   type ProductItem,
@@ -110,6 +111,6 @@ export function stockAtStoresQuery(
   return queryOptions({
     queryKey: ['stores', 'items', body],
     queryFn: () => getShopper().client.getCartAtp({ params: { locale }, body }),
-    enabled: body.RequestDetails.length > 0 && items.length <= maxCartAtpLines,
+    enabled: body.RequestDetails.length > 0 && body.RequestDetails.length <= maxCartAtpDetails && items.length <= maxCartAtpLines,
   });
 }

@@ -57,7 +57,7 @@ describe('the line of the chosen store', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('FULFIL-005 states the stock of a store that takes no pickups', async () => {
+  it('states the stock of a store that takes no pickups', async () => {
     const none = { store: '002', products: [{ id: coat.id, variants: 10, available: 0 }] };
     const { line } = await openListing({ '001': respondWith(pickupAt('001')), '002': respondWith(none) });
     choose({ ...tower, bopisEnabled: false });

@@ -8,7 +8,6 @@ import { HeaderFlyout } from './header-flyout.tsx';
 /** Shows a signed-in customer in the header. It is loaded only if there is one. */
 export default function CustomerFlyout({ link }: { link: ReactNode }) {
   const intl = useIntl();
-  const { signOut, isPending, isError } = useSignOut();
   // Fetches the list, which another device may have changed: hearts and counts are filled with it.
   useWishlist();
   return (
@@ -24,6 +23,16 @@ export default function CustomerFlyout({ link }: { link: ReactNode }) {
         <FormattedMessage id="shell.account.orders" defaultMessage="Orders" />
       </Link>
       <WishlistLink />
+      <SignOutButton />
+    </HeaderFlyout>
+  );
+}
+
+/** A failure is forgotten when the flyout closes. */
+function SignOutButton() {
+  const { signOut, isPending, isError } = useSignOut();
+  return (
+    <>
       <button
         type="button"
         aria-busy={isPending || undefined}
@@ -40,6 +49,6 @@ export default function CustomerFlyout({ link }: { link: ReactNode }) {
           <SignOutErrorAlert />
         </div>
       ) : null}
-    </HeaderFlyout>
+    </>
   );
 }

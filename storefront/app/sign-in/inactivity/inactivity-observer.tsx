@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from '../../platform/shop/shop.ts';
 import { inactivityCheckInterval, isInactive, recordActivity } from './inactivity-watch.ts';
@@ -20,19 +20,25 @@ function signOutIfInactive(limit: number): boolean {
   return true;
 }
 
-/** Records a visit, unless it comes too late: after hours, the visitor may be another person. */
+/** Records a navigation of an open page, unless it comes too late: after hours, the visitor may be another person. */
 function recordVisit(limit: number): void {
   if (!signOutIfInactive(limit)) recordActivity();
 }
 
 /**
- * Signs out an inactive customer. Typed input stays: forms of pages for guests do not change, and all others store it (`useStoredDraft`).
+ * Signs out an inactive customer. A page that is opened anew is an activity, because a customer who chose to stay signed in comes back after
+ * days, and another customer's session ends with the browser. Typed input stays: forms of pages for guests do not change, and all others store it (`useStoredDraft`).
  */
 export default function InactivityObserver() {
   const { pathname, search } = useLocation();
   const limit = useShop().preferences.inactivityMinutes * 60_000;
+  const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an activity
-  useEffect(() => recordVisit(limit), [pathname, search, limit]);
+  useEffect(() => {
+    if (isOpened.current) recordVisit(limit);
+    else recordActivity();
+    isOpened.current = true;
+  }, [pathname, search, limit]);
   useEffect(() => {
     const check = () => void signOutIfInactive(limit);
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -19,10 +19,9 @@ export async function adoptPostedSession(): Promise<void> {
       const { firstName, email } = await client.getCustomer({ params: { customerId } });
       writeRememberedUser({ firstName: firstName ?? '', email: email ?? '' });
       createLegacySession(client);
-      const merge = readMergeCookie(document.cookie);
-      writeCookie(mergeCookieName, '', 0);
-      reportMerge(merge);
+      reportMerge(readMergeCookie(document.cookie));
     } else writeRememberedUser(undefined);
+    writeCookie(mergeCookieName, '', 0);
     writeCookie(sessionChangeCookieName, '', 0);
   } catch {
     // The page works for a guest.

@@ -34,6 +34,10 @@ describe('the cookie of a merge', () => {
     );
   });
 
+  it('of another customer is deleted by a sign-in that merges nothing', () => {
+    expect(mergeCookie(undefined, 'https://shop.example')).toBe('outfitter_merge=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+  });
+
   it.each(['', 'outfitter_merge=', 'outfitter_merge=%7B', 'outfitter_merge=%E0%A4%A'])('is ignored if it is unreadable: %s', (cookies) => {
     expect(readMergeCookie(cookies)).toBeUndefined();
   });

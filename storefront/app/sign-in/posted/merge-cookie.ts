@@ -32,10 +32,11 @@ function cookieValue(merge: GuestMerge): string {
   return value;
 }
 
-/** Returns the `Set-Cookie` line of a merge. */
-export function mergeCookie(merge: GuestMerge, siteOrigin: string): string {
+/** Returns the `Set-Cookie` line of a merge; without one, it deletes that of another customer. */
+export function mergeCookie(merge: GuestMerge | undefined, siteOrigin: string): string {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${mergeCookieName}=${cookieValue(merge)}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
+  const [value, maxAge] = merge ? [cookieValue(merge), lifetimeSeconds] : ['', 0];
+  return `${mergeCookieName}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
 export function readMergeCookie(cookies: string): GuestMerge | undefined {

@@ -12,7 +12,7 @@ import { mergeCookie } from './merge-cookie.ts';
 export async function signInAndRedirect({ email, password, keepSignedIn }: SignInValues, page: PageContext, returnTo: string) {
   const { merge } = await page.client.signInSession({ body: { email, password, keepSignedIn } });
   const response = redirectTo(returnTo, page, 303);
-  if (merge) response.headers.append('set-cookie', mergeCookie(merge, page.siteOrigin));
+  response.headers.append('set-cookie', mergeCookie(merge, page.siteOrigin));
   return response;
 }
 

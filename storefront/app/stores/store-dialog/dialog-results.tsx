@@ -52,7 +52,7 @@ function StoreList({ found: { place, unit, stores: found }, search, byStock, ite
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const [shownCount, setShownCount] = useState<number>(storeSearch.shortListLimit);
-  const { stores, inStockCount } = byStock;
+  const { stores, inStock } = byStock;
   const stockOf = (store: Store) => {
     if (items?.length) {
       if (!takesPickups(store)) return null;
@@ -77,7 +77,7 @@ function StoreList({ found: { place, unit, stores: found }, search, byStock, ite
       <ol
         ref={list}
         aria-label={
-          inStockCount === undefined
+          inStock === undefined
             ? intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })
             : intl.formatMessage({ id: 'stores.by-stock', defaultMessage: 'Stores with the item, then others' })
         }

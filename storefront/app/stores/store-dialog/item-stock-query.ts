@@ -10,12 +10,12 @@ export const toStockedItem = ({ productId, quantity }: ViewedItem): StockedItem 
 /** Returns whether shoppers can come in on these days. A store that is closed promises nothing. */
 export const isOpenToShoppers = ({ closedOverride, c_door }: Store): boolean => !closedOverride && c_door.is !== 'closed';
 
-/** Query options of the stock of an item in all open stores, whether or not they take pickups. */
+/** Query options of the stock of an item in all open stores, whether or not they take pickups. Not repeated: the list waits for it. */
 export function itemStockQuery(stores: readonly Store[], item: ViewedItem | undefined, locale: string) {
   const open = stores.filter(isOpenToShoppers);
   const storeIds = open.map(({ ID }) => ID);
   const idsWithoutPickup = open.flatMap(({ ID, c_pickupStatus }) => (c_pickupStatus === 'offered' ? [] : ID));
-  return { ...stockAtStoresQuery(storeIds, item ? [toStockedItem(item)] : [], locale, idsWithoutPickup), staleTime };
+  return { ...stockAtStoresQuery(storeIds, item ? [toStockedItem(item)] : [], locale, idsWithoutPickup), staleTime, retry: false };
 }
 
 type ItemStock = Parameters<typeof itemAtStore>[0];

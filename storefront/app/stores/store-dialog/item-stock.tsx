@@ -18,8 +18,9 @@ interface ItemStockProps {
 export function ItemStock({ item, store, stores }: ItemStockProps) {
   const { locale } = useIntl();
   const { ID, tzTimeZone, c_pickupStatus: pickupStatus } = store;
-  // The list waits for the query: a repetition after a failure would replace the list by its spinner, and then begin again.
-  const { data, isError } = useQuery({ ...itemStockQuery(stores, item, locale), retryOnMount: false }, getQueryClient());
+  // The list waits for the query and is ordered by it, so a row that is added must not repeat it.
+  const query = { ...itemStockQuery(stores, item, locale), retryOnMount: false, refetchOnMount: false };
+  const { data, isError } = useQuery(query, getQueryClient());
   if (isError) {
     return (
       <p className="text-muted">

@@ -2,21 +2,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from '../finder/finder-results.module.css';
 import { AmbiguousPlace, FoundStoresCount, placeName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
+import type { StoresByStock } from './use-stores-by-stock.ts';
 
 interface SearchStatusProps {
   result: FinderResult | undefined;
   address: string;
-  /** Number of the found stores that have the viewed item; undefined without one. */
-  inStockCount: number | undefined;
+  /** How many of the nearest stores have the viewed item; undefined without one. */
+  inStock: StoresByStock['inStock'];
 }
 
-export function SearchStatus({ result, address, inStockCount }: SearchStatusProps) {
+export function SearchStatus({ result, address, inStock }: SearchStatusProps) {
   const intl = useIntl();
   if (result?.is === 'ambiguous') return <AmbiguousPlace address={address} />;
   if (result?.is !== 'found') return null;
   const { place, stores } = result;
-  if (inStockCount === undefined || stores.length === 1) return <FoundStoresCount {...result} />;
-  const values = { inStock: inStockCount, count: stores.length, place: place && placeName(intl, place) };
+  if (!inStock || stores.length === 1) return <FoundStoresCount {...result} />;
+  const values = { inStock: inStock.count, count: inStock.comparedCount, place: place && placeName(intl, place) };
   return (
     <p className={styles.count}>
       {place ? (

@@ -28,6 +28,7 @@ describe('the search of the dialog for stores', () => {
     expect(askedStores(requests)[0]).toEqual(data.slice(0, 25).map(({ ID }) => ID));
     expect(askedStores(requests)[1]).toEqual(['125', '126']);
     expect(requests.flatMap(({ query }) => query.limit ?? [])).toEqual(['25', '30']);
+    expect(container.querySelector('dialog')?.textContent).toContain('In stock at none of the 25 stores');
   });
 
   it('STORE-004 shows the next stores by distance on request, with one call for the stock of each five', async () => {

@@ -67,7 +67,7 @@ export function StoreSearch({ item, items, hasPickup, onChosen }: StoreSearchPro
       <div>
         {/* A live region that is inserted with its text may not be read. */}
         <div role="status">
-          {byStock ? <SearchStatus result={result} address={terms?.address ?? ''} inStockCount={byStock.inStockCount} /> : null}
+          {byStock ? <SearchStatus result={result} address={terms?.address ?? ''} inStock={byStock.inStock} /> : null}
         </div>
         {terms ? (
           <DialogResults

@@ -7,8 +7,8 @@ import type { ViewedItem } from './viewed-item.ts';
 
 export interface StoresByStock {
   stores: readonly Store[];
-  /** Number of the stores that have the item, which are the first ones; undefined if the stock is not known. */
-  inStockCount: number | undefined;
+  /** How many of the compared stores have the item, which are the first ones; undefined if the stock is not known. */
+  inStock: { count: number; comparedCount: number } | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export function useStoresByStock(found: readonly Store[], item: ViewedItem | und
   const compared = found.slice(0, maxCartAtpStores);
   const { data, isLoading } = useQuery(itemStockQuery(compared, item, locale), getQueryClient());
   if (isLoading) return undefined;
-  if (!item || !data) return { stores: found, inStockCount: undefined };
+  if (!item || !data) return { stores: found, inStock: undefined };
   const { stores, inStockCount } = orderByStock(compared, data, item);
-  return { stores: [...stores, ...found.slice(compared.length)], inStockCount };
+  return { stores: [...stores, ...found.slice(compared.length)], inStock: { count: inStockCount, comparedCount: compared.length } };
 }

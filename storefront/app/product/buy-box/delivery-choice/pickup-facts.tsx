@@ -10,7 +10,8 @@ import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 export default function PickupFacts({ variant, quantity }: SelectedUnits) {
   const { store, offers, nearest, refetch } = usePickupOffers({ variant, quantity });
   const { open, isLoading, dialog } = useStoreDialog({
-    item: variant && { productId: variant.productId, quantity },
+    // An item on backorder is picked up nowhere (PDP-006).
+    item: variant && !variant.backorder ? { productId: variant.productId, quantity } : undefined,
     hasPickup: true,
     onChoose: () => chooseMethod('in-store-pickup'),
   });
