@@ -149,6 +149,19 @@ describe('the confirmation', () => {
       expect(container.textContent).toContain('Order R4K72M9QXB');
     });
 
+    it('ACCOUNT-007 says that the account is ready but that the sign-in after it failed', async () => {
+      const { container } = await openConfirmation(
+        {},
+        {
+          'POST customers': () => respondWith({ customerId: 'customer1', authType: 'registered', usid: 'usid1' }),
+          'POST login': () => respondWith({ title: 'x', type: 'ServiceUnavailableException', detail: 'Later.' }, 503),
+        },
+      );
+      create(container, 'three blue otters');
+      await waitFor(() => expect(container.textContent).toContain('Your account is ready, but signing in didn’t go through.'));
+      expect(container.textContent).not.toContain('you’re signed in');
+    });
+
     it('ERROR-010 says so in the language of the page if the email has an account already; the error has the text of the server', async () => {
       const inUse = { title: 'x', type: 'LoginAlreadyInUseException', detail: 'Taken.' };
       const { container } = await openConfirmation({}, { 'POST customers': () => respondWith(inUse, 400) });

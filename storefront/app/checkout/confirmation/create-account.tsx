@@ -2,7 +2,7 @@ import type { Order } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
-import { GuestRegistrationForm } from '../../sign-in/index.ts';
+import { GuestRegistrationForm, type SignInResult } from '../../sign-in/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as panelStyles from '../../ui/panel.module.css';
@@ -12,9 +12,9 @@ import { orderRecipient } from './order-recipient.ts';
 /** Offers an account to a guest, who only needs to choose a password: the order has the other data. */
 export function CreateAccount({ order }: { order: Order }) {
   const isGuest = useCurrentCustomer().kind === 'guest';
-  const [isDone, setDone] = useState(false);
+  const [signIn, setSignIn] = useState<SignInResult>();
   const { email } = order.customerInfo;
-  if (isDone) return <AccountCreated />;
+  if (signIn) return <AccountCreated isSignedIn={signIn.kind === 'done'} />;
   const { fullName } = orderRecipient(order);
   if (!isGuest || !email || !fullName) return null;
   return (
@@ -32,19 +32,28 @@ export function CreateAccount({ order }: { order: Order }) {
             values={{ email }}
           />
         </p>
-        <GuestRegistrationForm fullName={fullName} email={email} onDone={() => setDone(true)} />
+        <GuestRegistrationForm fullName={fullName} email={email} onDone={setSignIn} />
       </div>
     </section>
   );
 }
 
-function AccountCreated() {
+function AccountCreated({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={styles.section}>
       <Alert
         kind="success"
         role="status"
-        title={<FormattedMessage id="checkout.account.created" defaultMessage="Your account is ready, and you’re signed in." />}
+        title={
+          isSignedIn ? (
+            <FormattedMessage id="checkout.account.created" defaultMessage="Your account is ready, and you’re signed in." />
+          ) : (
+            <FormattedMessage
+              id="checkout.account.created-only"
+              defaultMessage="Your account is ready, but signing in didn’t go through. Sign in with your new password."
+            />
+          )
+        }
       >
         <p>
           <FormattedMessage

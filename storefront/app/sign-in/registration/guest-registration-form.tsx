@@ -7,6 +7,7 @@ import { KeepSignedInField } from '../keep-signed-in-field.tsx';
 import { NewPasswordErrorMessage } from '../password/new-password-error-message.tsx';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { rejectedPassword } from '../password/rejected-password.ts';
+import type { SignInResult } from '../sign-in.ts';
 import { RegistrationErrorAlert } from './registration-error-alert.tsx';
 
 const loadSchema = async () => (await import('../sign-in-schema.ts')).newPasswordSchema;
@@ -15,7 +16,7 @@ interface GuestRegistrationFormProps {
   /** Name and email of the order that the guest has placed. */
   fullName: string;
   email: string;
-  onDone(): void;
+  onDone(signIn: SignInResult): void;
 }
 
 /** Registers a guest whose name and address are known: only the password is missing. */
@@ -27,8 +28,7 @@ export function GuestRegistrationForm({ fullName, email, onDone }: GuestRegistra
     rejectedField: rejectedPassword,
     errorMessage: (_, error) => <NewPasswordErrorMessage error={error} />,
     async submit(values) {
-      await (await import('./register.ts')).register({ fullName, email, ...values });
-      onDone();
+      onDone(await (await import('./register.ts')).register({ fullName, email, ...values }));
     },
   });
   return (
