@@ -10,7 +10,7 @@ import type { MergeGuest } from './merge-guest.ts';
 export interface ClientLogin {
   credentials: CustomerCredentials;
   headers: Headers;
-  /** Refresh token of the guest whom the customer was until now. One that is not valid is ignored, like the cookie of an expired session. */
+  /** Refresh token of the customer's guest session. An invalid token is ignored, like the cookie of an expired session. */
   guestToken: string | undefined;
   /** Checked request. */
   request: CodeRequest;

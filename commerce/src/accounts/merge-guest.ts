@@ -27,33 +27,36 @@ function mergeLists(
   tx: Transaction,
   { clock, settings }: Pick<CommerceDependencies, 'clock' | 'settings'>,
   { guestGroupId, customerGroupId, locale }: GuestMergeInput,
-  extraItems: BasketMerge['movedToList'],
+  { movedToList }: BasketMerge,
 ): Promise<MergedLists> {
-  return mergeGuestLists(tx, settings, { guestGroupId, customerGroupId, extraItems, locale, now: clock.now() });
+  return mergeGuestLists(tx, settings, { guestGroupId, customerGroupId, extraItems: movedToList, locale, now: clock.now() });
 }
 
 function guestMergeOf({ basketItems, shortfalls, movedItems, droppedCoupons }: BasketMerge, lists: MergedLists): GuestMerge {
   return { basketItems, ...lists, shortfalls, movedItems, droppedCoupons };
 }
 
-function mailMerge(
+/** Merges the wishlists like `mergeLists`, and queues the mail about all that the merge has changed. */
+async function mergeListsAndMail(
   tx: Transaction,
-  { clock }: Pick<CommerceDependencies, 'clock'>,
-  { customerGroupId }: GuestMergeInput,
-  merge: GuestMerge,
-): Promise<void> {
-  return queueMergedCartMail(tx, { customerGroupId, ...merge }, clock.now());
+  deps: Pick<CommerceDependencies, 'clock' | 'settings'>,
+  input: GuestMergeInput,
+  merge: BasketMerge,
+): Promise<MergedLists> {
+  const lists = await mergeLists(tx, deps, input, merge);
+  await queueMergedCartMail(tx, { customerGroupId: input.customerGroupId, ...guestMergeOf(merge, lists) }, deps.clock.now());
+  return lists;
 }
 
 /** Creates the merge of a sign-in whose response can say what the merge has changed, or of one that has to mail it. */
 export function createGuestMerge(deps: CommerceDependencies, report: 'response' | 'mail'): MergeGuest {
   const { db } = deps.database;
+  const mergeWishlists = report === 'mail' ? mergeListsAndMail : mergeLists;
   return async ({ customerGroupId: guestGroupId, customerId: guestCustomerId }, { customerGroupId, email, emailConfirmedAt, locale }) => {
     const input = { guestGroupId, guestCustomerId, customerGroupId, customerId: customerGroupId, email, locale: locale ?? undefined };
     let lists = noLists;
     const saveCutItems: SaveCutItems = async (tx, _, merged) => {
-      lists = await mergeLists(tx, deps, input, merged.movedToList);
-      if (report === 'mail') await mailMerge(tx, deps, input, guestMergeOf(merged, lists));
+      lists = await mergeWishlists(tx, deps, input, merged);
     };
     const merge = await mergeGuestBasket(deps, input, saveCutItems);
     // The baskets wait for an order; the lists do not.
@@ -69,9 +72,5 @@ export function createGuestMerge(deps: CommerceDependencies, report: 'response' 
 
 /** Repeats the merges that waited for an order. No response can say what they have changed, so that it is mailed. */
 export function repeatDeferredMerges(deps: CommerceDependencies): Promise<void> {
-  const mergeAndMail: SaveCutItems = async (tx, input, merge) => {
-    const lists = await mergeLists(tx, deps, input, merge.movedToList);
-    await mailMerge(tx, deps, input, guestMergeOf(merge, lists));
-  };
-  return mergeDeferredBaskets(deps, mergeAndMail);
+  return mergeDeferredBaskets(deps, async (tx, input, merge) => void (await mergeListsAndMail(tx, deps, input, merge)));
 }

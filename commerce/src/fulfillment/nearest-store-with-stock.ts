@@ -1,5 +1,5 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { greatCircleDistance } from '../geography/distance.ts';
+import { distanceUnitOf, greatCircleDistance, roundDistance } from '../geography/distance.ts';
 import { readLocationStock } from '../inventory/location-stock.ts';
 import { readStores, type StoreRow } from '../stores/index.ts';
 import { storeForPickup } from '../stores/pickup/pickup-stores.ts';
@@ -19,7 +19,7 @@ export async function nearestStoreWithStock(
     others.map(({ id }) => id),
     storeSafetyStock,
   );
-  const unit = from.address.countryCode === 'US' ? 'mi' : 'km';
+  const unit = distanceUnitOf(from.address.countryCode);
   const nearest = others
     .map((row) => ({ row, units: stockAt(skuId, row.id).availableNow, distance: greatCircleDistance(from, row, unit) }))
     .filter(({ units }) => units > 0)
@@ -27,5 +27,5 @@ export async function nearestStoreWithStock(
     .find(({ row }) => storeForPickup(row, at).pickupStatus === 'offered');
   if (!nearest) return undefined;
   const { row, units, distance } = nearest;
-  return { store: row.id, name: row.name, distance: Math.round(distance * 100) / 100, unit, available: Math.min(quantity, units) } as const;
+  return { store: row.id, name: row.name, distance: roundDistance(distance), unit, available: Math.min(quantity, units) } as const;
 }

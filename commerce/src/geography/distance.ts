@@ -10,6 +10,12 @@ const earthRadius: Record<DistanceUnit, number> = { mi: 3958.8, km: 6371 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** Returns the unit in which people of a country think of distances. */
+export const distanceUnitOf = (countryCode: string): DistanceUnit => (countryCode === 'US' ? 'mi' : 'km');
+
+/** Rounds a distance to the hundredths that responses state. */
+export const roundDistance = (distance: number): number => Math.round(distance * 100) / 100;
+
 /** Returns the great-circle distance between two places (haversine formula). */
 export function greatCircleDistance(one: Coordinates, other: Coordinates, unit: DistanceUnit): number {
   const latitudes = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;

@@ -2,7 +2,6 @@ import type { Hit } from '@outfitter/contract';
 import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
 import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { Tile } from './indexing/search-document.ts';
-import { withoutClosedStores } from './open-stores.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import { spreadSimilarStyles } from './results/spread-similar-styles.ts';
@@ -19,6 +18,7 @@ import {
   noStyles,
   type StylesWithFacets,
 } from './statements/styles-with-facets.ts';
+import { withoutClosedStores } from './without-closed-stores.ts';
 
 export interface StyleListing extends Omit<StyleSelection, 'arrangement' | 'priceRange'> {
   /** The category whose merchandising arrangement applies if a filter, not `categoryId`, selects it. */

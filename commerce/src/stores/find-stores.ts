@@ -1,5 +1,5 @@
 import { type DistanceUnit, type Store, storeSearch } from '@outfitter/contract';
-import { type Coordinates, greatCircleDistance } from '../geography/distance.ts';
+import { type Coordinates, distanceUnitOf, greatCircleDistance, roundDistance } from '../geography/distance.ts';
 import { presentStore } from './present-store.ts';
 import type { StoreRow } from './tables.ts';
 
@@ -28,7 +28,7 @@ export interface FoundStores {
 function unitOf(rows: readonly StoreRow[], place: Coordinates): DistanceUnit {
   const distances = new Map(rows.map((row) => [row, greatCircleDistance(place, row, 'mi')]));
   const [nearest] = [...distances].sort(([, one], [, other]) => one - other)[0] ?? [];
-  return !nearest || nearest.address.countryCode === 'US' ? 'mi' : 'km';
+  return nearest ? distanceUnitOf(nearest.address.countryCode) : 'mi';
 }
 
 /** Returns the stores in the radius, the nearest first. Stores that are closed for good are not found. */
@@ -47,7 +47,7 @@ export function findStores(rows: readonly StoreRow[], search: StoreSearch, now: 
   return {
     stores: found.slice(0, limit).map(({ store, distance }) => ({
       ...store,
-      address: { ...store.address, distance: Math.round(distance * 100) / 100 },
+      address: { ...store.address, distance: roundDistance(distance) },
     })),
     total: found.length,
     unit,

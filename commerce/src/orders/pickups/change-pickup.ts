@@ -10,7 +10,7 @@ import { recordLedgerEntries } from '../ledger/ledger-entries.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { type CaptureState, captureKey, isDeclined, readCaptures } from './captures.ts';
 import { collectionEnd } from './ending/collection-end.ts';
-import { readLastSteps } from './missing-items/last-steps.ts';
+import { readLastDecisionOrReceipt } from './missing-items/last-decision-or-receipt.ts';
 import { type NewPromises, newPromises } from './missing-items/new-promises.ts';
 import { followPickups, orderOfPickup } from './order-of-pickup.ts';
 import { type PickupNotification, pickupEventOf } from './pickup-event.ts';
@@ -178,8 +178,8 @@ function changeInTransaction({ db, warehouse }: PickupDependencies, request: Pic
     const before = await lockPickup(tx, request.pickupId);
     if (!before || (request.storeId !== undefined && before.storeId !== request.storeId))
       return failure('NotFoundException', `There is no pickup ${request.pickupId}.`);
-    const lastSteps = await readLastSteps(tx, before.id, request.command);
-    const step = advancePickup({ ...asPickup(before), ...lastSteps }, request.command);
+    const last = await readLastDecisionOrReceipt(tx, before.id, request.command);
+    const step = advancePickup({ ...asPickup(before), ...last }, request.command);
     if (!step.ok) return step;
     const order = await orderOfPickup(tx, before);
     const facts = { order, capture: (await readCaptures(tx, [before])).get(before.id) };

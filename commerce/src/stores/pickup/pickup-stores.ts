@@ -1,7 +1,7 @@
 import type { StorePickupStatus } from '@outfitter/contract';
 import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { closureStatus, isClosedOn, openingOn, openingStatus } from '../opening-status.ts';
+import { closureStatus, openingOn, openingStatus } from '../opening-status.ts';
 import { readStores } from '../read-stores.ts';
 import type { StoreRow } from '../tables.ts';
 import { type PickupCalendar, pickupReady } from './pickup-time.ts';
@@ -35,8 +35,7 @@ export function storeForPickup(store: StoreRow, now: Date): StoreForPickup {
       return status;
     },
     get isClosed() {
-      const { status: opening, date } = openingStatus(store, now);
-      return opening.is === 'closed' || isClosedOn(store.closedOverride, date);
+      return closureStatus(store, now).isClosed || openingStatus(store, now).status.is === 'closed';
     },
   };
 }

@@ -13,7 +13,7 @@ import { SavedAlert } from '../layout/saved-alert.tsx';
 const loadSchema = async () => (await import('./communication-schema.ts')).communicationSchema;
 
 const draft = 'communication';
-/** Only typed input is kept. A box that was not saved must not look as if it had been. */
+/** Only typed input is stored: a restored box that was never saved would look as if it had been. */
 const typedValues = ({ phone }: { phone: string }) => ({ phone });
 
 interface CommunicationFormProps {

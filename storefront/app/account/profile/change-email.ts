@@ -11,8 +11,7 @@ interface EmailChange {
 
 /**
  * Changes the login, clears the remembered user and signs in again (ACCOUNT-009). Returns undefined if another account uses the address,
- * else the result of the sign-in. If that fails, the session before goes on, and the
- * user is remembered with the new address.
+ * else the result of the sign-in. If that fails, the session before goes on, and the user is remembered with the new address.
  */
 export async function changeEmail(change: EmailChange): Promise<SignInResult | undefined> {
   requireCookies();

@@ -19,7 +19,6 @@ interface ProfileValues {
 }
 
 const draft = 'profile';
-const allValues = (values: ProfileValues) => values;
 
 export function ProfileForm({ customer }: { customer: Customer }) {
   const [initial] = useState<ProfileValues>(() => applyDraft(draft, { fullName: fullNameOf(customer), phone: customer.phoneHome ?? '' }));
@@ -44,7 +43,7 @@ export function ProfileForm({ customer }: { customer: Customer }) {
       return true;
     },
   });
-  useStoredDraft(form.form, draft, allValues);
+  useStoredDraft(form.form, draft);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? <SavedAlert /> : null}

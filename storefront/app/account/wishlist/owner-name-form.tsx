@@ -14,7 +14,6 @@ import { SavedAlert } from '../layout/saved-alert.tsx';
 const loadSchema = async () => (await import('./owner-name-schema.ts')).ownerNameSchema;
 
 const draft = 'list-owner';
-const allValues = (values: object) => values;
 
 /** Form of the name that the link of the list shows; empty if it shows none. */
 export function OwnerNameForm({ name }: { name: string }) {
@@ -32,7 +31,7 @@ export function OwnerNameForm({ name }: { name: string }) {
       return true;
     },
   });
-  useStoredDraft(form.form, draft, allValues);
+  useStoredDraft(form.form, draft);
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? <SavedAlert /> : null}

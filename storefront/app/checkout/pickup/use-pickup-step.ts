@@ -9,7 +9,6 @@ import { initialPickupValues, pickupChange, pickupFieldOf, pickupShipments, pick
 import type { PickupValues } from './pickup-schema.ts';
 
 const loadSchema = async () => (await import('./pickup-schema.ts')).pickupSchema;
-const allValues = (values: PickupValues) => values;
 
 interface PickupContext {
   basket: Basket;
@@ -57,6 +56,6 @@ export function usePickupStep(
       onDone(updated);
     },
   });
-  useStoredDraft(form.form, 'pickup', allValues);
+  useStoredDraft(form.form, 'pickup');
   return form;
 }

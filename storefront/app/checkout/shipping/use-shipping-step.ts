@@ -23,7 +23,6 @@ const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSc
 const loadEmailOnlySchema = async () => (await import('./shipping-schema.ts')).emailOnlySchema;
 
 type ErrorMessage = (field: keyof ShippingValues, error: FieldError) => ReactNode;
-const allValues = (values: ShippingValues) => values;
 
 interface ShippingContext {
   basket: Basket;
@@ -118,7 +117,7 @@ export function useShippingStep(
       onDone(updatedBasket);
     },
   });
-  useStoredDraft(validated.form, 'shipping', allValues);
+  useStoredDraft(validated.form, 'shipping');
   const hasMethodsOfCountry = validated.form.watch('countryCode') === shippingCountry(basket);
   const { mutate: estimateNow } = estimate;
   // An address of the account is complete before any field is left.

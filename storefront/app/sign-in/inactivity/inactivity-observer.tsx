@@ -20,14 +20,15 @@ function signOutIfInactive(limit: number): boolean {
   return true;
 }
 
-/** Records a navigation of an open page, unless it comes too late: after hours, the visitor may be another person. */
+/** Records that a page that was open before is used, unless that is too late: after hours, the visitor may be another person. */
 function recordVisit(limit: number): void {
   if (!signOutIfInactive(limit)) recordActivity();
 }
 
 /**
- * Signs out an inactive customer. A page that is opened anew is an activity, because a customer who chose to stay signed in comes back after
- * days, and another customer's session ends with the browser. Typed input stays: forms of pages for guests do not change, and all others store it (`useStoredDraft`).
+ * Signs out an inactive customer. Opening the shop anew is an activity, because a customer who chose to stay signed in comes back after days,
+ * and any other session ends with the browser. Typed input stays: forms of pages for guests do not change, and all others store it
+ * (`useStoredDraft`).
  */
 export default function InactivityObserver() {
   const { pathname, search } = useLocation();

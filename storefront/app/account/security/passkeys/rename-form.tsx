@@ -10,8 +10,6 @@ import { hasNameDraft, nameDraft } from './name-draft.ts';
 
 const loadSchema = async () => (await import('./passkey-schema.ts')).passkeyNameSchema;
 
-const allValues = (values: object) => values;
-
 interface RenameFormProps {
   passkey: Passkey;
   onRenamed(): Promise<void>;
@@ -37,7 +35,7 @@ export function RenameForm({ passkey: { passkeyId, name = '' }, onRenamed, onClo
       close();
     },
   });
-  useStoredDraft(form.form, draft, allValues);
+  useStoredDraft(form.form, draft);
   const { setFocus } = form.form;
   useEffect(() => {
     if (!isRestored) setFocus('name');

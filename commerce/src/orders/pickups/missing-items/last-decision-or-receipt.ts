@@ -15,7 +15,7 @@ async function readLastDetail(queryable: Queryable, pickupId: string, action: Pi
 }
 
 /** Returns the last step of the kind of `command` whose repetition the counts of a pickup do not show: a decision or a receipt. */
-export async function readLastSteps(
+export async function readLastDecisionOrReceipt(
   queryable: Queryable,
   pickupId: string,
   { action }: PickupCommand,
