@@ -71,9 +71,13 @@ afterAll(async () => {
 });
 
 let search: Search | undefined;
-afterEach(() => {
+/** The library's events are sent by `fetch`, and nothing waits for their responses. */
+const sent = vi.spyOn(globalThis, 'fetch');
+afterEach(async () => {
   search?.dispose();
   search = undefined;
+  await Promise.all(sent.mock.results.map(({ value }) => value));
+  sent.mockClear();
 });
 
 async function openPage(client: keyof typeof clients, others: () => readonly Widget[], insights: object | false = false): Promise<void> {

@@ -11,12 +11,16 @@ export function useHttpServer(commerce: TestCommerce) {
   let port = 0;
   beforeAll(async () => {
     const listener = getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false });
-    server = createServer(listener).listen(0, '127.0.0.1');
+    // Never closes an idle connection, on which a client of this process may be about to send.
+    server = createServer({ keepAliveTimeout: 0 }, listener).listen(0, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
   });
-  // Waits for requests in flight, which clients send without waiting for the response.
-  afterAll(() => new Promise<void>((closed) => void server.close(() => closed())));
+  // Waits for requests in flight, which clients send without waiting for the response, and closes their connections then.
+  afterAll(() => {
+    server.keepAliveTimeout = 1;
+    return new Promise<void>((closed) => void server.close(() => closed()));
+  });
   return {
     get port() {
       return port;
