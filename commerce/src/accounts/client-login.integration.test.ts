@@ -99,7 +99,7 @@ describe('the login of the public client library, after a guest has filled a bas
     const customer = await logIn(dale, tokens.usid, { c_guest_refresh_token: tokens.refresh_token });
     const [mail, ...others] = await receive();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: dale.email, subject: 'A few changes to your cart at Ridge & Rivet' });
+    expect(mail).toMatchObject({ to: dale.email, subject: 'A few changes to your cart and wishlist at Ridge & Rivet' });
     expect(mail?.text).toContain('Fencepost Chore Coat: 10 of 15 are in your cart, which is the most for one order.');
     expect(await belongingsOf(customer)).toEqual({
       baskets: [{ COAT: 20 }],

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/customer-test.ts';
 import { expectReadable } from '../../fixtures/expect-readable.ts';
 import { register } from '../../journeys/account.ts';
 import { buildBuyer } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
+import { addButton, chooseVariant, coat } from '../../journeys/product-page.ts';
 import { signedInHeading, signIn, signInFields, signOut, submitSignIn } from '../../journeys/sign-in.ts';
 
 /** Fills the local storage, so that it has no room for another value. Runs in the page. */
@@ -39,15 +41,20 @@ function blockStorage(): void {
   }
 }
 
+async function blockCookies(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.addInitScript(blockStorage);
+}
+/** Error that the router's scroll restoration, which is off then, reports if storage is blocked. */
+const blockedStorageError = 'Access is denied for this document.';
+
 test('a browser that blocks cookies says so at sign-in and registration, and keeps what was typed @desktop @phone', async ({
   page,
   unexpectedErrors,
 }) => {
-  // The router's scroll restoration reports this error, and is off then.
-  unexpectedErrors.expect('Access is denied for this document.');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-  await page.addInitScript(blockStorage);
+  unexpectedErrors.expect(blockedStorageError);
+  await blockCookies(page);
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const main = page.getByRole('main');
@@ -68,4 +75,27 @@ test('a browser that blocks cookies says so at sign-in and registration, and kee
   await expect(alert).toContainText('Your browser blocks cookies');
   await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Dale Ostergaard');
   expect(sent.filter((request) => /^POST .*\/(login|customers)$/.test(request))).toEqual([]);
+});
+
+test('a browser that blocks cookies is told that a cart and a wishlist would be lost @desktop @phone', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  unexpectedErrors.expect(blockedStorageError);
+  await blockCookies(page);
+  const main = page.getByRole('main');
+  await openPage(page, coat.path);
+  const heart = page.getByRole('button', { name: /^Save .* to the wishlist$/ }).first();
+  await heart.click();
+  await expect(main.getByRole('alert')).toHaveText(
+    'Your browser blocks cookies, so your wishlist would be lost. Allow them for this site, then try again.',
+  );
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expectReadable(page, 'a heart without cookies');
+
+  await openPage(page, coat.path);
+  await chooseVariant(page, coat);
+  await addButton(page).click();
+  await expect(main).toContainText('Your browser blocks cookies, so your cart would be lost. Allow them for this site, then try again.');
+  await expectReadable(page, 'an added item without cookies');
 });

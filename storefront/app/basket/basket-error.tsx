@@ -1,5 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { cookiesOff } from '../platform/session/index.ts';
 
 export function BasketErrorMessage({ error }: { error: unknown }) {
   if (!(error instanceof CallError)) return <UnknownErrorMessage />;
@@ -37,6 +38,13 @@ export function BasketErrorMessage({ error }: { error: unknown }) {
     case 'OrderPlacedException':
       return (
         <FormattedMessage id="basket.error.placed" defaultMessage="This cart was already ordered and paid for, maybe in another tab." />
+      );
+    case cookiesOff:
+      return (
+        <FormattedMessage
+          id="basket.error.cookies-off"
+          defaultMessage="Your browser blocks cookies, so your cart would be lost. Allow them for this site, then try again."
+        />
       );
     case 'NetworkError':
     case 'DeadlineExceeded':

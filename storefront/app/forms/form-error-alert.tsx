@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { cookiesOff } from '../platform/session/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { cookiesOff, type SubmitError } from './submission.ts';
+import type { SubmitError } from './submission.ts';
 
 export function FormErrorAlert({ error }: { error: SubmitError }) {
   return <Alert kind="error" role="alert" title={<FormErrorMessage error={error} />} />;

@@ -18,7 +18,7 @@ export {
   requiredText,
 } from './schema.ts';
 export { useServerText } from './server-text.ts';
-export { RejectedSubmission, requireCookies, type Submission, type SubmitError, toSubmitError } from './submission.ts';
+export { RejectedSubmission, type Submission, type SubmitError, toSubmitError } from './submission.ts';
 export { TooLongMessage } from './too-long-message.tsx';
 export { useStoredDraft } from './use-stored-draft.ts';
 export { useSubmission } from './use-submission.ts';

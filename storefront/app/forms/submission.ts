@@ -22,14 +22,6 @@ export class RejectedSubmission extends Error {
   }
 }
 
-/** Code of a submission that would need a cookie in a browser that stores none. */
-export const cookiesOff = 'cookies-off';
-
-/** Throws if the browser stores no cookies. Call it before a call that starts a session, which would succeed unnoticed by the next page. */
-export function requireCookies(): void {
-  if (!navigator.cookieEnabled) throw new RejectedSubmission(cookiesOff);
-}
-
 export function toSubmitError(error: unknown): SubmitError {
   if (error instanceof CallError) {
     return { code: error.type, status: error.status, message: error.message, arguments: error.arguments, cause: error };

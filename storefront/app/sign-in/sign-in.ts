@@ -1,8 +1,14 @@
 import { CallError, type Client, type ResponseBody } from '@outfitter/contract/client';
 import { getBasketStore } from '../basket/index.ts';
-import { requireCookies } from '../forms/index.ts';
 import { getQueryClient } from '../platform/browser/query-client.ts';
-import { adoptDrafts, createLegacySession, getShopper, readStoredCustomerId, writeRememberedUser } from '../platform/session/index.ts';
+import {
+  adoptDrafts,
+  createLegacySession,
+  getShopper,
+  readStoredCustomerId,
+  requireCookies,
+  writeRememberedUser,
+} from '../platform/session/index.ts';
 import { recordActivity } from './inactivity/inactivity-watch.ts';
 import { offerPasskey } from './passkey/offer-passkey.ts';
 import { refreshPersonalData, resetPersonalData } from './personal-data.ts';

@@ -1,5 +1,6 @@
 import { CallError, maxListItems } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { cookiesOff } from '../platform/session/index.ts';
 
 /** Message for a failed change of the wishlist (ERROR-014). */
 export function WishlistErrorMessage({ error }: { error: unknown }) {
@@ -14,6 +15,13 @@ export function WishlistErrorMessage({ error }: { error: unknown }) {
       );
     case 'InvalidProductIdException':
       return <FormattedMessage id="wishlist.error.not-sold" defaultMessage="We no longer sell this item." />;
+    case cookiesOff:
+      return (
+        <FormattedMessage
+          id="wishlist.error.cookies-off"
+          defaultMessage="Your browser blocks cookies, so your wishlist would be lost. Allow them for this site, then try again."
+        />
+      );
     case 'NetworkError':
     case 'DeadlineExceeded':
       return (

@@ -32,10 +32,13 @@ function changesOf(
 
 function contentOf(cart: MergedCart, { brand }: MailShop, { messages, href }: MailLocale): NotificationMail {
   const { mergedCart, footer } = messages;
+  const isCartChanged = cart.shortfalls.length + cart.movedItems.length + cart.droppedCoupons.length > 0;
   return {
     ...mergedCart.heading(brand),
     paragraphs: [mergedCart.news, ...changesOf(cart, messages)],
-    button: { label: mergedCart.button, href: href('/cart') },
+    button: isCartChanged
+      ? { label: mergedCart.cartButton, href: href('/cart') }
+      : { label: mergedCart.wishlistButton, href: href('/account/wishlist') },
     reason: footer.reasonAccount,
   };
 }

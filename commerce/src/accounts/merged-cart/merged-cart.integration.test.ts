@@ -7,6 +7,7 @@ import { buildCheckout, cards } from '../../testing/checkout-builder.ts';
 import { testSettings } from '../../testing/test-commerce.ts';
 import { handlers, schedules } from '../background.ts';
 import { createGuestMerge } from '../merge-guest.ts';
+import { queueMergedCartMail } from './merged-cart-event.ts';
 
 const { database, shop, customerWith } = useMergeShop();
 const mails = createMailRecorder(shop);
@@ -40,8 +41,16 @@ async function signInWhilePaying(quantity: number, locale: string) {
 }
 
 it.each([
-  ['en-US', 'A few changes to your cart at Ridge & Rivet', 'Fencepost Chore Coat: 10 of 15 are in your cart, which is the most'],
-  ['fr-FR', 'Quelques changements à votre panier chez Ridge & Rivet', 'Fencepost Chore Coat\u00a0: 10 sur 15 dans votre panier'],
+  [
+    'en-US',
+    'A few changes to your cart and wishlist at Ridge & Rivet',
+    'Fencepost Chore Coat: 10 of 15 are in your cart, which is the most',
+  ],
+  [
+    'fr-FR',
+    'Quelques changements à votre panier et à votre liste chez Ridge & Rivet',
+    'Fencepost Chore Coat\u00a0: 10 sur 15 dans votre panier',
+  ],
 ])('BASKET-011 a merge that waited for an order mails what the cart could not take, in %s, once', async (locale, subject, sentence) => {
   const customer = await signInWhilePaying(15, locale);
   const { rows } = await database.pool.query('SELECT product_id, quantity FROM product_list_item WHERE customer_group_id = $1', [
@@ -62,4 +71,14 @@ it.each([
 it('BASKET-011 a merge that waited for an order and has cut nothing is not mailed', async () => {
   await signInWhilePaying(2, 'en-US');
   expect(await receive()).toEqual([]);
+});
+
+it('BASKET-011 a mail of changes of the wishlist alone leads to the wishlist', async () => {
+  const { customerGroupId } = await customerWith();
+  const cart = { shortfalls: [], movedItems: [], droppedCoupons: [], wishlistCuts: ['Chore Coat'], isLinkEnded: false };
+  await shop.deps.database.db.transaction((tx) => queueMergedCartMail(tx, { customerGroupId, ...cart }, shop.clock.now()));
+  const [mail] = await receive();
+  expect(mail?.text).toContain('Chore Coat: your wishlist has no room for it.');
+  expect(mail?.text).toMatch(/View your wishlist.*\/account\/wishlist/s);
+  expect(mail?.text).not.toContain('View your cart');
 });

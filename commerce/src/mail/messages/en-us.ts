@@ -92,7 +92,10 @@ export const enUs: MailMessages = {
     closing: 'Prices and stock may change again, and we can’t hold items for you.',
   },
   mergedCart: {
-    heading: (brand) => ({ subject: `A few changes to your cart at ${brand}`, title: 'A few changes to your cart and wishlist' }),
+    heading: (brand) => ({
+      subject: `A few changes to your cart and wishlist at ${brand}`,
+      title: 'A few changes to your cart and wishlist',
+    }),
     news: 'What you had in your cart and wishlist before you signed in is now in your account, with these changes.',
     shortfalls: {
       stock: (product, added, requested) => `${product}: ${added} of ${requested} are in your cart, since no more are in stock.`,
@@ -112,7 +115,8 @@ export const enUs: MailMessages = {
     wishlistFull: (product) => `${product}: your wishlist has no room for it.`,
     linkEnded: 'The link to your shared list has ended, because the list of your account has other items. You can share it again.',
     onWishlist: 'What your cart couldn’t take is on your wishlist.',
-    button: 'View your cart',
+    cartButton: 'View your cart',
+    wishlistButton: 'View your wishlist',
   },
   reviews: {
     written: (product) => ({ subject: `We got your review of ${product}`, title: 'Thank you for your review' }),

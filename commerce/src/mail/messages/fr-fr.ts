@@ -105,7 +105,7 @@ export const frFr: MailMessages = {
   },
   mergedCart: {
     heading: (brand) => ({
-      subject: `Quelques changements à votre panier chez ${brand}`,
+      subject: `Quelques changements à votre panier et à votre liste chez ${brand}`,
       title: 'Quelques changements à votre panier et à votre liste',
     }),
     news: 'Ce que vous aviez dans votre panier et votre liste de souhaits avant de vous connecter est maintenant dans votre compte, avec ces changements.',
@@ -128,7 +128,8 @@ export const frFr: MailMessages = {
     linkEnded:
       'Le lien vers votre liste partagée n’est plus valide, car la liste de votre compte contient d’autres articles. Vous pouvez la partager de nouveau.',
     onWishlist: 'Ce que votre panier n’a pas pu prendre est dans votre liste de souhaits.',
-    button: 'Voir mon panier',
+    cartButton: 'Voir mon panier',
+    wishlistButton: 'Voir ma liste de souhaits',
   },
   reviews: {
     written: (product) => ({ subject: `Votre avis sur ${product} est arrivé`, title: 'Merci de votre avis' }),

@@ -126,7 +126,8 @@ export interface MailMessages {
     wishlistFull: (product: string) => string;
     linkEnded: string;
     onWishlist: string;
-    button: string;
+    cartButton: string;
+    wishlistButton: string;
   };
   reviews: {
     written: (product: string) => MailHeading;

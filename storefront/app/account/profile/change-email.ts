@@ -1,6 +1,5 @@
 import { changeCustomer } from '../../customer/index.ts';
-import { requireCookies } from '../../forms/index.ts';
-import { getShopper, readRememberedUser, writeRememberedUser } from '../../platform/session/index.ts';
+import { getShopper, readRememberedUser, requireCookies, writeRememberedUser } from '../../platform/session/index.ts';
 import { type SignInResult, signIn } from '../../sign-in/index.ts';
 
 interface EmailChange {

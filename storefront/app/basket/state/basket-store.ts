@@ -10,6 +10,7 @@ import {
   createLegacySession,
   getShopper,
   openTabChannel,
+  requireCookies,
   type Session,
   type TabChannel,
 } from '../../platform/session/index.ts';
@@ -119,6 +120,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     const id = cachedBasket()?.basketId;
     if (id) return id;
     if (createIn) {
+      requireCookies();
       const { basketId } = await client.createBasket({ body: { currency: createIn } });
       createLegacySession(client);
       return basketId;

@@ -11,6 +11,7 @@ export { fetchOverride } from './fetch-override.ts';
 export { adoptDrafts, applyDraft, clearAllDrafts, clearDrafts, readDraft, storeDraft } from './form-drafts.ts';
 export { createLegacySession } from './legacy-session.ts';
 export { type RememberedUser, readRememberedUser, writeRememberedUser } from './remembered-user.ts';
+export { cookiesOff, requireCookies } from './require-cookies.ts';
 export type { Session } from './session.ts';
 export { getShopper, type Shopper } from './shopper.ts';
 export { siteDataAttributes } from './site-identity.ts';

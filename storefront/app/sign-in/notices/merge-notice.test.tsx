@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import type { GuestMerge } from '@outfitter/contract/client';
 import { afterEach, expect, it } from 'vitest';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { LazySignInNotices } from './lazy-sign-in-notices.tsx';
+import type { ReportedMerge } from './reported-merge.ts';
 import { clearNotices, storeMergeNotice } from './stored-notices.ts';
 
-const nothing: GuestMerge = {
+const nothing: ReportedMerge = {
   basketItems: 3,
   wishlistItems: 2,
   wishlistCuts: [],
@@ -15,7 +15,7 @@ const nothing: GuestMerge = {
   droppedCoupons: [],
 };
 
-async function show(merge: Partial<GuestMerge>) {
+async function show(merge: Partial<ReportedMerge>) {
   const { container } = mountScreens({ '': <LazySignInNotices /> }, '/');
   storeMergeNotice({ ...nothing, ...merge });
   await waitFor(() => expect(container.querySelector('[role="status"]')).not.toBeNull());
@@ -89,4 +89,9 @@ it('there is no notice of a merge that has lost nothing', async () => {
   storeMergeNotice(nothing);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container.textContent).toBe('');
+});
+
+it('BASKET-011 the notice counts the changes that the cookie of a posted form had no room for', async () => {
+  const { text } = await show({ droppedCoupons: ['WELCOME15'], omittedChanges: 4 });
+  expect(text).toContain('And 4 other changes.');
 });

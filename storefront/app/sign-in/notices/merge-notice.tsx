@@ -6,6 +6,7 @@ import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as styles from './notices.module.css';
+import type { ReportedMerge } from './reported-merge.ts';
 import { storeNotices } from './stored-notices.ts';
 
 type Shortfall = GuestMerge['shortfalls'][number];
@@ -70,10 +71,10 @@ function WishlistCuts({ names }: { names: readonly string[] }) {
   );
 }
 
-export default function MergeNotice({ merge }: { merge: GuestMerge }) {
+export default function MergeNotice({ merge }: { merge: ReportedMerge }) {
   // A notice that an earlier version of the page stored has no moved items.
-  const { shortfalls, movedItems = [], droppedCoupons, wishlistCuts, isLinkEnded } = merge;
-  const isCartCut = shortfalls.length + movedItems.length + droppedCoupons.length > 0;
+  const { shortfalls, movedItems = [], droppedCoupons, wishlistCuts, isLinkEnded, omittedChanges = 0 } = merge;
+  const isCartCut = shortfalls.length + movedItems.length + droppedCoupons.length + omittedChanges > 0;
   const title = isCartCut ? (
     <FormattedMessage id="sign-in.merge" defaultMessage="Your carts are now one, with a few changes." />
   ) : (
@@ -105,6 +106,15 @@ export default function MergeNotice({ merge }: { merge: GuestMerge }) {
           {wishlistCuts.length > 0 ? (
             <li>
               <WishlistCuts names={wishlistCuts} />
+            </li>
+          ) : null}
+          {omittedChanges > 0 ? (
+            <li>
+              <FormattedMessage
+                id="sign-in.merge.omitted"
+                defaultMessage="{count, plural, one {And # other change.} other {And # other changes.}}"
+                values={{ count: omittedChanges }}
+              />
             </li>
           ) : null}
           {isLinkEnded ? (

@@ -1,9 +1,9 @@
-import type { GuestMerge } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
+import { countChanges, type ReportedMerge } from './reported-merge.ts';
 
 export interface SignInNotices {
   /** Items of the guest's cart and wishlist that were not merged. */
-  merge?: GuestMerge;
+  merge?: ReportedMerge;
   offersPasskey?: true;
 }
 
@@ -21,11 +21,8 @@ export function storeNotices(changes: SignInNotices): void {
   for (const listener of listeners) listener();
 }
 
-const isWorthTelling = ({ shortfalls, movedItems, droppedCoupons, wishlistCuts, isLinkEnded }: GuestMerge) =>
-  shortfalls.length + movedItems.length + droppedCoupons.length + wishlistCuts.length > 0 || isLinkEnded;
-
-export function storeMergeNotice(merge: GuestMerge): void {
-  if (isWorthTelling(merge)) storeNotices({ merge });
+export function storeMergeNotice(merge: ReportedMerge): void {
+  if (countChanges(merge) + (merge.omittedChanges ?? 0) > 0 || merge.isLinkEnded) storeNotices({ merge });
 }
 
 export const clearNotices = (): void => storeNotices({ merge: undefined, offersPasskey: undefined });

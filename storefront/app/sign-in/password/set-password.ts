@@ -1,5 +1,4 @@
-import { requireCookies } from '../../forms/index.ts';
-import { getShopper } from '../../platform/session/index.ts';
+import { getShopper, requireCookies } from '../../platform/session/index.ts';
 import type { NewPasswordValues } from '../form-values.ts';
 import { type SignInResult, signIn } from '../sign-in.ts';
 

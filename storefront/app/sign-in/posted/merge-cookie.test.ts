@@ -1,6 +1,7 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countChanges } from '../notices/reported-merge.ts';
 import { mergeCookie, readMergeCookie } from './merge-cookie.ts';
 
 const merge: GuestMerge = {
@@ -22,14 +23,16 @@ describe('the cookie of a merge', () => {
     expect(mergeCookie(merge, 'http://localhost:3000')).not.toContain('Secure');
   });
 
-  it('has room in a browser, however much was cut, and keeps the number of items', () => {
+  it('has room in a browser, however much was cut, and keeps the number of items and of changes', () => {
     const name = fc.string({ maxLength: 200, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(name, { maxLength: 60 }), (names) => {
         const shortfalls = names.map((productName) => ({ ...merge.shortfalls[0]!, productName }));
         const line = mergeCookie({ ...merge, wishlistCuts: names, shortfalls }, 'https://shop.example');
         expect(line.length).toBeLessThan(2_100);
-        expect(readMergeCookie(sent(line))).toMatchObject({ basketItems: 3, isLinkEnded: true });
+        const read = readMergeCookie(sent(line));
+        expect(read).toMatchObject({ basketItems: 3, isLinkEnded: true });
+        expect(read && countChanges(read) + (read.omittedChanges ?? 0)).toBe(2 * names.length + 2);
       }),
     );
   });

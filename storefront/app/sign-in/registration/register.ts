@@ -1,5 +1,4 @@
-import { requireCookies } from '../../forms/index.ts';
-import { getShopper } from '../../platform/session/index.ts';
+import { getShopper, requireCookies } from '../../platform/session/index.ts';
 import type { RegistrationValues } from '../form-values.ts';
 import { type SignInResult, signIn } from '../sign-in.ts';
 import { createCustomer } from './create-customer.ts';

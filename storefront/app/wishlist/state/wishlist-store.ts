@@ -5,7 +5,14 @@
 import { CallError, type Client, type Currency, type ProductList } from '@outfitter/contract/client';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { getShopper, openTabChannel, readStoredCustomerId, type Session, type TabChannel } from '../../platform/session/index.ts';
+import {
+  getShopper,
+  openTabChannel,
+  readStoredCustomerId,
+  requireCookies,
+  type Session,
+  type TabChannel,
+} from '../../platform/session/index.ts';
 import { storeSavedProducts, toSavedProduct } from './store-saved-products.ts';
 import {
   getCachedWishlist,
@@ -78,6 +85,7 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
     const cached = getCachedWishlist(queryClient);
     if (cached) return { customerId: (await session.getLogin()).customerId, list: cached };
     if (!createsList) return fetchList(currency);
+    requireCookies();
     const { customerId } = await session.getLogin();
     const body = { type: 'wish_list' } as const;
     return { customerId, list: await client.createProductList({ params: { customerId }, query: { currency }, body, keepalive: true }) };
