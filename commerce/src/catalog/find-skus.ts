@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { firstJsonRow } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { placeholderImage, presentImage } from './present-image.ts';
-import { skus, styleImages, styles } from './tables.ts';
+import { isPicture, skus, styleImages, styles } from './tables.ts';
 
 export interface SkuDetails {
   skuId: string;
@@ -23,7 +23,7 @@ export interface SkuDetails {
 
 const firstImage = firstJsonRow(
   styleImages,
-  sql`${styleImages.styleId} = ${styles.id}`,
+  sql`${styleImages.styleId} = ${styles.id} AND ${isPicture}`,
   sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
 );
 

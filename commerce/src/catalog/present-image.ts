@@ -1,5 +1,6 @@
 import type { Image, Product } from '@outfitter/contract';
 import type { StyleImageRow, StyleRow } from './read-catalog.ts';
+import { swatchViews } from './tables.ts';
 
 type ImageGroup = Product['imageGroups'][number];
 
@@ -12,14 +13,41 @@ function presentGroup(viewType: ImageGroup['viewType'], color: string, rows: rea
   return { viewType, ...variationAttributes, images: rows.map(presentImage) };
 }
 
-export function presentImageGroups(images: readonly StyleImageRow[]): ImageGroup[] {
-  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => presentGroup('large', color, rows));
+function presentGroups(viewType: ImageGroup['viewType'], images: readonly StyleImageRow[]): ImageGroup[] {
+  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => presentGroup(viewType, color, rows));
 }
 
-/** Returns the swatch image of each color: its first image, as in the swatch image calls (API-046). */
+export function isSwatch({ view }: Pick<StyleImageRow, 'view'>): boolean {
+  return swatchViews.some((swatchView) => swatchView === view);
+}
+
+/** Returns the pictures of the product, without the images that only swatches show. */
+export function picturesOf(images: readonly StyleImageRow[]): StyleImageRow[] {
+  return images.filter((image) => !isSwatch(image));
+}
+
+/** Returns the preferred swatch image that the merchant has supplied for a color. */
+export function ownSwatchImage(images: readonly StyleImageRow[], color: string): StyleImageRow | undefined {
+  const own = images.filter(({ colorCode }) => colorCode === color);
+  return swatchViews.map((swatchView) => own.find(({ view }) => view === swatchView)).find(Boolean);
+}
+
+/** Returns the image of a color's swatch: the merchant's own, or else the color's first picture (API-046). */
+export function swatchImage(images: readonly StyleImageRow[], color: string): StyleImageRow | undefined {
+  return ownSwatchImage(images, color) ?? picturesOf(images).find(({ colorCode }) => colorCode === color);
+}
+
+export function presentImageGroups(images: readonly StyleImageRow[]): ImageGroup[] {
+  return presentGroups('large', picturesOf(images));
+}
+
+/** Returns the swatch of each color, which is its first picture if the merchant has supplied none, and the supplied custom swatches. */
 export function presentSwatchGroups(images: readonly StyleImageRow[]): ImageGroup[] {
-  const byColor = Map.groupBy(images, (image) => image.colorCode);
-  return [...byColor].flatMap(([color, rows]) => (color ? [presentGroup('swatch', color, rows.slice(0, 1))] : []));
+  const ofColors = images.filter(({ colorCode }) => colorCode !== '');
+  const custom = ofColors.filter(({ view }) => view === 'customswatch');
+  const others = ofColors.filter((image) => !custom.includes(image));
+  const swatches = [...new Set(others.map(({ colorCode }) => colorCode))].flatMap((color) => swatchImage(others, color) ?? []);
+  return [...presentGroups('swatch', swatches), ...presentGroups('customswatch', custom)];
 }
 
 export function presentVideo({ video }: Pick<StyleRow, 'video'>, images: readonly StyleImageRow[]): Pick<Product, 'c_video'> {

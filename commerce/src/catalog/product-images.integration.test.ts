@@ -8,6 +8,11 @@ import { useTestDatabase } from '../testing/test-database.ts';
 const commerce = useTestCommerce(useTestDatabase());
 const brand = buildBrand([
   { id: '4117', colors: { '10': 'brown', '52': 'red' }, sizes: ['M', 'L'] },
+  {
+    id: '4118',
+    colors: { '10': 'brown', '20': 'green', '52': 'red' },
+    swatchImages: { '20': ['swatch'], '52': ['swatch', 'customswatch'] },
+  },
   { id: '4200', colors: { '18': 'black' } },
   { id: '4401' },
 ]);
@@ -52,6 +57,17 @@ describe('product images', () => {
     expect([status, keys]).toEqual([200, ['product-4117']]);
     expect(responseBody.swatches?.map(({ color }) => color)).toEqual(['10', '52']);
     expect(responseBody.swatches?.every(({ name, image }) => name !== '' && image?.link.startsWith('/i/'))).toBe(true);
+  });
+
+  it('PDP-001 API-045 API-046 are pictures and swatches apart: the merchant’s swatch, a custom one first, or the first picture', async () => {
+    const { responseBody } = await fetchJson('productSwatchImages', { productId: '4118' });
+    const links = ['4118-10-front', '4118-20-swatch', '4118-52-customswatch'].map((name) => `/i/test/${name}`);
+    expect(responseBody.swatches?.map(({ image }) => image?.link)).toEqual(links);
+    const pictures = await fetchJson('productImages', { productId: '4118', color: '52' });
+    expect(pictures.responseBody.imageGroups?.[0]?.images.map(({ link }) => link)).toEqual([
+      '/i/test/4118-52-front',
+      '/i/test/4118-52-back',
+    ]);
   });
 
   it('API-047 come for many styles in the requested order, each once, without unknown ones', async () => {

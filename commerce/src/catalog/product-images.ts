@@ -1,6 +1,6 @@
 import type { Product, ProductSwatchImages } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
-import { presentImage, presentImageGroups } from './present-image.ts';
+import { presentImage, presentImageGroups, swatchImage } from './present-image.ts';
 import { imagesOfStyles, type ResolvedProduct, resolveProducts, type StyleImageRow } from './read-catalog.ts';
 import { translateImage, translateStyle } from './translations.ts';
 
@@ -49,14 +49,14 @@ export interface SwatchImages extends ProductSwatchImages {
   styleId: string;
 }
 
-/** Reads the colors of each known product with their first images, in the requested order (API-046, API-047). */
+/** Reads the colors of each known product with their swatch images, in the requested order (API-046, API-047). */
 export async function findSwatchImages(queryable: Queryable, productIds: readonly string[], locale?: string): Promise<SwatchImages[]> {
   const found = await readStylesWithImages(queryable, productIds, locale);
   return found.map(({ requestedId, style, images }) => {
     const colors = style.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
     const swatches = colors.map(({ value, name, swatch }) => {
-      const first = images.find((image) => image.colorCode === value);
-      return { color: value, name, ...(swatch ? { c_swatch: swatch } : {}), ...(first ? { image: presentImage(first) } : {}) };
+      const image = swatchImage(images, value);
+      return { color: value, name, ...(swatch ? { c_swatch: swatch } : {}), ...(image ? { image: presentImage(image) } : {}) };
     });
     return { productId: requestedId, styleId: style.id, swatches };
   });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
+import { categories, isPicture, skus, styleCategories, styleImages, styles } from './tables.ts';
 
 export const sitemapStyles = sql`
   SELECT id, slug, updated_at AS changed_at, ARRAY(SELECT jsonb_object_keys(translations)) AS translations FROM ${styles}`;
@@ -14,4 +14,5 @@ export const sitemapCategories = sql`
 export const skuIdsOfStyleSql = (styleId: SQL): SQL => sql`SELECT id FROM ${skus} WHERE style_id = ${styleId}`;
 
 export const imagesOfStyle = (styleId: SQL): SQL => sql`
-  SELECT json_agg(json_build_object('name', name, 'version', version) ORDER BY position) FROM ${styleImages} WHERE style_id = ${styleId}`;
+  SELECT json_agg(json_build_object('name', name, 'version', version) ORDER BY position) FROM ${styleImages}
+  WHERE style_id = ${styleId} AND ${isPicture}`;

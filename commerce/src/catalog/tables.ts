@@ -1,3 +1,4 @@
+import { notInArray } from 'drizzle-orm';
 import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import type { CategoryTexts, StyleTexts, Translations } from './translations.ts';
@@ -92,6 +93,7 @@ export const styleImages = pgTable(
   {
     styleId: text('style_id').notNull(),
     colorCode: text('color_code').notNull(),
+    /** One of `swatchViews`, or a picture of the product, such as `front`, `back` or `detail`. A color has at most one image of each view. */
     view: text().notNull(),
     position: integer().notNull(),
     name: text().notNull(),
@@ -102,6 +104,10 @@ export const styleImages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.styleId, table.colorCode, table.view] })],
 );
+
+/** Views of the images that a color's swatch shows, the preferred one first. They are not pictures of the product. */
+export const swatchViews = ['customswatch', 'swatch'] as const;
+export const isPicture = notInArray(styleImages.view, [...swatchViews]);
 
 export interface CategoryMenu {
   showInMenu: boolean;

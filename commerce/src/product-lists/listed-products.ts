@@ -1,6 +1,6 @@
 import type { Currency, ProductListItem } from '@outfitter/contract';
 import { variationNamesOf } from '../catalog/find-skus.ts';
-import { placeholderImage, presentImage } from '../catalog/present-image.ts';
+import { picturesOf, placeholderImage, presentImage } from '../catalog/present-image.ts';
 import { translateImage, translateStyle } from '../catalog/translations.ts';
 import { availability, lowStockLimit } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -27,7 +27,8 @@ function imageOf(
   style: ResolvedSelection['details']['style'],
   locale: string | undefined,
 ) {
-  const image = images.find(({ colorCode }) => colorCode === color) ?? images[0];
+  const pictures = picturesOf(images);
+  const image = pictures.find(({ colorCode }) => colorCode === color) ?? pictures[0];
   return image ? presentImage(translateImage(image, style, locale)) : placeholderImage(style.name);
 }
 

@@ -33,7 +33,8 @@ beforeAll(async () => {
   await addSku(pool, { id: 'CARD', taxClass: 'gift_card' });
   await pool.query(
     `INSERT INTO style_image (style_id, color_code, view, position, name, alt, ground, version)
-     VALUES ('4117', '20', 'front', 0, 'ridge/4117-20', 'Chore coat, moss', 'studio', '1'), ('4117', '10', 'front', 1, 'ridge/4117-10', 'Chore coat, brown', 'studio', '1')`,
+     VALUES ('4117', '10', 'swatch', -1, 'ridge/4117-10-swatch', 'Duck, brown', 'studio', '1'),
+       ('4117', '20', 'front', 0, 'ridge/4117-20', 'Chore coat, moss', 'studio', '1'), ('4117', '10', 'front', 1, 'ridge/4117-10', 'Chore coat, brown', 'studio', '1')`,
   );
   await pool.query(
     `UPDATE style SET translations = '{"fr": {"name": "Veste de travail", "values": {"color": {"10": "Brun canard"}}}}' WHERE id = '4117'`,

@@ -1,5 +1,13 @@
 import type { Product } from '@outfitter/contract';
-import { presentImage, presentImageGroups, presentSwatchGroups, presentVideo } from '../catalog/present-image.ts';
+import {
+  isSwatch,
+  picturesOf,
+  presentImage,
+  presentImageGroups,
+  presentSwatchGroups,
+  presentVideo,
+  swatchImage,
+} from '../catalog/present-image.ts';
 import type { StoredVariationAttribute, StyleImageRow, StyleRow } from '../catalog/read-catalog.ts';
 import { colorNameOf, presentLocales } from '../catalog/translations.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
@@ -14,7 +22,7 @@ export interface ProductParts {
   currency: Currency;
   skuId: string | undefined;
   promotions: Product['productPromotions'];
-  /** Leaves out the images of other colors than the selected or default one. */
+  /** Leaves out the pictures of other colors than the selected or default one, but not swatches that the merchant supplied. */
   isOneColor?: boolean;
   hasPriceBooks?: boolean;
 }
@@ -29,7 +37,9 @@ export function presentProduct(parts: ProductParts): Product | undefined {
   const chosen = selected?.[0];
   const defaultVariant = variants.find((variant) => variant.isOrderable) ?? variants[0];
   const { color } = (chosen ?? defaultVariant)?.sku.variationValues ?? {};
-  const images = parts.isOneColor ? parts.images.filter(({ colorCode }) => !color || !colorCode || colorCode === color) : parts.images;
+  const isShown = ({ colorCode }: StyleImageRow) => !parts.isOneColor || !color || !colorCode || colorCode === color;
+  const images = parts.images.filter((image) => isShown(image) || isSwatch(image));
+  const pictures = picturesOf(images);
   const { copy } = style;
   return {
     id: skuId ?? style.id,
@@ -45,7 +55,7 @@ export function presentProduct(parts: ProductParts): Product | undefined {
     variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants, images)),
     ...(chosen ? { variationValues: chosen.sku.variationValues } : {}),
     imageGroups: [...presentImageGroups(images), ...presentSwatchGroups(images)],
-    ...presentVideo(style, images),
+    ...presentVideo(style, pictures),
     inventory: presentInventory(chosen?.availability ?? sumAvailability(variants.map(({ availability }) => availability))),
     master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
     productPromotions: copy.giftCardAmounts ? [] : parts.promotions,
@@ -56,8 +66,8 @@ export function presentProduct(parts: ProductParts): Product | undefined {
     ...(style.rating === null ? {} : { c_StarRatingBase: style.rating }),
     c_StarRatingCount: style.ratingCount,
     c_defaultVariant: defaultVariant?.sku.id ?? style.id,
-    c_productImageDetails: images
-      .filter((image, index) => image.caption && images.findIndex((other) => other.view === image.view) === index)
+    c_productImageDetails: pictures
+      .filter((image, index) => image.caption && pictures.findIndex((other) => other.view === image.view) === index)
       .map(({ view, caption }) => ({ view, caption })),
     ...(chosen?.sku.variationValues.color ? { c_color: colorNameOf(style, chosen.sku.variationValues.color) } : {}),
     ...(chosen?.sku.variationValues.size ? { c_size: chosen.sku.variationValues.size } : {}),
@@ -113,13 +123,13 @@ function presentAttribute(
       if (!variantsOfValue) return [];
       const isColor = attribute.id === 'color';
       const pricing = isColor ? priceRange(variantsOfValue) : undefined;
-      const swatchImage = isColor ? images.find(({ colorCode }) => colorCode === value) : undefined;
+      const imageSwatch = isColor ? swatchImage(images, value) : undefined;
       return [
         {
           name,
           value,
           orderable: variantsOfValue.some((variant) => variant.isOrderable),
-          ...(swatchImage ? { imageSwatch: presentImage(swatchImage) } : {}),
+          ...(imageSwatch ? { imageSwatch: presentImage(imageSwatch) } : {}),
           ...(swatch ? { c_swatch: swatch } : {}),
           ...(isNew ? { c_isNew: true } : {}),
           ...(pricing ? { pricing } : {}),

@@ -69,6 +69,18 @@ describe('the pages of the sitemap', () => {
     expect(await paths('2026-12-25T00:00:00Z')).not.toContain('/shirt-1.html');
   });
 
+  it('PDP-001 list the pictures of a style, not the images of its swatches', async () => {
+    await database.pool.query(`
+      INSERT INTO style_image (style_id, color_code, view, position, name, alt, ground, version)
+      SELECT '4117', '10', view, position, 'ridge/' || view, '', '#fff', '1'
+      FROM unnest(ARRAY['customswatch', 'swatch', 'front', 'back']) WITH ORDINALITY AS image (view, position)`);
+    const [images] = await filesOf('images', scope());
+    expect(images?.find(({ path }) => path === '/fencepost-chore-coat-4117.html')?.images).toEqual([
+      { name: 'ridge/front', version: '1' },
+      { name: 'ridge/back', version: '1' },
+    ]);
+  });
+
   it('are in the first file of their section if they have no database row', async () => {
     expect((await filesOf('stores', scope())).map((file) => file.map(({ path }) => path))).toEqual([['/find-stores', '/our-stores']]);
     expect((await filesOf('content', scope())).flat().map(({ path }) => path)).toEqual(['/track-order']);

@@ -30,7 +30,7 @@ export const getProductImages = defineEndpoint('getProductImages', {
 });
 
 export const getProductSwatchImages = defineEndpoint('getProductSwatchImages', {
-  summary: 'Returns the colors of a style, each with its swatch and first image.',
+  summary: 'Returns the colors of a style, each with its fabric colors and the image of its swatch.',
   query,
   body: z.strictObject({ productId }),
   response: productSwatchImages,

@@ -43,6 +43,7 @@ export const variationValue = z.strictObject({
   name: z.string(),
   value: z.string(),
   orderable: z.boolean(),
+  /** The merchant's own image of the color's swatch, a custom one first; otherwise the color's first picture. */
   imageSwatch: image.optional(),
   /** Fabric colors of the swatch; the first is the background. */
   c_swatch: z.array(z.string()).optional(),
@@ -54,6 +55,7 @@ export const variationValue = z.strictObject({
 export const variationAttribute = z.strictObject({ id: z.string(), name: z.string(), values: z.array(variationValue) });
 
 export const imageGroup = z.strictObject({
+  /** A color has one `swatch`, which is its first picture if the merchant has supplied none, and a `customswatch` if one is supplied. */
   viewType: z.enum(['large', 'swatch', 'customswatch']),
   variationAttributes: z.array(z.strictObject({ id: z.string(), values: z.array(z.strictObject({ value: z.string() })) })).optional(),
   images: z.array(image),
@@ -128,7 +130,7 @@ export type Product = z.output<typeof product>;
 const productQuery = shopQuery({
   currency: currency.optional(),
   expand: z.string().max(200).optional(),
-  /** `false` leaves out the images of other colors than the selected or default one. */
+  /** `false` leaves out the pictures of other colors than the selected or default one, but not swatches that the merchant supplied. */
   allImages: z.enum(['true', 'false']).optional(),
   all_images: z.enum(['true', 'false']).optional(),
   /** `false` leaves `priceRanges` and `tieredPrices` empty. */

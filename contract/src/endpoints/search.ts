@@ -10,6 +10,8 @@ export const hitColor = z.strictObject({
   swatch: z.array(z.string()),
   orderable: z.boolean(),
   image,
+  /** The merchant's own image of the swatch, if there is one. */
+  imageSwatch: image.optional(),
   price: amount,
   priceMax: amount,
   strikePrice: amount.optional(),

@@ -2,7 +2,7 @@
 import type { Image, Product } from '@outfitter/contract/client';
 import type { SelectedValues } from '../sizing/index.ts';
 import { type ColorValue, colorDimension, type ProductView } from './product-view.ts';
-import { toImageSource } from './tile/build-tile.ts';
+import { swatchUrlOf, toImageSource } from './tile/build-tile.ts';
 import { encodeVariants } from './variants/encode-variants.ts';
 
 const preselectedDimensions = [colorDimension, 'fit'];
@@ -31,12 +31,13 @@ function videoOf({ c_video: video }: Product): Pick<ProductView, 'video'> {
   return { video: { link: video.link, version: video.c_version, image } };
 }
 
-function colorsOf(product: Product): ColorValue[] {
+function colorsOf(product: Product, images: ProductView['images']): ColorValue[] {
   const color = product.variationAttributes.find(({ id }) => id === colorDimension);
-  return (color?.values ?? []).map(({ value, name, c_swatch, c_isNew, pricing }) => ({
+  return (color?.values ?? []).map(({ value, name, c_swatch, imageSwatch, c_isNew, pricing }) => ({
     value,
     name,
     swatch: c_swatch ?? [],
+    ...swatchUrlOf(imageSwatch, images[value]?.[0]),
     isNew: c_isNew ?? false,
     price: pricing?.price ?? product.price,
     priceMax: pricing?.priceMax ?? product.priceMax,
@@ -52,6 +53,7 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     values: values.map(({ value, name: label }) => ({ value, name: label })),
   }));
   const first = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues ?? {};
+  const images = imagesByColor(product);
   const defaults = Object.fromEntries(preselectedDimensions.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
   return {
     id: product.id,
@@ -71,8 +73,8 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     cloth: product.c_cloth,
     promotions: product.productPromotions.map(({ calloutMsg }) => calloutMsg),
     giftCardAmounts: product.c_giftCardAmounts ?? [],
-    images: imagesByColor(product),
-    colors: colorsOf(product),
+    images,
+    colors: colorsOf(product, images),
     dimensions,
     variants: encodeVariants(product.variants, dimensions),
     defaultSelection: { ...defaults, ...requestedValues },

@@ -16,6 +16,8 @@ export interface ColorValue {
   value: string;
   name: string;
   swatch: string[];
+  /** URL of the image that the swatch shows instead of its colors. */
+  swatchUrl?: string;
   isNew: boolean;
   price: number;
   priceMax: number;

@@ -1,4 +1,4 @@
-import type { ImageSource } from '../ui/media/image-url.ts';
+import { type ImageSource, imageUrl } from '../ui/media/image-url.ts';
 
 export const longName = 'A Very Long Product Name That Goes On the Way Some Uncles Do, Insulated, Limited';
 export const longWord = 'Donaudampfschifffahrtsarbeitsjackeninnentasche';
@@ -12,9 +12,10 @@ export const coatImages = [
   angle('back', 'Fencepost Chore Coat in duck brown, back'),
 ] as const;
 
-export const sampleSwatches = [
+export const sampleSwatches: readonly { name: string; colors: string[]; imageUrl?: string }[] = [
   { name: 'Duck brown', colors: ['#9A6B3C'] },
   { name: 'Barn plaid', colors: ['#8C332B', '#1B1B1D'] },
   { name: 'Spruce', colors: ['#3C5A46'] },
   { name: 'Natural', colors: ['#EDE6D6'] },
-] as const;
+  { name: 'Duck with a seam', colors: ['#9A6B3C'], imageUrl: imageUrl(angle('detail', ''), 170) },
+];

@@ -8,6 +8,8 @@ export interface StyleTraits {
   colors?: Record<string, string>;
   /** Swatch by color code; brown by default. */
   swatches?: Record<string, string>;
+  /** Views of the swatch images by color code; none by default. */
+  swatchImages?: Record<string, ('swatch' | 'customswatch')[]>;
   sizes?: string[];
   /** Name of the size attribute; default: Size. */
   sizeName?: string;
@@ -129,7 +131,7 @@ function partsOf(traits: StyleTraits): { style: Brand['styles'][number]; prices:
       taxClass: 'clothing',
     })),
     images: Object.keys(colors).flatMap((color, place) =>
-      ['front', 'back'].map((view, index) => ({
+      [...(traits.swatchImages?.[color] ?? []), 'front', 'back'].map((view, index) => ({
         colorCode: color,
         view,
         position: place * 10 + index,

@@ -1,5 +1,5 @@
 import type { Image } from '@outfitter/contract';
-import { presentImage } from '../../catalog/present-image.ts';
+import { ownSwatchImage, picturesOf, presentImage } from '../../catalog/present-image.ts';
 import type { StyleImageRow } from '../../catalog/read-catalog.ts';
 import { colorNamesOf } from '../query/color-names.ts';
 import type { DocumentSource } from './document-source.ts';
@@ -7,14 +7,18 @@ import type { Tile } from './search-document.ts';
 
 /** Returns the data of a style's tile, which is stored in the index. */
 export function buildTile({ style, images }: DocumentSource): Tile {
-  const byColor = Map.groupBy(images, (image) => image.colorCode);
+  const byColor = Map.groupBy(picturesOf(images), (image) => image.colorCode);
   const values = style.variationAttributes.find((attribute) => attribute.id === 'color')?.values ?? [];
   const colors = values.flatMap(({ value, name, family, swatch, isNew }) => {
     const [front, second] = byColor.get(value) ?? [];
     const appearance = { family: family ?? value, shades: colorNamesOf(swatch ?? [], family), swatch: swatch ?? [] };
     if (!front) return [];
-    const hover = second ? { hoverImage: listingImage(second) } : {};
-    return [{ value, name, ...appearance, image: listingImage(front), ...hover, ...(isNew ? { isNew } : {}) }];
+    const ownSwatch = ownSwatchImage(images, value);
+    const others = {
+      ...(second ? { hoverImage: listingImage(second) } : {}),
+      ...(ownSwatch ? { imageSwatch: listingImage(ownSwatch) } : {}),
+    };
+    return [{ value, name, ...appearance, image: listingImage(front), ...others, ...(isNew ? { isNew } : {}) }];
   });
   const names = Object.entries(style.translations).map(
     ([locale, { name, cloth, values }]) => [locale, { name, cloth, colors: values?.color }] as const,

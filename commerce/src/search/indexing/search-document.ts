@@ -12,6 +12,8 @@ export interface TileColor {
   swatch: string[];
   image: Image;
   hoverImage?: Image;
+  /** The merchant's own image of the swatch. */
+  imageSwatch?: Image;
   /** Absent in tiles that an earlier release has written. */
   isNew?: boolean;
 }

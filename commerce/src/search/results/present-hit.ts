@@ -126,9 +126,11 @@ function requestsMet(
   ];
 }
 
-function presentColor({ value, name, swatch, image }: TileColor, offers: readonly Offer[]): HitColor | undefined {
+function presentColor({ value, name, swatch, image, imageSwatch }: TileColor, offers: readonly Offer[]): HitColor | undefined {
   const range = priceRange(offers);
-  return range && { value, name, swatch, orderable: offers.some((offer) => offer.isOrderable), image, ...range };
+  if (!range) return undefined;
+  const orderable = offers.some((offer) => offer.isOrderable);
+  return { value, name, swatch, orderable, image, ...(imageSwatch ? { imageSwatch } : {}), ...range };
 }
 
 function representativeSku(offers: readonly Offer[], color: string | undefined): string | undefined {

@@ -12,6 +12,7 @@ interface VariantOptionProps {
   label: string;
   /** Colors of the swatch that is shown instead of the name. */
   colors?: ColorValue['swatch'];
+  swatchUrl?: ColorValue['swatchUrl'];
   formId: string;
   isSelected: boolean;
   isDisabled?: boolean;
@@ -26,6 +27,7 @@ export const VariantOption = memo(function VariantOption({
   name,
   label,
   colors,
+  swatchUrl,
   formId,
   isSelected,
   isDisabled,
@@ -44,7 +46,7 @@ export const VariantOption = memo(function VariantOption({
         onChange={() => onSelect(dimensionId, value)}
         aria-label={label}
       />
-      {colors ? <Swatch colors={colors} /> : <b aria-hidden="true">{name}</b>}
+      {colors ? <Swatch colors={colors} imageUrl={swatchUrl} /> : <b aria-hidden="true">{name}</b>}
     </label>
   );
 });

@@ -88,7 +88,7 @@ export const ColorOptions = memo(function ColorOptions({
   const clearance = colors.filter((color) => color.isClearance);
   const regular = colors.filter((color) => !color.isClearance);
   const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
-  const swatch = ({ value, name, swatch: colorsOfSwatch, isClearance }: ColorValue) => {
+  const swatch = ({ value, name, swatch: colorsOfSwatch, swatchUrl, isClearance }: ColorValue) => {
     const state = states.get(value) ?? 'not-offered';
     return (
       <VariantOption
@@ -99,6 +99,7 @@ export const ColorOptions = memo(function ColorOptions({
         name={name}
         label={formatOptionLabel(name, state, isClearance ? clearanceLabel : undefined)}
         colors={colorsOfSwatch}
+        swatchUrl={swatchUrl}
         formId={formId}
         isSelected={value === chosen?.value}
         onSelect={variantSelection.select}

@@ -79,6 +79,22 @@ describe('a product tile', () => {
     expect(tileFromHit({ ...hit, c_isGiftCard: true }).isGiftCard).toBe(true);
     expect(tileFromHit(hit).isGiftCard).toBeUndefined();
   });
+  it('has the URLs of swatch images, of a product only if they are not its first pictures', () => {
+    const moss = { ...color('31'), imageSwatch: image('4117-31-swatch') };
+    const swatchUrl = '/i/ridge/4117-31-swatch?fmt=auto&qlt=70&w=85&v=v1';
+    expect(tileFromHit({ ...hit, colors: [color('10'), moss] }).colors.map((each) => each.swatchUrl)).toEqual([undefined, swatchUrl]);
+    const values = [
+      { value: '10', name: 'Brown', orderable: true, imageSwatch: image('4117-10-front') },
+      { value: '31', name: 'Moss', orderable: true, imageSwatch: image('4117-31-swatch') },
+    ];
+    const imageGroups = values.map(({ value }) => ({
+      viewType: 'large' as const,
+      variationAttributes: [{ id: 'color', values: [{ value }] }],
+      images: [image(`4117-${value}-front`)],
+    }));
+    const tile = tileFromProduct({ ...chore, imageGroups, variationAttributes: [{ id: 'color', name: 'Color', values }] });
+    expect(tile.colors.map((each) => each.swatchUrl)).toEqual([undefined, swatchUrl]);
+  });
   it('contains the fields of a hit and the color of its image', () => {
     const tile = tileFromHit(hit);
     expect(tile.shownColor).toMatchObject({ value: '10', price: 149, priceMax: 149 });

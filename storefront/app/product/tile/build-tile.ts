@@ -1,5 +1,5 @@
 import type { Hit, Image, Product } from '@outfitter/contract/client';
-import type { ImageSource } from '../../ui/media/image-url.ts';
+import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 import { maxSwatchesOnMobile, type Tile, type TileColor } from './tile.ts';
 
 export const maxSwatches = 5;
@@ -15,6 +15,14 @@ function toDecorativeImage(image: Image): ImageSource {
   return { ...toImageSource(image), alt: '' };
 }
 
+/** Width of a swatch's image in pixels; a swatch is 24 CSS pixels wide on a tile (LIST-015), 36 on a product page. */
+const swatchWidth = 85;
+
+/** Returns the URL of a color's swatch image; none if that is merely the color's first picture, which shows less of it than its colors. */
+export function swatchUrlOf(swatch: Image | undefined, first: Pick<Image, 'link'> | undefined): { swatchUrl?: string } {
+  return swatch && swatch.link !== first?.link ? { swatchUrl: imageUrl(toImageSource(swatch), swatchWidth) } : {};
+}
+
 /**
  * Returns the orderable colors to show as swatches and the number of others. The color of the image (`pictured`) is among the swatches at
  * every screen width.
@@ -28,11 +36,12 @@ export function chooseSwatches<T extends { orderable: boolean }>(colors: readonl
   return { shown, more: orderable.length - shown.length + soldOut };
 }
 
-type HitColor = Pick<Hit['colors'][number], 'value' | 'name' | 'swatch' | 'image' | 'price' | 'priceMax' | 'strikePrice'>;
+type HitColor = Pick<Hit['colors'][number], 'value' | 'name' | 'swatch' | 'image' | 'imageSwatch' | 'price' | 'priceMax' | 'strikePrice'>;
 
 /** Returns a color with its own price, even the pictured one: its link does not lead to the price range of all colors. */
-function tileColor({ value, name, swatch, image, price, priceMax, strikePrice }: HitColor): TileColor {
-  return { value, name, swatch, image: toDecorativeImage(image), price, priceMax, ...(strikePrice === undefined ? {} : { strikePrice }) };
+function tileColor({ value, name, swatch, image, imageSwatch, price, priceMax, strikePrice }: HitColor): TileColor {
+  const more = { ...swatchUrlOf(imageSwatch, image), ...(strikePrice === undefined ? {} : { strikePrice }) };
+  return { value, name, swatch, image: toDecorativeImage(image), price, priceMax, ...more };
 }
 
 export function tileFromHit(hit: Hit): Tile {
@@ -69,12 +78,12 @@ export function tileFromProduct(product: Product): Tile {
     values,
     values.find(({ value }) => value === product.c_leadColor),
   );
-  const colors = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
+  const colors = shown.flatMap(({ value, name, c_swatch, imageSwatch, pricing }): TileColor[] => {
     const [image] = imagesOf(value);
     if (!image) return [];
     const { price, priceMax, strikePrice } = pricing ?? { price: product.price, priceMax: product.priceMax };
-    const strike = strikePrice === undefined ? {} : { strikePrice };
-    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...strike }];
+    const more = { ...swatchUrlOf(imageSwatch, image), ...(strikePrice === undefined ? {} : { strikePrice }) };
+    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...more }];
   });
   const leadColor = product.c_leadColor ?? defaultColor;
   const [front, second] = imagesOf(leadColor);

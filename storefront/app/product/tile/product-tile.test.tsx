@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Hit } from '@outfitter/contract/client';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { VisibleIntersectionObserver } from '../../platform/testing/visible-intersection-observer.ts';
 import { choreHit } from '../testing/product-fixture.ts';
 import { tileFromHit } from './build-tile.ts';
 import { ProductTile } from './product-tile.tsx';
@@ -61,6 +62,19 @@ it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and li
   expect(before?.isConnected, 'the image of the other color is not shown until the next one has loaded').toBe(false);
   swatch('31')?.click();
   await waitFor(() => expect(container.textContent).toContain('Clearance'));
+});
+
+it('LIST-009 loads the image of a swatch near the viewport, and shows its colors until then', async () => {
+  const colors = [brown!, { ...moss, imageSwatch: { link: '/i/ridge/4117-31-swatch', alt: 'Moss duck' } }];
+  const backgrounds = (container: HTMLElement) =>
+    [...container.querySelectorAll<HTMLElement>('a[rel="nofollow"] i')].map(({ style }) => style.getPropertyValue('--swatch-background'));
+  const far = mountTile({ colors });
+  await waitFor(() => expect(backgrounds(far)).toEqual(['#9a6b3c', '#9a6b3c']));
+  vi.stubGlobal('IntersectionObserver', VisibleIntersectionObserver);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const near = mountTile({ colors });
+  await waitFor(() => expect(backgrounds(near)[1]).toContain('/i/ridge/4117-31-swatch'));
+  expect(backgrounds(near)[0]).toBe('#9a6b3c');
 });
 
 it('WISH-006 says from which amount a gift card is sold, and offers neither a heart nor a comparison of it', async () => {

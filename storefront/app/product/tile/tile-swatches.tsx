@@ -3,7 +3,7 @@ import { Link, useHref } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as swatchStyles from '../../ui/swatch/swatch.module.css';
-import { Swatch } from '../../ui/swatch/swatch.tsx';
+import { NearSwatch, Swatch } from '../../ui/swatch/swatch.tsx';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
 import * as styles from './tile-swatches.module.css';
 
@@ -48,7 +48,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
             onChoose(color);
           }}
         >
-          <Swatch colors={color.swatch} />
+          {color.swatchUrl ? <NearSwatch colors={color.swatch} imageUrl={color.swatchUrl} /> : <Swatch colors={color.swatch} />}
         </a>
       ))}
       <MoreColors tile={tile} count={tile.moreColors} className={layoutStyles.hideOnMobile} />

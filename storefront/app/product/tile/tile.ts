@@ -5,6 +5,8 @@ export interface TileColor {
   value: string;
   name: string;
   swatch: string[];
+  /** URL of the image that the swatch shows instead of its colors. */
+  swatchUrl?: string;
   image: ImageSource;
   price: number;
   priceMax: number;

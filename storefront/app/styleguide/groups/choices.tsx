@@ -44,7 +44,7 @@ function Swatches() {
   return (
     <div role="radiogroup" aria-label="Color">
       <div className={`${swatchStyles.swatchList} ${swatchStyles.large}`}>
-        {sampleSwatches.map(({ name, colors }, index) => (
+        {sampleSwatches.map(({ name, colors, imageUrl }, index) => (
           <label key={name} className={classNames(swatchStyles.swatch, index === 3 && swatchStyles.unavailable)} title={name}>
             <input
               type="radio"
@@ -53,7 +53,7 @@ function Swatches() {
               defaultChecked={index === 0}
               aria-label={index === 3 ? `${name}, sold out` : name}
             />
-            <Swatch colors={colors} />
+            <Swatch colors={colors} imageUrl={imageUrl} />
           </label>
         ))}
       </div>

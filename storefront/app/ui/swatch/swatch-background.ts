@@ -1,4 +1,10 @@
-export function swatchBackground(colors: readonly string[]): string {
+/** Returns the CSS background of a swatch: its image, if it has one, on its colors. */
+export function swatchBackground(colors: readonly string[], imageUrl?: string): string {
+  const background = colorBackground(colors);
+  return imageUrl ? `url("${imageUrl}") center / cover, ${background}` : background;
+}
+
+function colorBackground(colors: readonly string[]): string {
   const [base, ...accents] = colors;
   if (!base) return 'var(--color-surface-muted)';
   if (accents.length === 0) return base;
