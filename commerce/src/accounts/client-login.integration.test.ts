@@ -100,7 +100,7 @@ describe('the login of the public client library, after a guest has filled a bas
     const [mail, ...others] = await receive();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: dale.email, subject: 'A few changes to your cart and wishlist at Ridge & Rivet' });
-    expect(mail?.text).toContain('Fencepost Chore Coat: 10 of 15 are in your cart, which is the most for one order.');
+    expect(mail?.text).toContain('Fencepost Chore Coat: 10 of 15 were added, which makes the most for one order.');
     expect(await belongingsOf(customer)).toEqual({
       baskets: [{ COAT: 20 }],
       wishlist: [

@@ -15,10 +15,11 @@ export interface Guest {
 }
 
 /**
- * Moves what a guest has to the customer that the guest has become (BASKET-011). Returns `undefined` if the guest had nothing. Repeating it
+ * Moves what a guest has to the customer that the guest has become (BASKET-011). Names are in the language of the
+ * page, else in that of the account. Returns `undefined` if the guest had nothing. Repeating it
  * changes nothing, so that a sign-in that failed afterward can be repeated.
  */
-export type MergeGuest = (guest: Guest, customer: CustomerRow) => Promise<GuestMerge | undefined>;
+export type MergeGuest = (guest: Guest, customer: CustomerRow, pageLocale?: string) => Promise<GuestMerge | undefined>;
 
 const noLists: MergedLists = { wishlistItems: 0, wishlistCuts: [], isLinkEnded: false };
 
@@ -52,8 +53,10 @@ async function mergeListsAndMail(
 export function createGuestMerge(deps: CommerceDependencies, report: 'response' | 'mail'): MergeGuest {
   const { db } = deps.database;
   const mergeWishlists = report === 'mail' ? mergeListsAndMail : mergeLists;
-  return async ({ customerGroupId: guestGroupId, customerId: guestCustomerId }, { customerGroupId, email, emailConfirmedAt, locale }) => {
-    const input = { guestGroupId, guestCustomerId, customerGroupId, customerId: customerGroupId, email, locale: locale ?? undefined };
+  return async ({ customerGroupId: guestGroupId, customerId: guestCustomerId }, customer, pageLocale) => {
+    const { customerGroupId, email, emailConfirmedAt } = customer;
+    const locale = pageLocale ?? customer.locale ?? undefined;
+    const input = { guestGroupId, guestCustomerId, customerGroupId, customerId: customerGroupId, email, locale };
     let lists = noLists;
     const saveCutItems: SaveCutItems = async (tx, _, merged) => {
       lists = await mergeWishlists(tx, deps, input, merged);

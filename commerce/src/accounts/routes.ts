@@ -45,12 +45,15 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       const { keepSignedIn, ...credentials } = call.body;
       const { headers } = call.request;
       const proof = await passwordProof(deps.database.db, credentials);
-      return respond(valueOrFault(await signIn(proof, { headers, keepSignedIn })), call);
+      return respond(valueOrFault(await signIn(proof, { headers, keepSignedIn, locale: call.query.locale })), call);
     }),
     bind(endpoints.signInWithPasskey, async (call) => {
       const { credential, keepSignedIn } = call.body;
       const { headers } = call.request;
-      return respond(valueOrFault(await signInWithPasskey(deps, signIn, credential, { headers, keepSignedIn })), call);
+      return respond(
+        valueOrFault(await signInWithPasskey(deps, signIn, credential, { headers, keepSignedIn, locale: call.query.locale })),
+        call,
+      );
     }),
   ];
 }

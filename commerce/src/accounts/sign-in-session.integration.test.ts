@@ -180,18 +180,18 @@ describe('the session of the cookie at sign-in', () => {
 
   it('is merged if it is a guest’s that could be continued, and only then', async () => {
     const merged: string[] = [];
-    const signIn = createSessionSignIn(withKeyRing(commerce.deps), async (guest) => {
-      merged.push(guest.customerGroupId);
+    const signIn = createSessionSignIn(withKeyRing(commerce.deps), async (guest, _, locale) => {
+      merged.push(`${guest.customerGroupId} in ${locale}`);
       return { basketItems: 1, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls: [], movedItems: [], droppedCoupons: [] };
     });
     const proof = await passwordProof(commerce.deps.database.db, dale);
-    const signInWith = (cookie: string) => signIn(proof, { headers: new Headers({ cookie }), keepSignedIn: true });
+    const signInWith = (cookie: string) => signIn(proof, { headers: new Headers({ cookie }), keepSignedIn: true, locale: 'fr-FR' });
     const browser = openBrowser(commerce);
     const guest = await browser.guest();
     const cookie = `outfitter_session=${browser.cookies.get('outfitter_session')}`;
     expect(readSessionToken(new Headers({ cookie }))).toBeDefined();
     expect(await signInWith(cookie)).toMatchObject({ ok: true, value: { merge: { basketItems: 1 } } });
-    expect(merged).toEqual([guest.body.usid]);
+    expect(merged).toEqual([`${guest.body.usid} in fr-FR`]);
     // Its family is revoked now.
     expect(await signInWith(cookie)).toMatchObject({ ok: true, value: { merge: undefined } });
     expect(await signInWith('outfitter_session=x.y')).toMatchObject({ ok: true, value: { merge: undefined } });

@@ -14,6 +14,8 @@ export interface SignInRequest {
   headers: Headers;
   /** If absent, the session lasts as long as that of the cookie. */
   keepSignedIn?: boolean | undefined;
+  /** Language of the page. */
+  locale?: string | undefined;
 }
 
 export interface SignedInSession {
@@ -46,13 +48,13 @@ function endOfSession(keepSignedIn: boolean | undefined, previous: CookieLogin, 
 export function createSessionSignIn(deps: AuthDependencies, mergeGuest: MergeGuest): SessionSignIn {
   const { startSession } = createCustomerSignIn(deps);
 
-  return async (proof, { headers, keepSignedIn }) => {
+  return async (proof, { headers, keepSignedIn, locale }) => {
     const origin = { headers, deviceToken: readDeviceCookie('customer', headers.get('cookie')) };
     const previous = await findCookieLogin(headers, deps);
     const signedIn = await startSession(proof, origin, endOfSession(keepSignedIn, previous, deps.clock.now()));
     if (!signedIn.ok) return signedIn;
     const { value: login, customer, device } = signedIn.value;
-    const merge = previous && !previous.isRegistered ? await mergeGuest(previous, customer) : undefined;
+    const merge = previous && !previous.isRegistered ? await mergeGuest(previous, customer, locale) : undefined;
     if (previous) await revokeLogin(readSessionToken(headers) ?? '', deps);
     return ok({ login, customer, device, merge });
   };

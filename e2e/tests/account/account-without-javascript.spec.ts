@@ -85,7 +85,7 @@ test('ACCOUNT-010 ACCOUNT-015 without JavaScript a customer sets a password and 
     await submit(page, 'Save and sign in');
     await expect(
       main(page)
-        .getByText(/Use at least 8 characters\. A few words in a row work well\./)
+        .getByText(/Use at least 8 characters\./)
         .first(),
     ).toBeVisible();
     await expectReadable('a password that is too short');

@@ -36,7 +36,7 @@ test('ACCOUNT-001 ACCOUNT-007 ACCOUNT-008 AUTH-014 AUTH-015 BASKET-011 ORDER-008
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
     await openPage(page, '/account/wishlist');
-    await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   });
 
   const other = await anotherGuest();

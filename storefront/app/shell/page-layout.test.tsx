@@ -47,7 +47,7 @@ it.each([
   const merge = { basketItems: 2, wishlistItems: 0, wishlistCuts: [], isLinkEnded: false, shortfalls, movedItems: [], droppedCoupons: [] };
   const { container } = open(path, customer);
   storeNotices({ merge, offersPasskey: true });
-  await waitFor(() => expect(container.textContent).toContain('Chore Coat: 2 of 5 are in your cart'));
+  await waitFor(() => expect(container.textContent).toContain('Chore Coat: 2 of 5 were added'));
   if (isOffered) await waitFor(() => expect(container.textContent).toContain('Skip the password next time?'));
   else expect(container.textContent).not.toContain('Skip the password next time?');
 });

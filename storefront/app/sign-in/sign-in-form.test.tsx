@@ -74,6 +74,27 @@ describe('the sign-in form', () => {
     expect(sent('POST login')).toEqual([]);
   });
 
+  it('says at the field that an email address is none, and sends nothing', async () => {
+    const { container, fill, submit, sent, field } = await openLogin();
+    fill('dale@example', 'three brass rivets');
+    submit();
+    await waitFor(() => expect(field('email').getAttribute('aria-invalid')).toBe('true'));
+    expect(container.textContent).toContain('Email addresses must contain an "at" sign (@) and a period (.).');
+    expect(sent('POST login')).toEqual([]);
+  });
+
+  it.each([
+    ['tells a customer who is signed in', 'registered', true],
+    ['does not take a customer whose session has ended with the browser for signed in', 'guest', false],
+  ])('%s', async (_, authType, isTold) => {
+    openTab(null, { 'POST guest': () => respondWith({ ...session, authType }) }, dale);
+    const { container } = mountScreens({ login: <LoginPage returnTo="/account" /> }, '/login');
+    await waitFor(() => expect(container.textContent).toContain('Welcome back, Dale.'));
+    if (isTold) await waitFor(() => expect(container.textContent).toContain('You’re signed in as Dale.'));
+    else await waitFor(() => expect(JSON.parse(localStorage.getItem('outfitter.auth') ?? '{}')).toMatchObject({ authType: 'guest' }));
+    expect(container.textContent?.includes('You’re signed in')).toBe(isTold);
+  });
+
   it.each(['/women/coats', '/account'])(
     'AUTH-004 AUTH-012 signs the customer in with what was typed, and returns to %s',
     async (returnTo) => {

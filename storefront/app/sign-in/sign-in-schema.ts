@@ -1,9 +1,9 @@
-import { maxEmailLength, passwordLength } from '@outfitter/contract/client';
+import { passwordLength } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { emailText, lowerCaseEmailText, optionalText, passwordText, requiredText } from '../forms/index.ts';
+import { emailText, lowerCaseEmailText, passwordText, requiredText } from '../forms/index.ts';
 
 export const signInSchema = z.object({
-  email: optionalText().check(z.minLength(1, 'required'), z.maxLength(maxEmailLength, 'too-long')),
+  email: emailText(),
   password: passwordText(),
   keepSignedIn: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { readCurrentCustomer } from '../platform/session/index.ts';
+import { getShopper, readCurrentCustomer } from '../platform/session/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
@@ -11,8 +11,15 @@ import { Alert } from '../ui/feedback/alert.tsx';
 export function SignedInNotice({ returnTo }: { returnTo: string }) {
   const [firstName, setFirstName] = useState<string>();
   useEffect(() => {
-    const customer = readCurrentCustomer();
-    if (customer.kind === 'registered') setFirstName(customer.firstName);
+    if (readCurrentCustomer().kind === 'guest') return;
+    const show = () => {
+      const customer = readCurrentCustomer();
+      if (customer.kind === 'registered') setFirstName(customer.firstName);
+    };
+    // What is stored outlives the session, such as one that has ended with the browser.
+    getShopper()
+      .session.getLogin()
+      .then(show, () => {});
   }, []);
   if (firstName === undefined) return null;
   return (

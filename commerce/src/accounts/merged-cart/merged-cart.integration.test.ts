@@ -7,6 +7,7 @@ import { buildCheckout, cards } from '../../testing/checkout-builder.ts';
 import { testSettings } from '../../testing/test-commerce.ts';
 import { handlers, schedules } from '../background.ts';
 import { createGuestMerge } from '../merge-guest.ts';
+import { openBrowser } from '../testing/session-calls.ts';
 import { queueMergedCartMail } from './merged-cart-event.ts';
 
 const { database, shop, customerWith } = useMergeShop();
@@ -41,15 +42,11 @@ async function signInWhilePaying(quantity: number, locale: string) {
 }
 
 it.each([
-  [
-    'en-US',
-    'A few changes to your cart and wishlist at Ridge & Rivet',
-    'Fencepost Chore Coat: 10 of 15 are in your cart, which is the most',
-  ],
+  ['en-US', 'A few changes to your cart and wishlist at Ridge & Rivet', 'Fencepost Chore Coat: 10 of 15 were added, which makes the most'],
   [
     'fr-FR',
     'Quelques changements à votre panier et à votre liste chez Ridge & Rivet',
-    'Fencepost Chore Coat\u00a0: 10 sur 15 dans votre panier',
+    'Fencepost Chore Coat\u00a0: 10 sur 15 ajoutés, le maximum par commande',
   ],
 ])('BASKET-011 a merge that waited for an order mails what the cart could not take, in %s, once', async (locale, subject, sentence) => {
   const customer = await signInWhilePaying(15, locale);
@@ -81,4 +78,17 @@ it('BASKET-011 a mail of changes of the wishlist alone leads to the wishlist', a
   expect(mail?.text).toContain('Chore Coat: your wishlist has no room for it.');
   expect(mail?.text).toMatch(/View your wishlist.*\/account\/wishlist/s);
   expect(mail?.text).not.toContain('View your cart');
+});
+
+it('BASKET-011 a sign-in names what the cart could not take in the language of the page', async () => {
+  await database.pool.query(
+    `UPDATE style SET translations = '{"fr-FR": {"name": "Veste de ferme"}}' WHERE id = (SELECT style_id FROM sku WHERE id = 'COAT')`,
+  );
+  const browser = openBrowser(shop);
+  const guest = browser.client((await browser.guest()).body);
+  const { basketId } = await guest.createBasket();
+  await guest.addBasketItems({ params: { basketId }, body: [{ productId: 'COAT', quantity: 15 }] });
+  const { email, password } = await customerWith({ productId: 'COAT', quantity: 10 });
+  const { body } = await browser.post('login?locale=fr-FR', { email, password, keepSignedIn: true });
+  expect(body.merge?.shortfalls).toMatchObject([{ productName: 'Veste de ferme', added: 10, requested: 15 }]);
 });

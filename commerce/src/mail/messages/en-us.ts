@@ -1,5 +1,8 @@
 import type { MailMessages } from './mail-messages.ts';
 
+const addedUnits = (added: number, requested: number) =>
+  added === 0 ? 'not added' : `${added} of ${requested} ${added === 1 ? 'was' : 'were'} added`;
+
 export const enUs: MailMessages = {
   order: {
     title: (orderNo) => `Order ${orderNo}`,
@@ -98,9 +101,9 @@ export const enUs: MailMessages = {
     }),
     news: 'What you had in your cart and wishlist before you signed in is now in your account, with these changes.',
     shortfalls: {
-      stock: (product, added, requested) => `${product}: ${added} of ${requested} are in your cart, since no more are in stock.`,
+      stock: (product, added, requested) => `${product}: ${addedUnits(added, requested)}, since no more are in stock.`,
       quantity_limit: (product, added, requested) =>
-        `${product}: ${added} of ${requested} are in your cart, which is the most for one order.`,
+        `${product}: ${addedUnits(added, requested)}, ${added === 0 ? 'since your cart has' : 'which makes'} the most for one order.`,
       item_limit: (product) => `${product}: your cart is full.`,
       not_sold: (product) => `${product}: not sold in the currency of your cart.`,
       gift_card: (product) =>

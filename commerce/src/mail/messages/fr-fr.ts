@@ -1,6 +1,9 @@
 import type { MailMessages } from './mail-messages.ts';
 
 /** French puts a no-break space before colons, and a narrow one before question marks. */
+const addedUnits = (added: number, requested: number) =>
+  added === 0 ? 'non ajouté' : `${added} sur ${requested} ${added === 1 ? 'ajouté' : 'ajoutés'}`;
+
 export const frFr: MailMessages = {
   order: {
     title: (orderNo) => `Commande ${orderNo}`,
@@ -110,9 +113,10 @@ export const frFr: MailMessages = {
     }),
     news: 'Ce que vous aviez dans votre panier et votre liste de souhaits avant de vous connecter est maintenant dans votre compte, avec ces changements.',
     shortfalls: {
-      stock: (product, added, requested) => `${product}\u00a0: ${added} sur ${requested} dans votre panier, car il n’en reste pas plus.`,
+      stock: (product, added, requested) =>
+        `${product}\u00a0: ${addedUnits(added, requested)}, car il n’en reste pas ${added === 0 ? 'd’autre en stock' : 'plus'}.`,
       quantity_limit: (product, added, requested) =>
-        `${product}\u00a0: ${added} sur ${requested} dans votre panier, le maximum par commande.`,
+        `${product}\u00a0: ${addedUnits(added, requested)}, ${added === 0 ? 'car votre panier contient ' : ''}le maximum par commande.`,
       item_limit: (product) => `${product}\u00a0: votre panier est plein.`,
       not_sold: (product) => `${product}\u00a0: non vendu dans la devise de votre panier.`,
       gift_card: (product) =>

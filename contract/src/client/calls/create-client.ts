@@ -55,7 +55,7 @@ export function buildPath(operation: Operation, params: Record<string, string | 
   throw new CallError(0, 'MissingParameters', hasParams ? names : 'Parameters are required for this request');
 }
 
-const localizedPaths = /\/dw\/shop\/|product_search/;
+const localizedPaths = /\/dw\/shop\/|product_search|\/session\/(login|passkey)$/;
 
 function buildQuery(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();

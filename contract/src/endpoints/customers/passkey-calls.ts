@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { maxPasskeyNameLength } from '../../constants.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { signedInSession } from './session-calls.ts';
+import { signedInSession, signInQuery } from './session-calls.ts';
 
 /** Id of a credential, of at most 1,023 bytes. */
 const credentialId = z
@@ -104,6 +104,7 @@ export const startPasskeySignIn = defineEndpoint('startPasskeySignIn', {
 });
 export const signInWithPasskey = defineEndpoint('signInWithPasskey', {
   summary: 'Signs a customer in with a passkey, in place of the password. Everything else is as in `signInSession`.',
+  query: signInQuery,
   body: z.strictObject({ credential: usedPasskey, keepSignedIn: z.boolean() }),
   response: signedInSession,
   faults: ['ForbiddenException', 'InvalidPasskeyException', 'TooManyRequestsException'],

@@ -34,6 +34,9 @@ export const guestMerge = z.strictObject({
 });
 export type GuestMerge = z.output<typeof guestMerge>;
 
+/** Query of every way to sign in: the language of the names in `merge`, else that of the account. */
+export const signInQuery = z.strictObject({ locale: z.string().max(10).optional() });
+
 /** Response of every way to sign in. */
 export const signedInSession = sessionResponse.extend({
   firstName: z.string(),
@@ -45,6 +48,7 @@ export const signedInSession = sessionResponse.extend({
 export const signInSession = defineEndpoint('signInSession', {
   summary:
     "Signs a customer in, and merges the guest's basket and wishlist of the session cookie into theirs. The response is the same for an unknown login and a wrong password.",
+  query: signInQuery,
   body: z.strictObject({
     email: emailAddress,
     password: z.string().max(1_000),

@@ -195,3 +195,17 @@ it('fetches the basket in the queue of the changes, so that no response overwrit
   expect(tab.requests).toEqual(['1 to 8', 'fetch']);
   expect((await fetched)?.productItems[0]?.quantity).toBe(8);
 });
+
+it('changes the fetched basket, not the one before it, if a change was made during the fetch', async () => {
+  const tab = buildTab(buildBasket([buildBasketItem('1')]));
+  const usedIds: string[] = [];
+  tab.replaceOnServer(buildBasket([], { basketId: 'customer-basket' }));
+  tab.refetch();
+  await tab.store.change({
+    send: async (_, basketId) => {
+      usedIds.push(basketId);
+      return buildBasket([], { basketId });
+    },
+  });
+  expect(usedIds).toEqual(['customer-basket']);
+});

@@ -208,13 +208,14 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   return {
     mutation,
     change: (change) => run(mutation, change),
-    async fetch() {
-      const basket = await run<Basket | null, void, unknown>(
-        { mutationKey: ['basket', 'fetch'], scope, mutationFn: fetchBasket },
-        undefined,
-      );
-      storeBasket(basket);
-      return basket;
+    fetch() {
+      const mutationFn = async () => {
+        const basket = await fetchBasket();
+        // Cached before the next change of the scope begins.
+        cacheBasket(basket);
+        return basket;
+      };
+      return run<Basket | null, void, unknown>({ mutationKey: ['basket', 'fetch'], scope, mutationFn }, undefined);
     },
     refetch,
     replace,

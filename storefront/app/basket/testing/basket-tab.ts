@@ -99,6 +99,9 @@ export function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'
       await nextTask();
     },
     deleteOnServer: () => (basket = null),
+    replaceOnServer: (other: Basket) => (basket = other),
+    /** Fetches the basket as a mounted page does, without waiting for it. */
+    refetch: () => void queryClient.fetchQuery({ queryKey: basketKey, queryFn: () => store.fetch() }),
     add: (productId: string) => store.change(addItems([{ productId }], 'USD')),
     remove: (itemId: string) => store.change(removeItem(itemId)),
     setQuantity: (itemId: string, quantity: number) => store.change(setQuantity(itemId, quantity)),

@@ -58,7 +58,7 @@ function AccountCreated({ isSignedIn }: { isSignedIn: boolean }) {
         <p>
           <FormattedMessage
             id="checkout.account.confirm"
-            defaultMessage="Open the link in the email that we sent you: then this order is in your account, too."
+            defaultMessage="To see this order in your account, too, open the link in the email we sent you."
           />
         </p>
         <ButtonLink kind="secondary" small to="/account">

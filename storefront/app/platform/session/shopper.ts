@@ -29,7 +29,9 @@ function customerToken({ authType, accessToken }: Login): string {
 
 function createShopper(): Shopper {
   const { siteId, organizationId } = readSiteIdentity(document.documentElement.dataset);
-  const anonymousClient = createClient({ origin: '', siteId, organizationId });
+  const { lang } = document.documentElement;
+  const locale = lang === sourceLocale ? {} : { locale: lang };
+  const anonymousClient = createClient({ origin: '', siteId, organizationId, ...locale });
   const session = createSession({
     organizationId,
     start: () => anonymousClient.startGuestSession(),
@@ -39,14 +41,13 @@ function createShopper(): Shopper {
     keys: { read: () => readAuthKeys(organizationId), write: writeAuthKeys },
     now: () => Date.now(),
   });
-  const { lang } = document.documentElement;
   const options = {
     origin: '',
     siteId,
     organizationId,
     // An editor's preview replaces `send` to add its headers.
     fetch: (request: Request) => (fetchOverride.send ?? fetch)(request),
-    ...(lang === sourceLocale ? {} : { locale: lang }),
+    ...locale,
   };
   const client = createClient({
     ...options,

@@ -27,7 +27,7 @@ afterEach(clearNotices);
 it('BASKET-011 the notice of a merge says what the cart could not take, and where the rest is', async () => {
   const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 2, requested: 5, reason: 'stock' as const }];
   const { text, container } = await show({ shortfalls, droppedCoupons: ['WELCOME15'] });
-  expect(text).toContain('Chore Coat: 2 of 5 are in your cart');
+  expect(text).toContain('Chore Coat: 2 of 5 were added, since no more are in stock.');
   expect(text).toContain('The promo code WELCOME15 no longer applies.');
   expect(text).toContain('What your cart couldn’t take is on your wishlist.');
   findByText(container, 'button', 'Got it').click();

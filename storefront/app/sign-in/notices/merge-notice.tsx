@@ -1,8 +1,9 @@
 import type { GuestMerge } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { shipmentTypeKeys } from '../../platform/shop/shipment-type-keys.ts';
-import { ActionLink, TextButton } from '../../ui/button.tsx';
+import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as styles from './notices.module.css';
@@ -18,7 +19,7 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
       return (
         <FormattedMessage
           id="sign-in.merge.stock"
-          defaultMessage="{name}: {added} of {requested} are in your cart, since no more are in stock."
+          defaultMessage="{added, plural, =0 {{name}: not added, since no more are in stock.} one {{name}: # of {requested} was added, since no more are in stock.} other {{name}: # of {requested} were added, since no more are in stock.}}"
           values={values}
         />
       );
@@ -26,7 +27,7 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
       return (
         <FormattedMessage
           id="sign-in.merge.quantity"
-          defaultMessage="{name}: {added} of {requested} are in your cart, which is the most for one order."
+          defaultMessage="{added, plural, =0 {{name}: not added, since your cart has the most for one order.} one {{name}: # of {requested} was added, which makes the most for one order.} other {{name}: # of {requested} were added, which makes the most for one order.}}"
           values={values}
         />
       );
@@ -48,9 +49,9 @@ function ShortfallText({ shortfall: { productName, added, requested, reason } }:
 }
 
 const wishlistLink = (chunks: ReactNode[]) => (
-  <ActionLink key="link" underlined to="/account/wishlist">
+  <Link key="link" to="/account/wishlist">
     {chunks}
-  </ActionLink>
+  </Link>
 );
 
 /** Maximum number of products that are named; the others are counted. */

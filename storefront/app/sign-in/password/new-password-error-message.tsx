@@ -10,7 +10,7 @@ export function NewPasswordErrorMessage({ error: { code } }: { error: FieldError
       return (
         <FormattedMessage
           id="sign-in.new-password.too-short"
-          defaultMessage="Use at least {count} characters. A few words in a row work well."
+          defaultMessage="Use at least {count} characters."
           values={{ count: passwordLength.min }}
         />
       );

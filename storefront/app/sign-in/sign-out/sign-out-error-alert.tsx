@@ -9,7 +9,7 @@ export function SignOutErrorAlert() {
       title={
         <FormattedMessage
           id="sign-in.sign-out-failed"
-          defaultMessage="You’re still signed in, because that didn’t go through. Check your connection, then try again."
+          defaultMessage="You’re still signed in, because signing out didn’t go through. Check your connection, then try again."
         />
       }
     />
