@@ -64,6 +64,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
     length,
     hood: z.boolean().default(true),
     chest: z.enum(['none', 'zip']).default('zip'),
+    /** The grid of ripstop; coated knits have none. */
+    ripstop: z.boolean().default(true),
   }),
   z.strictObject({
     type: z.literal('parka'),

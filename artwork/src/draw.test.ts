@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ArtworkType } from './artwork-spec.ts';
 import { artworkSpec } from './artwork-spec.ts';
-import { type Garment, garmentFor, garments, hasBack, partsOf } from './draw.ts';
+import { type ArtworkSpecOf, type Garment, garmentFor, garments, hasBack, partsOf } from './draw.ts';
+import { factsOf } from './kit/sheet-facts.ts';
 import { parameters, variations } from './variations.ts';
 
 const types = artworkSpec.options.map((option) => option.shape.type.value);
@@ -37,4 +38,20 @@ describe('the garments', () => {
     expect(parameters('tee').pocket).toEqual([false]);
     expect(parameters('leash')).toEqual({ cloth: ['canvas'] });
   });
+});
+
+it('a double front of nylon has the weave of nylon, whatever the pants are made of', async () => {
+  const { draw } = await garmentFor('pants');
+  const clothsOf = (panels: 'self' | 'nylon') => {
+    const { forms } = factsOf(
+      draw(
+        artworkSpec.parse({ type: 'pants', cloth: 'twill', panels }) as ArtworkSpecOf<'pants'>,
+        { hex: '#8a5a33', accents: [] },
+        'front',
+      ),
+    );
+    return new Set(forms.map(({ cloth }) => cloth));
+  };
+  expect(clothsOf('nylon')).toContain('nylon');
+  expect(clothsOf('self')).not.toContain('nylon');
 });

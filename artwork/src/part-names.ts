@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Visible parts of products that a drawing can record with `Sheet.part`. Captions and callouts refer to them. */
 export const partName = z.enum([
+  'back-yoke',
   'bib-pocket',
   'blanket-lining',
   'bolt-snap',
@@ -22,6 +23,7 @@ export const partName = z.enum([
   'gore',
   'glove-back',
   'hammer-loop',
+  'heel',
   'hem-zip',
   'hip-zip',
   'hood',
@@ -46,9 +48,11 @@ export const partName = z.enum([
   'sealed-pocket',
   'sewn-points',
   'shaft',
+  'shaft-top',
   'side-zip',
   'slant-pocket',
   'suede-palm',
+  'toe',
   'tool-pocket',
   'utility-pocket',
   'vamp-seam',

@@ -16,7 +16,7 @@ const { commerce, database } = useTestBrand([
     id: '4119',
     name: 'Rope Jacket',
     categories: ['men-coats'],
-    copy: 'For every chore and a coat of dust.',
+    copy: 'For every chore and a coat of dust. Lighter than 4117, and than 4999 was.',
     popularity: 100,
     list: 4_000,
     rating: 4.7,
@@ -64,6 +64,11 @@ describe('the product search', () => {
     expect(idsOf(await search({ q: '430180001' }))).toEqual(['4301']);
     expect(idsOf(await search({ q: '400430180001' }))).toEqual(['4301']);
     expect(idsOf(await search({ q: '430199001' }))).toEqual([]);
+  });
+
+  it('SEARCH-008 finds the style of a number alone, not those whose texts name it, unless no style has the number', async () => {
+    for (const q of ['4117', 'style 4117', '4117-10-001']) expect(idsOf(await search({ q })), q).toEqual(['4117']);
+    expect(idsOf(await search({ q: '4999' }))).toEqual(['4119']);
   });
 
   it('SEARCH-018 returns hits, total, refinements, sorting options, selections, query and offset', async () => {

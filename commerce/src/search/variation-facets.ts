@@ -53,23 +53,25 @@ export function presentFacetValue(facet: Omit<IndexedFacet, 'rank'>, nameOf: Val
 }
 
 const letterSizes = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
+const descriptiveSizes = ['Small', 'Medium', 'Large', 'X-Large', '2X-Large'];
+/** By their number of eighths. */
+const fractions = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
-/** Returns the sort position of a size: baby sizes, children's sizes, letter sizes, numbers, then descriptive sizes. */
+/**
+ * Returns the sort position of a size: baby sizes, children's sizes, letter sizes, numbers, then descriptive sizes. A range, such as 'S–M'
+ * or '5–8 years', follows the size that it starts with.
+ */
 export function sizePosition(size: string): number {
   const months = /^(\d+)M$/.exec(size);
   if (months) return Number(months[1]);
   const toddler = /^(\d+)T$/.exec(size);
   if (toddler) return 100 + Number(toddler[1]);
-  const letter = letterSizes.indexOf(size);
-  if (letter >= 0) return 200 + letter;
+  const [from = '', to] = size.split('–');
+  const letter = letterSizes.indexOf(from);
+  if (letter >= 0) return 200 + 2 * letter + (to === undefined ? 0 : 1);
   const child = /^(\d+)([CY])$/.exec(size);
   if (child) return 300 + Number(child[1]) + (child[2] === 'Y' ? 50 : 0);
-  const number = Number(size);
-  if (size !== '' && Number.isFinite(number)) return 400 + Math.round(number * 2);
-  return (
-    1_000 +
-    letterSizes.findIndex((entry) =>
-      size.startsWith({ S: 'Small', M: 'Medium', L: 'Large', XL: 'X-Large', '2XL': '2X-Large' }[entry] ?? '\n'),
-    )
-  );
+  const number = /^(\d+(?:\.\d+)?)([⅛¼⅜½⅝¾⅞]?)/.exec(size);
+  if (number) return 400 + Math.round(Number(number[1]) * 8) + fractions.indexOf(number[2] ?? '');
+  return 1_000 + descriptiveSizes.findIndex((description) => size.startsWith(description));
 }

@@ -119,11 +119,16 @@ describe('the parts of a style', () => {
   });
 
   it('include what lines the sleeves, if that is not what lines the body', () => {
-    const sleeves = made.filter(({ features, facts }) =>
-      [...features, ...facts.map(([, fact]) => fact)].some((text) => /satin in (?:the )?sleeves/.test(text)),
+    const sleeves = made.filter(({ description, features, facts }) =>
+      [...description, ...features, ...facts.map(([, fact]) => fact)].some((text) =>
+        /satin in (?:the )?sleeves|taffeta sleeves|sleeves (?:of|are lined in) quilted (?:polyester )?taffeta/i.test(text),
+      ),
     );
-    expect(sleeves.length).toBeGreaterThan(0);
-    for (const style of sleeves) expect([...partOf(style, 'panel'), ...partOf(style, 'lining')], style.id).toContain('polyester');
+    expect(sleeves.length).toBeGreaterThan(4);
+    for (const style of sleeves) {
+      const smooth = [...partOf(style, 'panel'), ...partOf(style, 'lining')].filter((fiber) => ['polyester', 'nylon'].includes(fiber));
+      expect(smooth.length, style.id).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -133,6 +138,22 @@ describe('the pack of a style', () => {
     expect(packed.length).toBeGreaterThan(6);
     const silent = packed.filter(({ facts }) => !facts.some(([name, fact]) => name === 'Pack' && /^\d+ pairs?$/.test(fact)));
     expect(silent.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  });
+});
+
+describe('the rows of pants for adults', () => {
+  const pants = made.filter(({ artwork }) => artwork.type === 'pants' && artwork.cut !== 'kids');
+  it.each(['Pockets', 'Weight'])('include %s', (row) => {
+    expect(pants.length).toBeGreaterThan(30);
+    expect(pants.filter(({ facts }) => !facts.some(([name]) => name === row)).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  });
+});
+
+describe('the fit of a style', () => {
+  it('says more than a word, in English and French', () => {
+    const isWord = (text = '') => !/\s/.test(text.trim());
+    const short = made.filter(({ id, fit }) => isWord(fit) || isWord(french.styles[id]?.fit));
+    expect(short.map(({ id, name, fit }) => `${id} ${name}: ${fit}`)).toEqual([]);
   });
 });
 

@@ -42,6 +42,17 @@ describe('the size guide of a style', () => {
     }
   });
 
+  it('SIZE-001 of gear for everyone is titled for everyone, in every language', () => {
+    const isMens = (texts: unknown) => /\bmen’s\b|\bhommes?\b/i.test(JSON.stringify(texts));
+    const gear = styles.filter((style) => style.categories[0]!.startsWith('accessories-') && !isMens([style.name, style.sizes]));
+    const keys = new Set(gear.map(sizeGuideOf).filter((guide) => guide !== undefined && !/socks|footwear/.test(guide)));
+    expect(keys.size).toBeGreaterThan(2);
+    const titles = loadContent().filter(({ deliveryKey }) => keys.has(deliveryKey));
+    expect(
+      titles.filter(({ name, body }) => isMens([name, body.title, body.seo])).map(({ deliveryKey, locale }) => `${deliveryKey} ${locale}`),
+    ).toEqual([]);
+  });
+
   it('SIZE-001 does not exist for styles without a fit: bags, ponchos, gift cards', () => {
     for (const id of ['7500', '9000', '4206']) expect(sizeGuideOf(styleOf(id))).toBeUndefined();
   });

@@ -199,9 +199,31 @@ it('PDP-001 a rain shell names no underarm zips, no elastic cuffs, and a drawcor
   }
 });
 
-it('PDP-001 double fronts have panels of nylon if and only if the line below their name says nylon knees', () => {
+it('PDP-001 double fronts have panels of nylon if and only if the line below their name says nylon fronts', () => {
   for (const style of doubleFronts)
-    expectSame(style, style.artwork.type === 'pants' && style.artwork.panels === 'nylon', /nylon knees/.test(style.cloth));
+    expectSame(style, style.artwork.type === 'pants' && style.artwork.panels === 'nylon', /nylon fronts/.test(style.cloth));
+});
+
+it('PDP-001 no double front starts in the middle of the thigh, because its panels start at the top, nor is its nylon at the knee only', () => {
+  const french = readFrench();
+  for (const style of doubleFronts) {
+    expect(textOf(style), style.id).not.toMatch(/mid-thigh|nylon knee/i);
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/(?:milieu de la|mi-)cuisse|genoux? de polyamide/i);
+  }
+});
+
+it('PDP-001 the back pockets of pants with a button waist have as many buttons as their hardware says, in both languages', async () => {
+  const french = readFrench();
+  const pants = styles.filter(({ artwork }) => artwork.type === 'pants' && artwork.cut !== 'kids' && artwork.waist === 'button');
+  expect(pants.length).toBeGreaterThan(20);
+  for (const style of pants) {
+    const buttons = (await partsOf(style.artwork, 'back')).filter(({ name }) => name === 'button').length;
+    expect(factsOf(style), style.id).toContain('Hardware: ');
+    expectSame(style, Number(/(\d+) at the back pockets/.exec(factsOf(style))?.[1] ?? 0), buttons);
+    const facts = factsOf({ facts: french[style.id]?.facts ?? [] });
+    expectSame(style, Number(/(\d+) aux poches arrière/.exec(facts)?.[1] ?? 0), buttons);
+    if (buttons > 0) expect(textOf(style), style.id).not.toMatch(/(?<!no )\brivet|(?:zip\w*|zips at both) back pocket/i);
+  }
 });
 
 it('PDP-001 no text names a third row of stitches, because none is drawn', () => {
@@ -209,4 +231,56 @@ it('PDP-001 no text names a third row of stitches, because none is drawn', () =>
     Object.values(texts).filter((style) => words.test(JSON.stringify(style)));
   expect(wrong(styles, /triple.stitch|triple seat|felled, three rows/i)).toEqual([]);
   expect(wrong(readFrench(), /triple couture|trois rangs de piqûres/i)).toEqual([]);
+});
+
+/** Length of the sole of the size in which heights are measured, in inches. */
+const soles = { men: 12.2, women: 10.8, kids: 8.3 };
+
+it('PDP-001 a boot is as high beside its sole as its height says, in both languages', async () => {
+  const french = readFrench();
+  const boots = styles.filter(({ artwork }) => artwork.type === 'boot' || artwork.type === 'rubber-boot');
+  expect(boots.length).toBeGreaterThan(20);
+  for (const style of boots) {
+    const parts = new Map((await partsOf(style.artwork)).map((part) => [part.name, part]));
+    const [top, toe, heel] = (['shaft-top', 'toe', 'heel'] as const).map((name) => parts.get(name)!);
+    // Positions are shares of an image that is a quarter higher than wide.
+    const drawn = ((heel!.y - top!.y) * 1.25) / (heel!.x - toe!.x);
+    const [wearer = ''] = style.categories[0]!.split('-');
+    const stated = Number(/(?:Height|Shaft): (\d+) in\./.exec(factsOf(style))?.[1]);
+    const off = (drawn * soles[wearer as keyof typeof soles]) / stated - 1;
+    expect(Math.abs(off), `${style.id} ${style.name}: ${stated} in., drawn ${Math.round(off * 100)}% higher`).toBeLessThan(0.1);
+    const centimeters = /Hauteur(?: de tige)?: (\d+)\u00a0cm/.exec(factsOf({ facts: french[style.id]?.facts ?? [] }))?.[1];
+    expectSame(style, Number(centimeters), Math.round(stated * 2.54));
+    if (style.artwork.type === 'rubber-boot') expect(textOf(style), style.id).not.toMatch(/pull (?:tab|loop)/i);
+  }
+});
+
+it('PDP-001 a glove names its cuff and the lines sewn on its back as they are drawn, in both languages', async () => {
+  const french = readFrench();
+  const gloves = styles.flatMap((style) => (style.artwork.type === 'gloves' ? [{ ...style, artwork: style.artwork }] : []));
+  for (const style of gloves) {
+    const facts = factsOf(style);
+    const translated = factsOf({ facts: french[style.id]?.facts ?? [] });
+    expectSame(style, /Cuff: ribbed knit/i.test(facts), style.artwork.cuff === 'knit');
+    expectSame(style, /Poignet: tricot à côtes/i.test(translated), style.artwork.cuff === 'knit');
+    expectSame(style, /Cuff: (?:.* )?gauntlet/i.test(facts), style.artwork.cuff === 'gauntlet');
+    const isSewn = (await shownBy(style)).includes('sewn-points');
+    expectSame(style, /Back: three lines sewn from the knuckles/i.test(facts), isSewn);
+    expectSame(style, /Dos: trois nervures/i.test(translated), isSewn);
+  }
+});
+
+it('PDP-001 a rain shell names its ripstop and the yoke across its back if they are drawn, and no brim and no other vent', async () => {
+  const french = readFrench();
+  const shells = styles.flatMap((style) => (style.artwork.type === 'rain-shell' ? [{ ...style, artwork: style.artwork }] : []));
+  for (const style of shells) {
+    const translated = JSON.stringify(french[style.id]);
+    expectSame(style, /ripstop/i.test(textOf(style)), style.artwork.ripstop);
+    expectSame(style, /antidéchirure/i.test(translated), style.artwork.ripstop);
+    const hasYoke = (await shownBy(style)).includes('back-yoke');
+    expectSame(style, /yoke across the back/i.test(textOf(style)), hasYoke);
+    expectSame(style, /empiècement (?:aéré sur la largeur du|au) dos/i.test(translated), hasYoke);
+    expect(textOf(style), style.id).not.toMatch(/\bbrim\b|\bbill\b|back vent/i);
+    expect(translated, style.id).not.toMatch(/visière|fente (?:de|du|au) dos/i);
+  }
 });

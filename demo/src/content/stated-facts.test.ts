@@ -1,9 +1,10 @@
+import { partsOf } from '@outfitter/artwork';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../catalog/catalog.ts';
 import { loadContent } from './content.ts';
 
 const content = loadContent();
-const { stores } = loadCatalog();
+const { stores, styles } = loadCatalog();
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -48,6 +49,27 @@ describe('repairs', () => {
     const free = [...text.matchAll(/<th scope="row">([^<]*)<\/th><td>(?:Free|Gratuit)/g)].map(([, name]) => name);
     expect(free).toHaveLength(2);
     expect(text).not.toMatch(/most of what we fix|la plupart de nos réparations/i);
+  });
+});
+
+describe('a callout of the home page', () => {
+  const counts: Record<string, number> = { ten: 10, dix: 10 };
+  it.each(['', 'fr-FR'])('that starts with a number counts what its image shows, in "%s"', async (locale) => {
+    const { banners } = bodyOf('home-hero', locale) as {
+      banners: { image: { image: string }; callouts: { heading: string; part: string }[] }[];
+    };
+    const counted = banners.flatMap(({ image, callouts }) =>
+      callouts.flatMap(({ heading, part }) => {
+        const count = counts[heading.split(' ', 1)[0]!.toLowerCase()];
+        return count === undefined ? [] : [{ count, part, id: /(\d+)-\d+-front$/.exec(image.image)![1] }];
+      }),
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    for (const { count, part, id } of counted) {
+      const { artwork } = styles.find((style) => style.id === id)!;
+      const views = [...(await partsOf(artwork, 'front')), ...(await partsOf(artwork, 'back'))];
+      expect(views.filter(({ name }) => name === part)).toHaveLength(count);
+    }
   });
 });
 

@@ -29,11 +29,12 @@ export function materials(spec: Gloves, hex: string): Made {
   const fine: Body = { fill: p.base, cloth: 'flannel', grain: 0.8, gloss: 0.03, wear: 0.2, wrinkle: 0.6 };
   const dip: Body = { fill: mix(p.base, '#1c1c1d', 0.93), cloth: 'smooth', grain: 1.4, gloss: 0.14, wear: 0.3, wrinkle: 0.7 };
   const suede: Body = { fill: mix(p.base, '#96683e', 0.8), cloth: 'leather', gloss: 0.03, grain: 1.2, wear: 0.2, wrinkle: 0.7 };
+  const isFine = isDipped(spec) || !isKnit(spec);
   const rib: Body = {
     fill: isKnit(spec) ? p.base : l > 0.6 ? mix(p.base, '#7a6a52', 0.5) : mix(p.base, '#17120e', 0.55),
     cloth: 'rib',
-    grain: isDipped(spec) ? 0.5 : 1.5,
-    relief: isDipped(spec) ? 2.4 : 4.6,
+    grain: isFine ? 0.5 : 1.5,
+    relief: isFine ? 2.4 : 4.6,
     gloss: 0.02,
     wear: 0.2,
     wrinkle: 0.7,

@@ -58,6 +58,7 @@ function flapPocket(s: Sheet, { m, X, side }: Side, { p, fill }: Cloth) {
   });
   stitch(s, m('M352 200C392 208 434 212 474 210'), 0, p.thread);
   button(s, X(414), 256, 7, '#4a4238', p.thread);
+  s.part('button', X(414), 256);
 }
 
 export function pantsSeat(s: Sheet, spec: Pants, cloth: Cloth): void {
@@ -103,6 +104,7 @@ export function pantsSeat(s: Sheet, spec: Pants, cloth: Cloth): void {
     else {
       weltPocket(s, at, { x: 356, y: 206, w: 112, drop: 12, thread: p.thread });
       button(s, at.X(414), 236, 7, '#4a4238', p.thread);
+      s.part('button', at.X(414), 236);
     }
   }
 }

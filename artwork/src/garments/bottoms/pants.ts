@@ -1,6 +1,7 @@
 // Work pants: double front, plain or with darted knees; button or drawcord waist; cargo pockets.
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
+import { TOUCH } from '../../kit/fabric.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, pocket, setRivet, stitch, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
@@ -40,10 +41,18 @@ function fly(s: Sheet, spec: Pants, thread: string) {
   stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
 }
 
+/** Bodies of their own, because a patch has the weave of the cloth below it. They are as round and as folded as the legs. */
+function nylonPanels(s: Sheet, base: string) {
+  const panels = BOTH.map(({ m }) => m(PANEL));
+  for (const d of panels) s.body(d, { ...TOUCH.nylon, fill: mix(base, '#14130f', 0.42), roll: 70, puff: 54, base: 6, wrinkle: 1.1 });
+  s.inside(panels.join(''), () => workFolds(s, breakOf('nylon')));
+}
+
 function knees(s: Sheet, spec: Pants, { p, fill, metal }: Cloth) {
+  if (spec.knees === 'double' && spec.panels === 'nylon') nylonPanels(s, p.base);
   for (const { m, X, side } of BOTH) {
     if (spec.knees === 'double') {
-      pocket(s, m(PANEL), { fill: spec.panels === 'nylon' ? mix(p.base, '#14130f', 0.42) : fill, thread: p.thread, lift: 0.13 });
+      if (spec.panels === 'self') pocket(s, m(PANEL), { fill, thread: p.thread, lift: 0.13 });
       for (const by of [6, 12]) {
         stitch(s, m(`M302 ${346 + by}C340 ${358 + by} 440 ${354 + by} 496 ${332 + by}`), 0, p.thread);
         stitch(s, m(`M280 ${790 - by}C330 ${806 - by} 400 ${806 - by} 442 ${789 - by}`), 0, p.thread);
@@ -133,6 +142,7 @@ function waist(s: Sheet, spec: Pants, { p, body, fill, metal }: Cloth, view: Fac
   for (const x of loops) beltLoop(s, x, bandTop(x, view), 62, { fill, thread: p.thread });
   if (view === 'back') return;
   s.part('waistband', 500, 107);
+  s.part('button', 500, 107);
   groove(s, 'M512 87L512 129');
   button(s, 500, 107, 12, spec.knees === 'double' ? metal : mix(p.base, '#1c120a', 0.55), p.thread, spec.knees === 'double');
 }

@@ -5,10 +5,11 @@ import { crumple, fold, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { bendPath, type Move } from '../../kit/sway.ts';
 import { groove } from '../bottoms/trouser-parts.ts';
-import { scaled, sequence } from '../shared/fit.ts';
+import { sequence } from '../shared/fit.ts';
 import { burnish } from '../shared/parts.ts';
 import { LACE_LINE, laces } from './boot-laces.ts';
 import type { Boot, Leather } from './boot-leather.ts';
+import { bootMove, type Proportions, recordProportions } from './boot-proportions.ts';
 import { pullOnShaft } from './boot-pull-on.ts';
 import { sole } from './boot-sole.ts';
 import { toe } from './boot-toe.ts';
@@ -26,10 +27,10 @@ const PILE =
   'M494 242C488 214 500 198 518 194C590 178 684 182 744 200C762 206 766 232 760 258C756 276 746 282 730 280C660 268 590 270 522 282C506 282 498 264 494 242Z';
 const INSIDE = 'M516 222C540 182 712 182 742 222C712 240 546 240 516 222Z';
 
-const HEIGHTS: Record<Boot['height'], { stretch: number; size: number }> = {
-  ankle: { stretch: 0.4, size: 1.12 },
-  mid: { stretch: 1, size: 1 },
-  tall: { stretch: 1.72, size: 0.9 },
+const HEIGHTS: Record<Boot['height'], Proportions> = {
+  ankle: { stretch: 0.25, size: [1.08, 0.93], dx: 30 },
+  mid: { stretch: 0.72, size: [1, 1] },
+  tall: { stretch: 1.72, size: [0.9, 0.9], dx: 20 },
 };
 const shaft =
   (stretch: number): Move =>
@@ -116,14 +117,15 @@ function backTab(s: Sheet, { p }: Leather) {
 }
 
 function draw(spec: Boot, color: Color): string {
-  const { stretch, size } = HEIGHTS[spec.height],
-    whole = scaled(size, size, [465, 854]),
-    move = sequence(shaft(stretch), whole);
+  const proportions = HEIGHTS[spec.height],
+    size = proportions.size[1],
+    whole = bootMove(proportions, [465, 854]),
+    move = sequence(shaft(proportions.stretch), whole);
   const p = palette(color.hex, { thread: mix(color.hex, '#e9d3a4', 0.62) }),
     s = new Sheet({
       name: 'leather boot',
       drift: { amount: 1.2, seed: 6 },
-      ground: { y: 854, x0: 465 - 305 * size, x1: 465 + 325 * size },
+      ground: { y: 854, x0: whole(160, 854)[0], x1: whole(790, 854)[0] },
       hardware: size,
     }),
     hide: Body = { fill: p.base, cloth: 'leather', gloss: 0.5, wrinkle: 0.7, wear: 0.7, grain: 0.9 },
@@ -157,6 +159,7 @@ function draw(spec: Boot, color: Color): string {
     if (spec.closure === 'lace') backTab(s, leather);
   });
   s.moved(whole, () => sole(s, spec.sole, p.base));
+  recordProportions(s, [move(742, 226), whole(138, 783), whole(790, 783)]);
   return s.toString();
 }
 

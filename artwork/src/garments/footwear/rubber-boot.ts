@@ -7,6 +7,7 @@ import { type Body, Sheet } from '../../kit/sheet.ts';
 import type { Move } from '../../kit/sway.ts';
 import { scaled, sequence } from '../shared/fit.ts';
 import { dropOn, oval, plate, rod } from '../shared/parts.ts';
+import { bootMove, type Proportions, recordProportions } from './boot-proportions.ts';
 
 type RubberBoot = ArtworkSpecOf<'rubber-boot'>;
 type Rubber = { skin: string; base: string; rubber: Body; metal: string };
@@ -24,10 +25,10 @@ const SOLE =
   'M134 786C300 818 620 818 790 782C798 806 796 830 790 846L632 850L626 836C600 828 560 830 540 842L536 852C420 862 260 860 166 844C138 832 126 808 134 786Z';
 const STRAP = 'M560 206C620 200 700 190 782 176L784 214C704 228 624 240 564 246C554 236 552 216 560 206Z';
 
-const HEIGHTS: Record<RubberBoot['height'], { stretch: number; size: number }> = {
-  ankle: { stretch: 0.26, size: 1.14 },
-  mid: { stretch: 1, size: 1 },
-  tall: { stretch: 1.42, size: 0.9 },
+const HEIGHTS: Record<RubberBoot['height'], Proportions> = {
+  ankle: { stretch: 0.2, size: [1.12, 0.88], dx: 30 },
+  mid: { stretch: 1, size: [1, 1], dx: 20 },
+  tall: { stretch: 1.6, size: [0.86, 0.86], dx: 20 },
 };
 const ANKLE = 440;
 const shaft =
@@ -132,8 +133,9 @@ function sole(s: Sheet, rubber: string) {
 }
 
 function draw(spec: RubberBoot, color: Color): string {
-  const { stretch, size } = HEIGHTS[spec.height],
-    whole = scaled(size, size, [462, 850]),
+  const proportions = HEIGHTS[spec.height],
+    stretch = proportions.stretch,
+    whole = bootMove(proportions, [462, 850]),
     move = sequence(shaft(stretch), whole),
     top = sequence(scaled(1, 1, [0, 0], 0, (1 - stretch) * (ANKLE - 150)), whole),
     { base } = palette(color.hex),
@@ -148,11 +150,11 @@ function draw(spec: RubberBoot, color: Color): string {
   const s = new Sheet({
     name: 'rubber boot',
     drift: { amount: 1.2, seed: 9 },
-    ground: { y: 850, x0: 462 - 312 * size, x1: 462 + 328 * size },
-    hardware: size,
+    ground: { y: 850, x0: whole(150, 850)[0], x1: whole(790, 850)[0] },
+    hardware: proportions.size[1],
   });
   s.moved(move, () => upper(s, spec, made));
-  if (spec.height === 'ankle') s.moved(whole, () => gore(s, made));
+  if (spec.height === 'ankle') s.moved(sequence(scaled(1, 1, [0, 0], 0, 18), whole), () => gore(s, made));
   s.moved(top, () => {
     if (spec.height !== 'ankle') (spec.band ? strap : grip)(s, made);
     s.body(RIM, { ...made.rubber, fill: spec.band ? skin : mix(skin, '#0c0a08', 0.3), roll: 22, puff: 20, base: 104, wrinkle: 0.2 });
@@ -165,6 +167,7 @@ function draw(spec: RubberBoot, color: Color): string {
     angle: 1,
   });
   s.moved(whole, () => sole(s, spec.band ? '#3a3128' : mix(skin, '#15110d', 0.5)));
+  recordProportions(s, [move(776, 104), whole(134, 790), whole(790, 790)]);
   return s.toString();
 }
 

@@ -27,7 +27,9 @@ export const RIPSTOP = Array.from({ length: 12 }, (_, i) => `M0 ${i * 8 + 0.5}L9
   '',
 );
 
-export const ripstop = (s: Sheet, d: string, k: 0 | 1 | -1 = 0) => s.add('paint', `<path d="${d}" fill="url(#rip${k})"/>`);
+export function ripstop({ s, spec }: Work, d: string, k: 0 | 1 | -1 = 0): void {
+  if (spec.ripstop) s.add('paint', `<path d="${d}" fill="url(#rip${k})"/>`);
+}
 
 export function taped(s: Sheet, d: string, wide = 16): void {
   s.stroke('detail', d, '#fff', wide, { opacity: 0.07, cap: 'butt' });
@@ -59,7 +61,7 @@ export function sleeve(work: Work, { k, m, P, left }: Side): void {
   const { s, p, nylon, fine } = work;
   const d = m(SLEEVE);
   s.body(d, nylon({ roll: 84, puff: 56, base: 6, edge: true, angle: 13 * k, wrinkle: 0.9 }));
-  ripstop(s, d, k);
+  ripstop(work, d, k);
   s.inside(d, () => {
     const v = left ? 1 : 0.85;
     fold(s, P('330 424 296 398 256 390 220 412'), 22, 0.6 * v, { side: -k });
@@ -102,9 +104,9 @@ export function hood(work: Work): void {
       for (const { m } of sides(3)) taped(s, m(curve('446 72 432 54 424 44')), 10);
     },
   });
-  ripstop(s, HOOD);
+  ripstop(work, HOOD);
   s.body(STAND, nylon({ roll: 40, puff: 30, base: 52, wrinkle: 0.5 }));
-  ripstop(s, STAND);
+  ripstop(work, STAND);
   s.inside(STAND, () => {
     for (const { k, P } of sides(66, 8)) {
       fold(s, P('424 160 436 190 440 230'), 16, 0.4, { side: k });

@@ -71,7 +71,7 @@ function torso(work: Work, isBack: boolean): string {
   const { s, spec, nylon, fine } = work;
   const d = isBack ? TORSO_BEHIND : TORSO;
   s.body(d, nylon({ roll: 190, puff: 84, wrinkle: 0.8 }));
-  ripstop(s, d);
+  ripstop(work, d);
   s.inside(d, () => {
     for (const side of sides(isBack ? 29 : 19, 26)) {
       torsoFolds(s, side);
@@ -118,6 +118,7 @@ function vent({ s, fine }: Work): void {
   s.stroke('detail', edge, '#000', 5, { opacity: 0.5 });
   s.stroke('paint', edge, '#0a0b0d', 3, { opacity: 0.34 });
   stitch(s, offset(edge, -7), 0, fine, { size: 1.3 });
+  s.part('back-yoke', 500, 346);
   taped(s, 'M500 352L500 880', 12);
 }
 
@@ -161,7 +162,7 @@ function behind(work: Work, fit: TopFit): void {
     }
     s.inside(TORSO_BEHIND, () => underEdge(s, REAR_COLLAR, { reach: 18, strength: 0.2 }));
     s.body(REAR_COLLAR, nylon({ roll: 40, puff: 30, base: 46, wrinkle: 0.4 }));
-    ripstop(s, REAR_COLLAR);
+    ripstop(work, REAR_COLLAR);
     stitch(s, curve('430 124 456 110 500 105 544 110 570 124'), 0, fine, { size: 1.4 });
     stitch(s, curve('407 188 440 201 470 206 500 207 530 206 560 201 593 188'), 0, fine, { size: 1.4 });
   });

@@ -12,7 +12,7 @@ import {
   sameVariantTsquery,
 } from '../query/tsquery.ts';
 import { searchDocuments } from '../tables.ts';
-import { anyStyleMatches } from './any-style-matches.ts';
+import { anyStyleHasCode, anyStyleMatches, hasCode } from './any-style-matches.ts';
 import { type ClauseScores, clauseScores } from './clause-scores.ts';
 import { facetNumbers } from './filter.ts';
 
@@ -44,8 +44,8 @@ const words = staticSql(sql`${searchDocuments.words}`);
 const matches = (tsquery: string) => sql`${words} @@ ${tsquery}::tsquery`;
 
 /**
- * Returns `undefined` if nothing can match. `code` is a style number, SKU or barcode that the whole query may be. Styles of
- * `siblingCategories` match in any case.
+ * Returns `undefined` if nothing can match. `code` is a style number, SKU or barcode that the whole query may be: if a style has it, styles
+ * that only name it in their texts do not match. Styles of `siblingCategories` match in any case.
  */
 export function matchCondition(
   criteria: SearchCriteria,
@@ -54,8 +54,8 @@ export function matchCondition(
   siblingCategories?: readonly string[],
 ): MatchCondition | undefined {
   const required = requiredClauses(criteria);
-  const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
-  const condition = clausesCondition(criteria, strictness);
+  const isCode = code === undefined ? undefined : hasCode(searchDocuments.codes, code);
+  const condition = unlessCode(clausesCondition(criteria, strictness), code);
   // On the documents, like the text condition: an index serves both, but not a condition on two tables.
   const siblingCondition = siblingCategories && sql`${searchDocuments.facets} && ${facetNumbers('category', siblingCategories)}`;
   const alternatives = [condition, isCode, siblingCondition].filter((each) => each !== undefined);
@@ -72,6 +72,9 @@ export function matchCondition(
     minClausesMet: minClausesMet(strictness, required.length),
   };
 }
+
+const unlessCode = (condition: SQL | undefined, code: string | undefined): SQL | undefined =>
+  condition === undefined || code === undefined ? condition : sql`(${condition} AND NOT ${anyStyleHasCode(code)})`;
 
 /** Returns the condition of a style that matches the whole query, or `undefined` if nothing can match. */
 export const fullMatchCondition = (criteria: SearchCriteria): SQL | undefined => clausesCondition(criteria, 'all');
