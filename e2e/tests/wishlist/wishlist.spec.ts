@@ -70,7 +70,7 @@ test('the size of a saved style is chosen when it moves to the cart @desktop @ph
   await dialog.getByRole('radio', { name: 'L', exact: true }).click({ force: true });
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeAttached();
 });
 
 test('a line of the cart is saved for later, and put back @desktop @phone', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a line of the cart is saved for later, and put back @desktop @phone', asyn
   await expect(page.getByRole('combobox', { name: `Quantity of ${coat.name}` })).toHaveValue('1');
   await isTakenOff;
   await openPage(page, wishlist);
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
 test('a shared list is open to everyone with its link until the link is revoked @desktop @phone', async ({ page, anotherGuest }) => {
@@ -134,7 +134,7 @@ test('a heart that is clicked right before another page loads is saved: the firs
 
 test('two tabs share one list @desktop', async ({ page, context }) => {
   await openPage(page, wishlist);
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   const second = await context.newPage();
   await openPage(second, coat.path);
   await second.getByRole('button', heartOf(coat.name)).first().click();

@@ -40,8 +40,8 @@ export function EmptyResults() {
           id="listing.browse.help"
           defaultMessage="Still can’t find it? <contact>Contact us</contact> by phone or email, or <order>look up an order</order>."
           values={{
-            contact: (chunks) => <ActionLink to="/customer-service">{chunks}</ActionLink>,
-            order: (chunks) => <ActionLink to="/track-order">{chunks}</ActionLink>,
+            contact: (chunks) => <Link to="/customer-service">{chunks}</Link>,
+            order: (chunks) => <Link to="/track-order">{chunks}</Link>,
           }}
         />
       </p>

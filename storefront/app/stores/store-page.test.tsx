@@ -55,7 +55,7 @@ it('FULFIL-005 a closed store says, where it can be chosen, from which day somet
     return text;
   };
   expect(await textOf({ closedOverride: true, c_door: door })).toContain(
-    'Nothing can be picked up here before Thu, Apr 1, when the store opens again.Choose this store',
+    'Nothing can be picked up here before Thu,\u00a0Apr\u00a01, when the store opens again.Choose this store',
   );
   expect(await textOf({ closedOverride: true, c_door: { is: 'closed', isPermanent: false } })).toContain(
     'Nothing can be picked up here until the store opens again.',
@@ -76,8 +76,10 @@ it('STORE-001 a store that is closed for now states its hours from the day on wh
     c_door: { is: 'shut', opens: '09:00', opensAt: '2027-04-01T14:00:00.000Z', date: '2027-04-01', inDays: 125, weekday: 3 },
   });
   const { container } = mountScreens({ stores: <StorePage store={store} mapTiles={undefined} departments={[]} /> }, '/stores');
-  await vi.waitFor(() => expect(container.querySelector('#store-hours')?.textContent).toBe('Hours from Thu, Apr 1, 2027'));
-  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Services from Thu, Apr 1, 2027');
+  await vi.waitFor(() => expect(container.querySelector('#store-hours')?.textContent).toBe('Hours from Thu,\u00a0Apr\u00a01,\u00a02027'));
+  expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain(
+    'Services from Thu,\u00a0Apr\u00a01,\u00a02027',
+  );
   const days = [...container.querySelectorAll('section[aria-labelledby=store-hours] dt')].map(({ textContent }) => textContent);
   expect(days).toContain('Friday');
   expect(days.filter((day) => day.includes('today'))).toEqual([]);
@@ -102,6 +104,8 @@ it.each<[string, Parameters<typeof buildStore>[0], string]>([
   await vi.waitFor(() => expect(page.container.querySelector('h1')).not.toBeNull());
   const services = [...page.container.querySelectorAll('section li')].map(({ textContent }) => textContent);
   expect(services.includes('Pickup of online orders')).toBe(store.c_pickupStatus === 'offered');
+  const stated = [...page.container.querySelectorAll('section')].find(({ textContent }) => textContent.startsWith('Services'))?.textContent;
+  expect(stated?.includes('No pickup of online orders')).toBe(store.c_pickupStatus === 'none');
 });
 
 it('STORE-001 the list of stores names only services that every store has', async () => {

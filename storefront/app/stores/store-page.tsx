@@ -17,6 +17,7 @@ import { StoreClosure } from './hours/store-closure.tsx';
 import { StoreHours } from './hours/store-hours.tsx';
 import { MapFrame } from './map/map-frame.tsx';
 import type { MapTiles } from './map/map-layer.ts';
+import { PickupText } from './pickup-text.tsx';
 import type { StockedDepartment } from './stocked-departments.ts';
 import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
@@ -77,19 +78,29 @@ export function StorePage({ store, mapTiles, departments }: StorePageProps) {
   );
 }
 
-function NamedList({ heading, entries }: { heading: ReactNode; entries: readonly string[] }) {
-  if (entries.length === 0) return null;
+interface NamedListProps {
+  heading: ReactNode;
+  entries: readonly string[];
+  /** Text below the list. */
+  children?: ReactNode;
+}
+
+function NamedList({ heading, entries, children }: NamedListProps) {
+  if (entries.length === 0 && !children) return null;
   return (
     <section>
       <h2 className="text-card">{heading}</h2>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry}>
-            <Icon name="check" small />
-            {entry}
-          </li>
-        ))}
-      </ul>
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry}>
+              <Icon name="check" small />
+              {entry}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
     </section>
   );
 }
@@ -100,7 +111,8 @@ function StoreServices({ store }: { store: Store }) {
   const reopening = reopeningDate(store);
   if (store.closedOverridePermanent) return null;
   const pickup = intl.formatMessage({ id: 'stores.pickup', defaultMessage: 'Pickup of online orders' });
-  const services = [...(store.c_pickupStatus === 'offered' ? [pickup] : []), ...store.c_services];
+  const status = store.c_pickupStatus;
+  const services = [...(status === 'offered' ? [pickup] : []), ...store.c_services];
   return (
     <div className={styles.lists}>
       <NamedList
@@ -116,7 +128,13 @@ function StoreServices({ store }: { store: Store }) {
           )
         }
         entries={services}
-      />
+      >
+        {status === 'none' ? (
+          <p className="text-muted">
+            <PickupText status={status} />
+          </p>
+        ) : null}
+      </NamedList>
       <NamedList heading={<FormattedMessage id="stores.features" defaultMessage="Good to know" />} entries={store.c_features} />
     </div>
   );

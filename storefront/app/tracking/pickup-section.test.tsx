@@ -29,7 +29,7 @@ describe('a pickup of an order', () => {
   it('FULFIL-002 says where and when it is ready, who may come and what to bring, before there is a code', async () => {
     const text = await textOf({ ...contact, c_pickupFirstNameAlternate: 'Marit', c_pickupLastNameAlternate: 'Ostergaard' });
     expect(text).toContain('Pick up at Ely, Sheridan Street');
-    expect(text).toContain('Ready Fri, Dec 4');
+    expect(text).toContain('Ready Fri,\u00a0Dec\u00a04');
     expect(text).toContain('105 E Sheridan St, Ely, MN 55731');
     expect(text).toContain('For Dale Lindqvist or Marit Ostergaard');
     expect(text).toContain('Bring the pickup code from our email, or an ID with your name.');
@@ -44,9 +44,9 @@ describe('a pickup of an order', () => {
     const until = { c_collectUntil: '2026-12-12T04:00:00.000Z', c_pickupStoreTimeZone: 'America/Los_Angeles' };
     const text = await textOf({ ...contact, c_pickupState: 'ready', c_pickupCode: 'K7M4QX', ...until });
     expect(text).toContain('Ready for pickup.');
-    expect(text).toContain('We hold it until Fri, Dec 11.');
+    expect(text).toContain('We hold it until Fri,\u00a0Dec\u00a011.');
     expect(text).toContain('Pickup code K7M4QX');
-    expect(text).not.toContain('Ready Fri, Dec 4');
+    expect(text).not.toContain('Ready Fri,\u00a0Dec\u00a04');
   });
 
   it('says that it is on its way to the store', async () => {
@@ -81,7 +81,7 @@ describe('a pickup of an order', () => {
 
   it('asks for nothing once it was picked up, or has ended with a refund', async () => {
     const collected = await textOf({ ...contact, c_pickupState: 'collected', c_collectedAt: '2026-12-05T18:00:00.000Z' });
-    expect(collected).toContain('Picked up Sat, Dec 5');
+    expect(collected).toContain('Picked up Sat,\u00a0Dec\u00a05');
     expect(collected).not.toMatch(/Bring|For Dale/);
     const expired = await textOf({ c_pickupState: 'expired', c_refundedTotal: 26 });
     expect(expired).toContain('Not picked up in time. We refunded $26.00.');

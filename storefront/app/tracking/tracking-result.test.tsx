@@ -45,7 +45,7 @@ it('ROUTE-019 shows each delivery with its place, its carrier, its day and its o
   expect(now(parcel)).toBe('On its way');
   expect(pickup?.textContent).toContain('Pick up at Ely');
   expect(pickup?.textContent).not.toContain('Carrier');
-  expect(pickup?.textContent).toContain('Ready Fri, Dec 4');
+  expect(pickup?.textContent).toContain('Ready Fri,\u00a0Dec\u00a04');
   expect(now(pickup)).toBe('Being packed');
   expect(container.textContent).toMatch(/Order total \$\d/);
 });

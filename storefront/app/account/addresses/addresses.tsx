@@ -33,11 +33,6 @@ export default function Addresses() {
     <CustomerSection>
       {({ addresses = [] }) => (
         <>
-          {addresses.length === 0 && edited !== 'new' ? (
-            <EmptyState heading={<FormattedMessage id="account.addresses.empty" defaultMessage="No addresses yet" />}>
-              <FormattedMessage id="account.addresses.empty-text" defaultMessage="Save one here, and the checkout fills it in for you." />
-            </EmptyState>
-          ) : null}
           {edited === 'new' ? (
             <EditPanel
               becomesPreferred={!addresses.some(({ preferred }) => preferred)}
@@ -57,6 +52,16 @@ export default function Addresses() {
 }
 
 function AddAddress({ count, onAdd }: { count: number; onAdd(): void }) {
+  if (count === 0) {
+    return (
+      <EmptyState
+        heading={<FormattedMessage id="account.addresses.empty" defaultMessage="No addresses yet" />}
+        action={<AddButton onAdd={onAdd} />}
+      >
+        <FormattedMessage id="account.addresses.empty-text" defaultMessage="Save one here, and the checkout fills it in for you." />
+      </EmptyState>
+    );
+  }
   if (count >= maxAddresses) {
     return (
       <p>
@@ -70,10 +75,16 @@ function AddAddress({ count, onAdd }: { count: number; onAdd(): void }) {
   }
   return (
     <div>
-      <Button kind={count === 0 ? 'primary' : 'secondary'} onClick={onAdd}>
-        <FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />
-      </Button>
+      <AddButton kind="secondary" onAdd={onAdd} />
     </div>
+  );
+}
+
+function AddButton({ kind = 'primary', onAdd }: { kind?: 'primary' | 'secondary'; onAdd(): void }) {
+  return (
+    <Button kind={kind} onClick={onAdd}>
+      <FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />
+    </Button>
   );
 }
 

@@ -36,7 +36,7 @@ function openAccount(path: string, customer?: typeof dale, calls: Parameters<typ
 
 const sections = {
   orders: ['Orders', 'All Orders'],
-  wishlist: ['Wishlist', 'Nothing saved yet.'],
+  wishlist: ['Wishlist', 'Nothing saved yet'],
   sizes: ['Your sizes', 'Who is it for?'],
   addresses: ['Addresses', 'No addresses yet'],
   payments: ['Payments', 'No saved cards yet'],
@@ -79,9 +79,9 @@ describe('the account', () => {
       ['/account/orders/R2', 'Card of R2'],
       ['/account/orders/R1', 'Card of R1'],
       ['/account/profile', 'Sign-in email'],
-      ['/account/wishlist', 'Nothing saved yet.'],
+      ['/account/wishlist', 'Nothing saved yet'],
       ['/account/addresses', 'No addresses yet'],
-      ['/account/wishlist', 'Nothing saved yet.'],
+      ['/account/wishlist', 'Nothing saved yet'],
       ['/account/orders', 'R2'],
     ] as const) {
       await router.navigate(path);

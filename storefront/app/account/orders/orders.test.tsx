@@ -150,9 +150,9 @@ describe('an order of the account', () => {
       'GET orders': () => respondWith({ ...page(0), data: [shipped], total: 1 }),
       'GET R0': () => respondWith(shipped as object),
     });
-    await waitFor(() => expect(order.text()).toMatch(/On its wayArrives Wed, Dec 2\W+Fri, Dec 4/));
+    await waitFor(() => expect(order.text()).toMatch(/On its wayArrives Wed,\u00a0Dec\u00a02\W+Fri,\u00a0Dec\u00a04/));
     order.click('a', 'Details');
-    await waitFor(() => expect(findByText(order.container, 'h2', 'Arrives Wed, Dec 2')).toBeDefined());
+    await waitFor(() => expect(findByText(order.container, 'h2', 'Arrives Wed,\u00a0Dec\u00a02')).toBeDefined());
   });
 
   it('has no steps if it was bought in a store', async () => {

@@ -20,7 +20,6 @@ export default function Payments() {
         const cards = customer.paymentInstruments ?? [];
         return (
           <>
-            {cards.length === 0 && !isAdding ? <NoCards /> : null}
             {cards.length > 0 ? (
               <AccountPanel heading={<FormattedMessage id="account.payments.cards" defaultMessage="Saved cards" />}>
                 <ul className={layoutStyles.dividedList}>
@@ -34,16 +33,8 @@ export default function Payments() {
               <AccountPanel heading={<FormattedMessage id="account.payments.new" defaultMessage="New card" />}>
                 <CardForm customer={customer} onClose={close} />
               </AccountPanel>
-            ) : cards.length < maxSavedCards ? (
-              <div>
-                <Button kind={cards.length === 0 ? 'primary' : 'secondary'} onClick={() => setAdding(true)}>
-                  <FormattedMessage id="account.payments.add" defaultMessage="Add a card" />
-                </Button>
-              </div>
             ) : (
-              <p>
-                <CardLimitMessage />
-              </p>
+              <AddCard count={cards.length} onAdd={() => setAdding(true)} />
             )}
           </>
         );
@@ -52,13 +43,38 @@ export default function Payments() {
   );
 }
 
-function NoCards() {
+function AddCard({ count, onAdd }: { count: number; onAdd(): void }) {
+  if (count === 0) {
+    return (
+      <EmptyState
+        heading={<FormattedMessage id="account.payments.none" defaultMessage="No saved cards yet" />}
+        action={<AddButton onAdd={onAdd} />}
+      >
+        <FormattedMessage
+          id="account.payments.none-text"
+          defaultMessage="Save one here or at checkout, and you won’t have to get your wallet next time."
+        />
+      </EmptyState>
+    );
+  }
+  if (count >= maxSavedCards) {
+    return (
+      <p>
+        <CardLimitMessage />
+      </p>
+    );
+  }
   return (
-    <EmptyState heading={<FormattedMessage id="account.payments.none" defaultMessage="No saved cards yet" />}>
-      <FormattedMessage
-        id="account.payments.none-text"
-        defaultMessage="Save one here or at checkout, and you won’t have to get your wallet next time."
-      />
-    </EmptyState>
+    <div>
+      <AddButton kind="secondary" onAdd={onAdd} />
+    </div>
+  );
+}
+
+function AddButton({ kind = 'primary', onAdd }: { kind?: 'primary' | 'secondary'; onAdd(): void }) {
+  return (
+    <Button kind={kind} onClick={onAdd}>
+      <FormattedMessage id="account.payments.add" defaultMessage="Add a card" />
+    </Button>
   );
 }

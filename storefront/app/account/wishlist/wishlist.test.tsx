@@ -142,7 +142,7 @@ describe('the wishlist', () => {
 
   it('shows ways on while it is empty, and an error only if it could not be loaded', async () => {
     const { container } = await openList(buildList([]));
-    await waitFor(() => expect(container.textContent).toContain('Nothing saved yet.'));
+    await waitFor(() => expect(container.textContent).toContain('Nothing saved yet'));
     expect(findByText(container, 'a', 'Shop best sellers').getAttribute('href')).toBe('/best-sellers');
   });
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { linesAndRemovals } from '../../basket/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { useCurrentCustomer } from '../../platform/session/index.ts';
 import { LazyBestSellers } from '../../product/index.ts';
 import { loginPath } from '../../sign-in/index.ts';
-import { ActionLink, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -38,11 +39,7 @@ function GuestHint() {
         id="account.wishlist.guest-text"
         defaultMessage="<link>Sign in</link> to keep it, and to see it on your other devices."
         values={{
-          link: (chunks) => (
-            <ActionLink underlined to={loginPath('/account/wishlist')}>
-              {chunks}
-            </ActionLink>
-          ),
+          link: (chunks) => <Link to={loginPath('/account/wishlist')}>{chunks}</Link>,
         }}
       />
     </Alert>
@@ -107,7 +104,7 @@ function EmptyWishlist() {
   return (
     <>
       <EmptyState
-        heading={<FormattedMessage id="account.wishlist.empty" defaultMessage="Nothing saved yet." />}
+        heading={<FormattedMessage id="account.wishlist.empty" defaultMessage="Nothing saved yet" />}
         action={
           <ButtonLink to="/best-sellers">
             <FormattedMessage id="account.wishlist.empty-action" defaultMessage="Shop best sellers" />

@@ -29,8 +29,8 @@ describe('a cart with several delivery methods', () => {
         ['Ship to store: Ely, Sheridan Street', 'Cap'],
       ]),
     );
-    expect(container.textContent).toContain('Ready Fri, Dec 4');
-    expect(container.textContent).toContain('Ready Tue, Dec 8');
+    expect(container.textContent).toContain('Ready Fri,\u00a0Dec\u00a04');
+    expect(container.textContent).toContain('Ready Tue,\u00a0Dec\u00a08');
     expect(container.textContent).toContain('105 E Sheridan St, Ely');
   });
 
@@ -69,7 +69,7 @@ describe('a cart with several delivery methods', () => {
     const sent = () => cart.requests.find(({ call }) => call === 'PATCH 2')?.body;
     await waitFor(() => expect(sent()).toEqual({ c_isPickupItem: true, storeId: '001' }));
     respond(respondWith(withItems([coat, withDeliveryMethod(pants, 'in-store-pickup')])));
-    await waitFor(() => expect(cart.container.textContent).toContain('Ready Fri, Dec 4'));
+    await waitFor(() => expect(cart.container.textContent).toContain('Ready Fri,\u00a0Dec\u00a04'));
     expect(cart.container.textContent).toContain('Pants: pick it up');
   });
 
@@ -196,8 +196,8 @@ describe('a cart with several delivery methods', () => {
     const offers = () => [...cart.container.querySelectorAll('[role="alert"] li')].map(({ textContent }) => textContent);
     await waitFor(() =>
       expect(offers()).toEqual([
-        'Pick up at TowerIn stock · Ready Fri, Dec 4 by 11:00\u00a0AM',
-        'Pick up at DuluthShips to this store · Ready Wed, Dec 9',
+        'Pick up at TowerIn stock · Ready Fri,\u00a0Dec\u00a04 by 11:00\u00a0AM',
+        'Pick up at DuluthShips to this store · Ready Wed,\u00a0Dec\u00a09',
       ]),
     );
     findByText(cart.container, 'button', 'Choose another store').click();

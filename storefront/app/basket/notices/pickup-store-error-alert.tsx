@@ -1,5 +1,5 @@
 import type { Basket } from '@outfitter/contract/client';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -8,6 +8,7 @@ import { findPickupStoreError } from '../delivery/find-pickup-store-error.ts';
 import type { DeliveryMoves } from '../delivery/use-delivery-moves.ts';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { ItemsAtStore } from '../store-stock/items-at-store.tsx';
+import { stockAtStoresQuery } from '../store-stock/stock-at-stores.ts';
 import * as styles from './pickup-store-error-alert.module.css';
 
 export interface PickupStoreErrorAlertProps {
@@ -17,10 +18,13 @@ export interface PickupStoreErrorAlertProps {
 
 /** Says that the store cannot prepare the pickup, and offers other stores, with when the items can be picked up there, and shipping. */
 export default function PickupStoreErrorAlert({ basket, moves }: PickupStoreErrorAlertProps) {
+  const { locale } = useIntl();
   const problem = findPickupStoreError(basket);
   if (!problem) return null;
   const { alternatives } = problem;
   const items = basket.productItems.filter((item) => isPickup(deliveryMethodOf(item)));
+  const storeIds = alternatives.map(({ storeId }) => storeId);
+  const query = stockAtStoresQuery(storeIds, items, locale);
   return (
     <Alert
       kind="error"
@@ -43,7 +47,7 @@ export default function PickupStoreErrorAlert({ basket, moves }: PickupStoreErro
                 values={{ hasStore: 'true', store: name }}
               />
             </Button>
-            <ItemsAtStore items={items} storeId={storeId} timeZone={timeZone} storeIds={alternatives.map((each) => each.storeId)} />
+            <ItemsAtStore items={items} storeId={storeId} timeZone={timeZone} query={query} />
           </li>
         ))}
       </ul>

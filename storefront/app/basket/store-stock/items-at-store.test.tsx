@@ -5,10 +5,12 @@ import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
 import { buildBasketItem } from '../testing/basket-builder.ts';
 import { buildCartAtp } from '../testing/cart-atp-builder.ts';
 import { ItemsAtStore } from './items-at-store.tsx';
+import { stockAtStoresQuery } from './stock-at-stores.ts';
 
 const items = [buildBasketItem('1'), buildBasketItem('2')];
+const query = stockAtStoresQuery(['001', '002'], items, 'en-US');
 const mountStock = (storeId: string) =>
-  mountScreens({ stock: <ItemsAtStore items={items} storeId={storeId} timeZone="America/Chicago" storeIds={['001', '002']} /> }, '/stock');
+  mountScreens({ stock: <ItemsAtStore items={items} storeId={storeId} timeZone="America/Chicago" query={query} /> }, '/stock');
 
 describe('the stock of the items of a cart at a store', () => {
   it("FULFIL-017 has 'Time Unavailable' for a date that the shop does not know, and nothing while it is asked", async () => {
@@ -34,7 +36,7 @@ describe('the stock of the items of a cart at a store', () => {
     const response = buildCartAtp({ '001': { date: '2026-12-04', transferDate: '2026-12-09', items: { 1: [1, 1], 2: [0, 1] } } });
     openTab(null, { 'POST MAO-CartAtp': () => respondWith(response) });
     const { container } = mountStock('001');
-    await waitFor(() => expect(container.textContent).toContain('1 of 2 items in stock · Ready Fri, Dec 4'));
-    expect(container.textContent).toContain('1 item ships to this store · Ready Wed, Dec 9');
+    await waitFor(() => expect(container.textContent).toContain('1 of 2 items in stock · Ready Fri,\u00a0Dec\u00a04'));
+    expect(container.textContent).toContain('1 item ships to this store · Ready Wed,\u00a0Dec\u00a09');
   });
 });

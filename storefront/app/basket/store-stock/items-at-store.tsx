@@ -1,23 +1,23 @@
 import { maxCartAtpLines } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import type { PickupTimes } from '../delivery/pickup-day.ts';
 import { PickupReady } from '../delivery/pickup-ready.tsx';
-import { type StockedItem, stockAtStore, stockAtStoresQuery } from './stock-at-stores.ts';
+import { type StockedItem, stockAtStore, type stockAtStoresQuery } from './stock-at-stores.ts';
 
 interface ItemsAtStoreProps {
   items: readonly StockedItem[];
   storeId: string;
   timeZone: string | undefined;
-  storeIds: readonly string[];
+  /** Stock of the items at this store and others. */
+  query: ReturnType<typeof stockAtStoresQuery>;
 }
 
 /** States how many of the items can be picked up at a store, and when. The line is reserved before the response. */
-export function ItemsAtStore({ items, storeId, timeZone, storeIds }: ItemsAtStoreProps) {
-  const intl = useIntl();
-  const { data, isError } = useQuery(stockAtStoresQuery(storeIds, items, intl.locale), getQueryClient());
+export function ItemsAtStore({ items, storeId, timeZone, query }: ItemsAtStoreProps) {
+  const { data, isError } = useQuery(query, getQueryClient());
   if (items.length > maxCartAtpLines) return null;
   if (isError) {
     return (

@@ -50,7 +50,7 @@ describe('the confirmation', () => {
 
     it('names the day on which it arrives', async () => {
       const { container } = await openConfirmation({ shipments: [delivery] });
-      expect(container.textContent).toContain('It arrives Fri, Dec 4.');
+      expect(container.textContent).toContain('It arrives Fri,\u00a0Dec\u00a04.');
     });
 
     it('names what arrives on which day, and the carrier of each parcel, if items in stock are shipped first', async () => {
@@ -60,7 +60,7 @@ describe('the confirmation', () => {
         { itemIds: ['2'], backorder: true, c_arrivesTo: '2026-12-22' },
       ];
       const { container } = await openConfirmation({ productItems, shipments: [{ ...delivery, c_shipAvailableFirst: true, c_parcels }] });
-      expect(container.textContent).toContain('Items in stock arrive Fri, Dec 4.Backordered items arrive Tue, Dec 22.');
+      expect(container.textContent).toContain('Items in stock arrive Fri,\u00a0Dec\u00a04.Backordered items arrive Tue,\u00a0Dec\u00a022.');
       expect(container.textContent?.match(/Carrier: Test Parcel/g)).toHaveLength(2);
     });
   });

@@ -80,7 +80,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
         ),
       text: <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />,
       content: (
-        <>
+        <div className={fieldStyles.fields}>
           <CardFields form={step.form} />
           {accountCards && accountCards.length < maxSavedCards ? (
             <CheckField
@@ -88,7 +88,7 @@ export function PaymentStep({ basket, card = emptyCard, onCard, customer, declin
               label={<FormattedMessage id="checkout.save-card" defaultMessage="Save this card in my account" />}
             />
           ) : null}
-        </>
+        </div>
       ),
     },
   ];

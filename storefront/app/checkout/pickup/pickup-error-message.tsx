@@ -6,7 +6,9 @@ import type { PickupErrorCode } from '../field-error.ts';
 export function PickupErrorMessage({ error }: { error: FieldError }) {
   switch (error.code as PickupErrorCode) {
     case 'pickup-phone-required':
-      return <FormattedMessage id="checkout.error.pickup-phone-required" defaultMessage="Enter a phone number, like (218) 555-0178." />;
+      return (
+        <FormattedMessage id="checkout.error.pickup-phone-required" defaultMessage={'Enter a phone number, like (218)\u00a0555-0178.'} />
+      );
     case 'pickup-phone-too-short':
       return (
         <FormattedMessage

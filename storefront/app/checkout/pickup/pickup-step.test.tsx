@@ -205,7 +205,7 @@ describe('the pickup step', () => {
       { calls: { 'POST MAO-CartAtp': () => respondWith(stock), [`PATCH ${pickupOnly.basketId}`]: () => respondWith(moved) } },
     );
     await waitFor(() =>
-      expect(container.querySelector('[role="alert"] li')?.textContent).toContain('Ships to this store · Ready Wed, Dec 9'),
+      expect(container.querySelector('[role="alert"] li')?.textContent).toContain('Ships to this store · Ready Wed,\u00a0Dec\u00a09'),
     );
     findByText(container, 'button', 'Pick up at Tower').click();
     await waitFor(() => expect(container.textContent).toContain('Your pickup store is Tower now.'));

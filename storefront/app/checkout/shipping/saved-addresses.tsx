@@ -34,7 +34,7 @@ export function SavedAddresses({ addresses, form, onChoose }: SavedAddressesProp
       <option value="">{intl.formatMessage({ id: 'checkout.new-address', defaultMessage: 'A new address' })}</option>
       {addresses.map((address) => (
         <option key={address.addressId} value={address.addressId}>
-          {[address.fullName, addressLine(address)].filter(Boolean).join(', ')}
+          {[addressLine(address), address.fullName].filter(Boolean).join(', ')}
         </option>
       ))}
     </SelectField>

@@ -37,7 +37,7 @@ it('the summary of shipping has the arrival of each of two parcels', async () =>
   const { container } = mountScreens({ checkout: <ShippingSummary basket={basket} /> }, '/checkout');
   await waitFor(() => expect(container.querySelector('b')).not.toBeNull());
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(lines.slice(-2)).toEqual(['Arrives Tue, Dec 1', 'On backorder, arrives Tue, Dec 22']);
+  expect(lines.slice(-2)).toEqual(['Arrives Tue,\u00a0Dec\u00a01', 'On backorder, arrives Tue,\u00a0Dec\u00a022']);
 });
 
 it("FULFIL-017 the summary of shipping has 'Time Unavailable' for a method without a date, and no date without a method", async () => {

@@ -3,16 +3,19 @@ import type { FormatDateOptions, IntlShape } from 'react-intl';
 
 type TimeIntl = Pick<IntlShape, 'formatTime' | 'locale' | 'timeZone' | 'formatters'>;
 
+/** Keeps a time or a day on one line. A range of days breaks after its dash, which has thin spaces. */
+export const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /**
  * Formats a time of day in the language of the page: "5:00 PM", "17 h". French time zones are named as in Canada, "HNC", where France has
  * an offset from UTC. The spaces are no-break ones, so that a time stays on one line.
  */
 export function formatTime(intl: TimeIntl, instant: string | number, options: FormatDateOptions): string {
   const format = { hour: 'numeric', minute: '2-digit', ...options } as const;
-  if (!intl.locale.startsWith('fr')) return intl.formatTime(instant, format).replaceAll(' ', '\u00a0');
+  if (!intl.locale.startsWith('fr')) return withoutBreaks(intl.formatTime(instant, format));
   const { timeZone = intl.timeZone } = options;
   const time = intl.formatters.getDateTimeFormat('fr-CA', { ...format, timeZone }).format(new Date(instant));
-  return withFrenchTime(time, intl.locale).replaceAll(' ', '\u00a0');
+  return withoutBreaks(withFrenchTime(time, intl.locale));
 }
 
 /** Formats a date with its time: "Jan 5, 2026, 5:00 PM", "5 janv. 2026, 17 h". */

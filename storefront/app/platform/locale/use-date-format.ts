@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import { formatDateTime, formatTime } from './format-time.ts';
+import { formatDateTime, formatTime, withoutBreaks } from './format-time.ts';
 
 /** Returns noon UTC of a day, which is on the same calendar day in every time zone of the shop. */
 const noonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -13,12 +13,14 @@ export function createDateFormat(intl: IntlShape) {
   /** "Thu, Dec 24", with the year if it is not the one of the current date. */
   const day = (date: string, currentDate = date) => {
     const year = date.slice(0, 4) === currentDate.slice(0, 4) ? undefined : ('numeric' as const);
-    return intl.formatDate(noonUtc(date), { ...shortDay, year, timeZone: 'UTC' });
+    return withoutBreaks(intl.formatDate(noonUtc(date), { ...shortDay, year, timeZone: 'UTC' }));
   };
   return {
     day,
     days: (from: string | undefined, to: string) =>
-      from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...shortDay, timeZone: 'UTC' }),
+      from === undefined || from === to
+        ? day(to)
+        : withoutBreaks(intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...shortDay, timeZone: 'UTC' })),
     /** Name of a weekday; 0 is Monday. The dates are in the week of January 5, 2026, which was a Monday. */
     weekday: (weekday: number) => intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: 'long', timeZone: 'UTC' }),
     /** Formats a local time without its time zone, such as `20:00` as "8 PM", in French as "20 h". */
@@ -27,8 +29,8 @@ export function createDateFormat(intl: IntlShape) {
     /** Formats a time. `timeZone` is that of a store whose local time is shown. */
     timeOf: (instant: string, timeZone: string | undefined) => formatTime(intl, instant, { timeZone }),
     /** Formats a day. `timeZone` is that of a store whose local day is shown. */
-    dayOf: (instant: string, timeZone?: string) => intl.formatDate(instant, { ...shortDay, timeZone }),
-    dayAndYearOf: (instant: string) => intl.formatDate(instant, { ...shortDay, year: 'numeric' }),
+    dayOf: (instant: string, timeZone?: string) => withoutBreaks(intl.formatDate(instant, { ...shortDay, timeZone })),
+    dayAndYearOf: (instant: string) => withoutBreaks(intl.formatDate(instant, { ...shortDay, year: 'numeric' })),
     /** "Dec 24, 2026". */
     dateOf: (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' }),
     /** "December 24, 2026". The date is that of UTC, the same on the server and in the browser. */

@@ -1,6 +1,7 @@
 import { bodyMeasurements, wearers } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { withoutBreaks } from '../../platform/locale/format-time.ts';
 import { formatAmount, measurementNames, wearerNames } from '../measurements/measurement-text.tsx';
 import { hasMeasurements } from '../measurements/stored-measurements.ts';
 import { useStoredMeasurements, useUnits } from '../measurements/use-stored-measurements.ts';
@@ -31,7 +32,7 @@ function MeasurementList() {
           const amount = body[measurement];
           return amount === undefined
             ? []
-            : `${intl.formatMessage(measurementNames[measurement])} ${formatAmount(intl, measurement, amount, units)}`;
+            : `${intl.formatMessage(measurementNames[measurement])}\u00a0${withoutBreaks(formatAmount(intl, measurement, amount, units))}`;
         });
         return (
           <div key={wearer}>

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTab } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { typeInto } from '../../platform/testing/type-into.ts';
 import { buildStore } from '../testing/build-store.ts';
+import * as styles from './finder-page.module.css';
 import { FinderPage } from './finder-page.tsx';
 import type { FinderQuery } from './finder-query.ts';
 import type { FinderResult } from './load-finder.ts';
@@ -46,6 +50,18 @@ describe('the page of the store finder', () => {
     findByText(container, 'button', 'Use my location').click();
     await waitFor(() => expect(container.querySelector('[role="status"]')?.textContent).toContain('doesn’t share your location'));
     expect(document.activeElement?.getAttribute('name')).toBe('address');
+  });
+
+  it('ERROR-051 the message of a denied location goes with the next search', async () => {
+    stubPosition({ code: 1 });
+    const { container, router } = open({ is: 'start', stores: [] });
+    await waitFor(() => expect(container.textContent).toContain('Use my location'));
+    findByText(container, 'button', 'Use my location').click();
+    await waitFor(() => expect(container.textContent).toContain('doesn’t share your location'));
+    typeInto(container.querySelector<HTMLInputElement>('input[name="address"]')!, 'Ely');
+    findByText(container, 'button', 'Search').click();
+    await waitFor(() => expect(router.state.location.search).toBe('?address=Ely'));
+    await waitFor(() => expect(container.textContent).not.toContain('doesn’t share your location'));
   });
 
   it('lists stores with number, distance, status, pickup and services, and offers more', async () => {
@@ -92,6 +108,26 @@ describe('the page of the store finder', () => {
     container.querySelector<HTMLInputElement>('input[name="open"]')?.click();
     await waitFor(() => expect(router.state.location.search).toBe('?address=&pickup=true&open=true'));
   });
+
+  it('FULFIL-005 says that stores without pickup are left out', async () => {
+    const found = { is: 'found' as const, place: undefined, stores: [buildStore()], total: 1, unit: 'mi' as const };
+    const { container } = open(found, { hasPickup: true });
+    await waitFor(() => expect(container.textContent).toContain('The store with pickup closest to you'));
+  });
+
+  it.each<FinderResult>([{ is: 'not-found' }, { is: 'ambiguous', places: [] }])(
+    'shows below the form, in the first of two columns, what has no map: $is',
+    async (result) => {
+      const { container } = open(result, { address: 'Ely' });
+      await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
+      expect(container.querySelector('form')?.nextElementSibling?.className).toBe(styles.results);
+      expect(container.querySelector('form')?.parentElement?.children).toHaveLength(2);
+      const css = readFileSync(join(import.meta.dirname, 'finder-page.module.css'), 'utf8');
+      const columns = css.slice(css.indexOf('(width >= 64rem)'));
+      const [rule = ''] = columns.slice(columns.indexOf('.results {')).split('}');
+      expect(rule).toContain('grid-column: 1;');
+    },
+  );
 
   it('ROUTE-008 does not call a filtered list all stores', async () => {
     const stores = [buildStore(), buildStore({ ID: '002', name: 'Tower' })];

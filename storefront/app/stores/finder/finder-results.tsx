@@ -28,22 +28,28 @@ export function FinderResults({ query, result, selected }: FinderResultsProps) {
   return <AllStores stores={result.stores} isFiltered={query.hasPickup || query.isOpen} selected={selected} />;
 }
 
+interface FoundStoresCountProps extends Pick<FoundResult, 'place' | 'stores'> {
+  /** Whether stores without pickup are left out. */
+  hasPickup: boolean;
+}
+
 /** Renders "The 3 stores closest to Ely, Minnesota", which may be far away. */
-export function FoundStoresCount({ place, stores }: Pick<FoundResult, 'place' | 'stores'>) {
+export function FoundStoresCount({ place, stores, hasPickup }: FoundStoresCountProps) {
   const intl = useIntl();
+  const values = { count: stores.length, hasPickup: String(hasPickup) };
   return (
     <p className={styles.count}>
       {place ? (
         <FormattedMessage
           id="stores.found"
-          defaultMessage="{count, plural, one {The store} other {The # stores}} closest to {place}"
-          values={{ count: stores.length, place: placeName(intl, place) }}
+          defaultMessage="{count, plural, one {The store} other {The # stores}}{hasPickup, select, true { with pickup} other {}} closest to {place}"
+          values={{ ...values, place: placeName(intl, place) }}
         />
       ) : (
         <FormattedMessage
           id="stores.found-near-me"
-          defaultMessage="{count, plural, one {The store} other {The # stores}} closest to you"
-          values={{ count: stores.length }}
+          defaultMessage="{count, plural, one {The store} other {The # stores}}{hasPickup, select, true { with pickup} other {}} closest to you"
+          values={values}
         />
       )}
     </p>
@@ -69,7 +75,7 @@ function FoundStores({ query, result, selected }: { query: FinderQuery; result: 
   return (
     <>
       <div role="status">
-        <FoundStoresCount {...result} />
+        <FoundStoresCount {...result} hasPickup={query.hasPickup} />
       </div>
       <ol className={styles.stores} aria-label={intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })}>
         {stores.map((store, index) => (

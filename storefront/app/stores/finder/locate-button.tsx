@@ -10,9 +10,13 @@ interface LocateButtonProps {
   onFailed(): void;
 }
 
-/** Renders "Use my location" with its messages. The browser asks for the location only on click. */
+/**
+ * Renders "Use my location" with its messages, in the form of a search. The browser asks for the location only on click. A search by the
+ * form removes the message of a location that was not found.
+ */
 export function LocateButton({ onFound, onFailed }: LocateButtonProps) {
-  const { state, locate } = usePosition(onFound);
+  const { state, locate, reset } = usePosition(onFound);
+  const root = useRef<HTMLDivElement>(null);
   const isDenied = state === 'denied' || state === 'unavailable';
   const onFailedLatest = useRef(onFailed);
   useEffect(() => {
@@ -21,8 +25,13 @@ export function LocateButton({ onFound, onFailed }: LocateButtonProps) {
   useEffect(() => {
     if (isDenied) onFailedLatest.current();
   }, [isDenied]);
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    form?.addEventListener('submit', reset);
+    return () => form?.removeEventListener('submit', reset);
+  }, [reset]);
   return (
-    <div className={layoutStyles.requiresScript}>
+    <div ref={root} className={layoutStyles.requiresScript}>
       <TextButton onClick={locate} aria-busy={state === 'pending' || undefined}>
         <Icon name="pin" small />
         <FormattedMessage id="stores.near-me" defaultMessage="Use my location" />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export type PositionState = 'idle' | 'pending' | 'denied' | 'unavailable';
 
@@ -6,7 +6,10 @@ export type PositionState = 'idle' | 'pending' | 'denied' | 'unavailable';
 const timeout = 10_000;
 const permissionDenied = 1;
 
-/** Asks the browser for the position, only when `locate` is called (STORE-003). A shopper who declines gets the state `denied`. */
+/**
+ * Asks the browser for the position, only when `locate` is called (STORE-003). A shopper who declines gets the state `denied`, until `reset`
+ * is called.
+ */
 export function usePosition(onFound: (position: { latitude: number; longitude: number }) => void) {
   const [state, setState] = useState<PositionState>('idle');
   function locate(): void {
@@ -25,5 +28,6 @@ export function usePosition(onFound: (position: { latitude: number; longitude: n
       { timeout, maximumAge: 300_000 },
     );
   }
-  return { state, locate };
+  const reset = useCallback(() => setState((current) => (current === 'pending' ? current : 'idle')), []);
+  return { state, locate, reset };
 }

@@ -41,9 +41,9 @@ it('STORE-001 a closed store says when it opens: today, tomorrow, on a weekday, 
   expect(await textAt(now, door({ inDays: 0 }))).toBe('Closed, opens 9\u00a0AM today');
   expect(await textAt(now, door({}))).toBe('Closed, opens 9\u00a0AM tomorrow');
   expect(await textAt(now, door({ inDays: 3 }))).toBe('Closed, opens 9\u00a0AM on Saturday');
-  expect(await textAt(now, door({ inDays: 8, date: '2026-11-28' }))).toBe('Closed, opens 9\u00a0AM on Sat, Nov 28');
+  expect(await textAt(now, door({ inDays: 8, date: '2026-11-28' }))).toBe('Closed, opens 9\u00a0AM on Sat,\u00a0Nov\u00a028');
   const closure = { ...door({ inDays: 15, date: '2026-12-05' }), closedOverride: true };
-  expect(await textAt(now, closure)).toBe('Temporarily closed, opens Sat, Dec 5 at 9\u00a0AM');
+  expect(await textAt(now, closure)).toBe('Temporarily closed, opens Sat,\u00a0Dec\u00a05 at 9\u00a0AM');
   expect(await textAt(now, buildStore({ c_door: { is: 'closed', isPermanent: false } }))).toBe('Closed until further notice');
   expect(await textAt(now, buildStore({ c_door: { is: 'closed', isPermanent: true } }))).toBe('Permanently closed');
 });

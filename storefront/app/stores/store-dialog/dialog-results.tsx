@@ -1,8 +1,8 @@
-import { maxCartAtpStores, type Place, type Store, storeSearch } from '@outfitter/contract/client';
+import { type Place, type Store, storeSearch } from '@outfitter/contract/client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ItemsAtStore, type StockedItem } from '../../basket/index.ts';
+import { ItemsAtStore } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -10,16 +10,13 @@ import { NotFound, placeName } from '../finder/finder-results.tsx';
 import type { FinderResult } from '../finder/load-finder.ts';
 import { DialogStore } from './dialog-store.tsx';
 import { ItemStock } from './item-stock.tsx';
-import { isOpenToShoppers } from './item-stock-query.ts';
+import { isOpenToShoppers, maxComparedStores, rowStockQuery, takesPickups, type WantedItems } from './item-stock-query.ts';
 import type { StoresByStock } from './use-stores-by-stock.ts';
-import type { ViewedItem } from './viewed-item.ts';
 
-interface DialogResultsProps {
+interface DialogResultsProps extends WantedItems {
   search: UseInfiniteQueryResult<InfiniteData<FinderResult>>;
   /** The found stores in the order in which they are listed; undefined while it is not known. */
   byStock: StoresByStock | undefined;
-  item: ViewedItem | undefined;
-  items: readonly StockedItem[] | undefined;
   onPlace(address: string): void;
   onChosen(store: Store): void;
 }
@@ -37,8 +34,6 @@ interface StoreListProps extends Omit<DialogResultsProps, 'byStock' | 'onPlace'>
   byStock: StoresByStock;
 }
 
-const takesPickups = ({ c_pickupStatus }: Store): boolean => c_pickupStatus === 'offered';
-
 /** Returns the stores on the same page of the search: one call asks for the stock of all of them. */
 function samePage(stores: readonly Store[], store: Store, firstLimit: number): readonly Store[] {
   const index = stores.indexOf(store);
@@ -53,17 +48,14 @@ function StoreList({ found: { place, unit, stores: found }, search, byStock, ite
   const list = useRef<HTMLOListElement>(null);
   const [shownCount, setShownCount] = useState<number>(storeSearch.shortListLimit);
   const { stores, inStock } = byStock;
+  const firstLimit = maxComparedStores({ item, items });
   const stockOf = (store: Store) => {
     if (items?.length) {
       if (!takesPickups(store)) return null;
-      const storeIds = samePage(found, store, storeSearch.shortListLimit)
-        .filter(takesPickups)
-        .map(({ ID }) => ID);
-      return <ItemsAtStore items={items} storeId={store.ID} timeZone={store.tzTimeZone} storeIds={storeIds} />;
+      const query = rowStockQuery(samePage(found, store, firstLimit), { item, items }, intl.locale);
+      return <ItemsAtStore items={items} storeId={store.ID} timeZone={store.tzTimeZone} query={query} />;
     }
-    return item && isOpenToShoppers(store) ? (
-      <ItemStock item={item} store={store} stores={samePage(found, store, maxCartAtpStores)} />
-    ) : null;
+    return item && isOpenToShoppers(store) ? <ItemStock item={item} store={store} stores={samePage(found, store, firstLimit)} /> : null;
   };
   const showMore = async () => {
     const nextCount = shownCount + storeSearch.shortListLimit;
@@ -79,7 +71,13 @@ function StoreList({ found: { place, unit, stores: found }, search, byStock, ite
         aria-label={
           inStock === undefined
             ? intl.formatMessage({ id: 'stores.by-distance', defaultMessage: 'Stores by distance' })
-            : intl.formatMessage({ id: 'stores.by-stock', defaultMessage: 'Stores with the item, then others' })
+            : intl.formatMessage(
+                {
+                  id: 'stores.by-stock',
+                  defaultMessage: 'Stores with {count, plural, one {the item} other {all items}}, then others',
+                },
+                { count: inStock.itemCount },
+              )
         }
       >
         {stores.slice(0, shownCount).map((store) => (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { itemAtStore, PickupReady } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { PickupText } from '../pickup-text.tsx';
-import { itemStockQuery, toStockedItem } from './item-stock-query.ts';
+import { rowStockQuery, toStockedItem } from './item-stock-query.ts';
 import type { ViewedItem } from './viewed-item.ts';
 
 interface ItemStockProps {
@@ -18,9 +18,7 @@ interface ItemStockProps {
 export function ItemStock({ item, store, stores }: ItemStockProps) {
   const { locale } = useIntl();
   const { ID, tzTimeZone, c_pickupStatus: pickupStatus } = store;
-  // The list waits for the query and is ordered by it, so a row that is added must not repeat it.
-  const query = { ...itemStockQuery(stores, item, locale), retryOnMount: false, refetchOnMount: false };
-  const { data, isError } = useQuery(query, getQueryClient());
+  const { data, isError } = useQuery(rowStockQuery(stores, { item, items: undefined }, locale), getQueryClient());
   if (isError) {
     return (
       <p className="text-muted">

@@ -66,11 +66,11 @@ describe('the dialog in which the shopper chooses a store', () => {
     const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
     const { stores } = await openDialog(<Screen item={{ productId: 'coat', quantity: 3 }} />);
-    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat, Nov 28 by 11:00\u00a0AM'));
-    expect(stores()[1]).toContain('Ships to this store · Ready Fri, Dec 4');
+    await waitFor(() => expect(stores()[0]).toContain('In stock · Ready Sat,\u00a0Nov\u00a028 by 11:00\u00a0AM'));
+    expect(stores()[1]).toContain('Ships to this store · Ready Fri,\u00a0Dec\u00a04');
     expect(stores()[2]).toContain('Ships to this store · Time Unavailable');
     expect(stores()[3]).toContain('Not in stock here');
-    expect(stores()[4]).toContain('Only 2 in stock · Ready Sat, Nov 28');
+    expect(stores()[4]).toContain('Only 2 in stock · Ready Sat,\u00a0Nov\u00a028');
     const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');
     expect(asked).toHaveLength(1);
     const { RequestDetails } = asked[0]!.body as { RequestDetails: { Quantity: number }[] };
@@ -136,13 +136,57 @@ describe('the dialog in which the shopper chooses a store', () => {
     ];
     const { stores } = await openDialog(<PickupScreen items={items} />);
     await waitFor(() => expect(stores()[0]).toContain('All 3 items in stock · Ready today by 4:00\u00a0PM'));
-    expect(stores()[1]).toContain('2 of 3 items in stock · Ready today by 4:00\u00a0PM1 item ships to this store · Ready Tue, Dec 1');
+    expect(stores()[1]).toContain(
+      '2 of 3 items in stock · Ready today by 4:00\u00a0PM1 item ships to this store · Ready Tue,\u00a0Dec\u00a01',
+    );
     expect(stores()[2]).toContain('None in stock here');
     expect(stores()[3]).toContain('No pickup of online orders');
     const asked = requests.filter(({ call }) => call === 'POST MAO-CartAtp');
     expect(asked).toHaveLength(1);
     const { RequestDetails } = asked[0]!.body as { RequestDetails: { StoreId: string }[] };
     expect(RequestDetails.map(({ StoreId }) => StoreId)).toEqual(['001', '001', '002', '002', '003', '003']);
+  });
+
+  it('FULFIL-006 lists the stores first that have all items of the cart, the nearest first', async () => {
+    haveDate('2026-11-20T18:00:00Z');
+    const data = ['001', '002', '003', '004', '005', '006'].map((ID) => buildStore({ ID, name: `Store ${ID}` }));
+    const today = { date: '2026-11-20', readyBy: '2026-11-20T22:00:00.000Z', transferDate: '2026-12-01' };
+    const stock = buildCartAtp({
+      '001': { ...today, items: { 1: [0, 2], 2: [0, 1] } },
+      '002': { ...today, items: { 1: [2, 2], 2: [0, 1] } },
+      '003': { ...today, items: { 1: [2, 2], 2: [1, 1] } },
+      '006': { ...today, items: { 1: [2, 2], 2: [1, 1] } },
+    });
+    const { requests } = openTab(null, { 'POST ': respondWithStores({ data }), 'POST MAO-CartAtp': () => respondWith(stock) });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
+    const items = [
+      { itemId: '1', productId: 'sku1', quantity: 2 },
+      { itemId: '2', productId: 'sku2', quantity: 1 },
+    ];
+    const { container, stores } = await openDialog(<PickupScreen items={items} />);
+    const names = () => stores().map((text) => /Store \d{3}/.exec(text)?.[0].at(-1));
+    await waitFor(() => expect(names()).toEqual(['3', '6', '1', '2', '4']));
+    expect(stores()[0]).toContain('All 3 items in stock · Ready today by 4:00\u00a0PM');
+    expect(container.querySelector('dialog')?.textContent).toContain(
+      'All items in stock at 2 of the 6 stores with pickup closest to Ely, MN 55731',
+    );
+    expect(container.querySelector('dialog ol')?.getAttribute('aria-label')).toBe('Stores with all items, then others');
+    expect(requests.filter(({ call }) => call === 'POST MAO-CartAtp')).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ bopisEnabled: false }, 'Ely, Sheridan Street has no pickup of online orders.'],
+    [{ opensOn: null }, 'Ely, Sheridan Street has no pickup until it opens again.'],
+  ])('FULFIL-005 says that stores without pickup are left out, and that the chosen one is among them: %o', async (changes, stated) => {
+    openTab(null, { 'POST ': respondWithStores() });
+    localStorage.setItem('outfitter.store', JSON.stringify({ store: { ...chosen, ...changes } }));
+    const { container, search } = await openDialog(<PickupScreen />);
+    const status = () => [...container.querySelectorAll('dialog [role="status"]')].map(({ textContent }) => textContent).join('');
+    await waitFor(() => expect(status()).toBe(`${stated}The 2 stores with pickup closest to Ely, MN 55731`));
+    openTab(null, { 'GET GetLatLongResponse-Start': places('MN'), 'POST ': respondWithStores() });
+    search('Ely, MN');
+    await waitFor(() => expect(status()).toBe('The 2 stores with pickup closest to Ely, Minnesota'));
   });
 
   it('FULFIL-005 offers only stores with pickup to a shopper who wants to pick items up', async () => {

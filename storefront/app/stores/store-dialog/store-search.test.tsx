@@ -12,7 +12,7 @@ const manyStores = (count: number) =>
 const askedStores = (requests: readonly ReceivedRequest[]) =>
   requests
     .filter(({ call }) => call === 'POST MAO-CartAtp')
-    .map(({ body }) => (body as { RequestDetails: { StoreId: string }[] }).RequestDetails.map(({ StoreId }) => StoreId));
+    .map(({ body }) => [...new Set((body as { RequestDetails: { StoreId: string }[] }).RequestDetails.map(({ StoreId }) => StoreId))]);
 
 describe('the search of the dialog for stores', () => {
   it('STORE-004 finds as many stores at once as a call for the stock of a viewed item takes, and shows five more on each request', async () => {
@@ -40,7 +40,9 @@ describe('the search of the dialog for stores', () => {
       'POST MAO-CartAtp': () => respondWith(buildCartAtp({})),
     });
     localStorage.setItem('outfitter.store', JSON.stringify({ store: chosen }));
-    const { container, stores } = await openDialog(<PickupScreen items={[{ itemId: '1', productId: 'coat', quantity: 1 }]} />);
+    // One call has the stock of so many lines at five stores.
+    const items = Array.from({ length: 40 }, (_, index) => ({ itemId: `${index}`, productId: `coat${index}`, quantity: 1 }));
+    const { container, stores } = await openDialog(<PickupScreen items={items} />);
     const more = () => findByText(container, 'dialog button', 'Show more stores');
     await waitFor(() => expect(stores()).toHaveLength(5));
     isOnline = false;

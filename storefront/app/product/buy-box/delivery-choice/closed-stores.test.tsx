@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { respondWith } from '../../../platform/testing/fake-shop.ts';
 import { waitFor } from '../../../platform/testing/mount.tsx';
 import { buildStore } from '../../../stores/testing/build-store.ts';
-import { ely, inventory, none, openProduct } from '../../testing/open-delivery-choice.tsx';
+import { coat, ely, inventory, none, openProduct } from '../../testing/open-delivery-choice.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -48,6 +48,13 @@ describe('the choice of how to get an item', () => {
       expect(text()).not.toContain('in stock');
     });
 
+    it('PDP-006 is none of an item on backorder, which no other store has either', async () => {
+      const { text, container } = openWithoutPickup(undefined, { variant: { ...coat, backorder: true } });
+      await waitFor(() => expect(text()).toContain('It’s on backorder, so it can’t be picked up at Ely, Sheridan Street yet.'));
+      expect(text()).not.toContain('another store');
+      expect(container.querySelectorAll('button')).toHaveLength(1);
+    });
+
     it('PDP-002 asks for a size first, and no store before', async () => {
       const { text, requests } = openWithoutPickup(undefined, { variant: null });
       await waitFor(() => expect(text()).toContain('Choose a size to see what Ely, Sheridan Street has. This store has no pickup'));
@@ -57,8 +64,8 @@ describe('the choice of how to get an item', () => {
 
   it('FULFIL-005 names the day on which a closed store opens again, and from that day on asks for its stock', async () => {
     const closed = openProduct({ store: { ...ely, opensOn: '2026-12-01' }, details: buildStore(closedUntil('2026-12-01')) });
-    await waitFor(() => expect(closed.text()).toContain('at Ely, Sheridan Street before Tue, Dec 1, when it opens again.'));
-    expect(closed.text()).toContain('Pick up at Ely, Sheridan StreetNot before Tue, Dec 1');
+    await waitFor(() => expect(closed.text()).toContain('at Ely, Sheridan Street before Tue,\u00a0Dec\u00a01, when it opens again.'));
+    expect(closed.text()).toContain('Pick up at Ely, Sheridan StreetNot before Tue,\u00a0Dec\u00a01');
     expect([closed.radio(/^Pick up/)?.disabled, closed.radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
     expect(closed.requests).toEqual([]);
     closed.unmount();
@@ -79,7 +86,7 @@ describe('the choice of how to get an item', () => {
   it('FULFIL-005 learns that the chosen store has closed', async () => {
     const nothing = inventory({ 'in-store-pickup': none, 'ship-to-store': none }, 'closed');
     const { text } = openProduct({ reply: () => respondWith(nothing), details: buildStore(closedUntil('2026-12-01')) });
-    await waitFor(() => expect(text()).toContain('before Tue, Dec 1, when it opens again.'));
+    await waitFor(() => expect(text()).toContain('before Tue,\u00a0Dec\u00a01, when it opens again.'));
   });
 
   it('FULFIL-005 learns that the chosen store has opened', async () => {

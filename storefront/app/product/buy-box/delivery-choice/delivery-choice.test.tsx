@@ -20,7 +20,7 @@ describe('the choice of how to get an item', () => {
     const { text, radio, added, requests } = openProduct();
     await waitFor(() => expect(text()).toContain('Today by 4:00\u00a0PM'));
     expect(text()).toContain('Ship it$8.95');
-    expect(text()).toContain('Ship to store, Ely, Sheridan StreetTue, Dec 1');
+    expect(text()).toContain('Ship to store, Ely, Sheridan StreetTue,\u00a0Dec\u00a01');
     expect(text()).toContain('In stock at Ely, Sheridan Street.Ready today by 4:00\u00a0PM');
     await waitFor(() => expect(added()).toEqual({}));
     radio(/^Pick up/)?.click();
@@ -65,7 +65,7 @@ describe('the choice of how to get an item', () => {
   it('FULFIL-015 ships what the store does not have, and offers to send it there', async () => {
     sessionStorage.setItem('outfitter.delivery-method', '"in-store-pickup"');
     const { text, radio, added } = openProduct({ reply: () => respondWith(inventory({ 'in-store-pickup': none })) });
-    await waitFor(() => expect(text()).toContain('doesn’t have it in stock. We can send it there, ready Tue, Dec 1.'));
+    await waitFor(() => expect(text()).toContain('doesn’t have it in stock. We can send it there, ready Tue,\u00a0Dec\u00a01.'));
     expect(radio(/^Pick up/)?.disabled).toBe(true);
     expect(radio(/^Ship to store/)?.disabled).toBe(false);
     expect(radio(/^Ship it/)?.checked).toBe(true);
@@ -95,7 +95,7 @@ describe('the choice of how to get an item', () => {
     await waitFor(() => expect(few.text()).toContain('Limited quantity at Ely, Sheridan Street.'));
     few.unmount();
     const more = openProduct({ quantity: 3, reply: () => respondWith(inventory({ 'ship-to-store': { ...sent, available: 3 } })) });
-    await waitFor(() => expect(more.text()).toContain('has only 2. We can send all 3 there, ready Tue, Dec 1.'));
+    await waitFor(() => expect(more.text()).toContain('has only 2. We can send all 3 there, ready Tue,\u00a0Dec\u00a01.'));
     expect(more.radio(/^Pick up/)?.disabled).toBe(true);
   });
 
@@ -105,10 +105,12 @@ describe('the choice of how to get an item', () => {
   });
 
   it('PDP-006 FULFIL-014 offers no pickup of an item on backorder, says why, and asks no store', async () => {
-    const { text, radio, requests } = openProduct({ variant: { ...coat, backorder: true, inStockDate: '2026-12-11' } });
+    const { text, radio, requests, container } = openProduct({ variant: { ...coat, backorder: true, inStockDate: '2026-12-11' } });
     await waitFor(() => expect(text()).toContain('It’s on backorder, so it can’t be picked up at Ely, Sheridan Street yet.'));
     expect([radio(/^Pick up/)?.disabled, radio(/^Ship to store/)?.disabled]).toEqual([true, true]);
     expect(requests).toEqual([]);
+    const buttons = [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons, 'no other store has it either').toEqual(['Fail']);
   });
 
   it('PDP-002 asks for a size first, and no store before', async () => {

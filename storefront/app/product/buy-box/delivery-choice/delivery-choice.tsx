@@ -9,6 +9,7 @@ import * as layoutStyles from '../../../ui/layout.module.css';
 import { type ChosenDelivery, chooseMethod, deliveryFields, useChosenMethod } from './chosen-method.ts';
 import * as styles from './delivery-choice.module.css';
 import { MethodTile } from './method-tile.tsx';
+import { PendingText } from './pending-store.tsx';
 import { isOffered, offeredMethod, type PickupOffer } from './pickup-offer.ts';
 import { PickupStatus } from './pickup-status.tsx';
 import { ShipStatus, type ShipStatusProps } from './ship-status.tsx';
@@ -28,7 +29,7 @@ export interface DeliveryChoiceProps extends SelectedUnits, ShipStatusProps {
 export default function DeliveryChoice({ variant, quantity, addStatus, onDelivery, ...ship }: DeliveryChoiceProps) {
   const intl = useIntl();
   const chosen = useChosenMethod();
-  const { store, offers, refetch } = usePickupOffers({ variant, quantity });
+  const { store, isStoreKnown, offers, refetch } = usePickupOffers({ variant, quantity });
   const productId = variant?.productId;
   const cannotShip = isSoldOut(variant);
   const selected = offeredMethod(chosen, offers, cannotShip);
@@ -82,7 +83,7 @@ export default function DeliveryChoice({ variant, quantity, addStatus, onDeliver
             <PickupTile key={method} method={method} offer={offers[method]} {...{ selected, store, cannotShip }} />
           ))
         ) : (
-          <StoreTile {...{ isLoading, open, cannotShip }} />
+          <StoreTile {...{ isLoading, open, cannotShip, isStoreKnown }} />
         )}
       </div>
       {hasFailed ? (
@@ -131,7 +132,12 @@ function PickupTile({ method, selected, store, offer, cannotShip }: PickupTilePr
   );
 }
 
-function StoreTile({ isLoading, open, cannotShip }: Pick<StoreDialogHandle, 'isLoading' | 'open'> & { cannotShip: boolean }) {
+interface StoreTileProps extends Pick<StoreDialogHandle, 'isLoading' | 'open'> {
+  cannotShip: boolean;
+  isStoreKnown: boolean;
+}
+
+function StoreTile({ isLoading, open, cannotShip, isStoreKnown }: StoreTileProps) {
   return (
     <button
       type="button"
@@ -144,11 +150,13 @@ function StoreTile({ isLoading, open, cannotShip }: Pick<StoreDialogHandle, 'isL
         <FormattedMessage id="product.delivery.no-store" defaultMessage="Pick up" />
       </b>
       <span className={styles.status}>
-        {cannotShip ? (
-          <FormattedMessage id="product.delivery.find-in-store" defaultMessage="Find it in a store" />
-        ) : (
-          <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
-        )}
+        <PendingText isKnown={isStoreKnown}>
+          {cannotShip ? (
+            <FormattedMessage id="product.delivery.find-in-store" defaultMessage="Find it in a store" />
+          ) : (
+            <FormattedMessage id="product.delivery.choose-store" defaultMessage="Choose a store" />
+          )}
+        </PendingText>
       </span>
     </button>
   );

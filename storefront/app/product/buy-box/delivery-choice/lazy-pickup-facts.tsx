@@ -1,4 +1,13 @@
 import { lazyOnVisible } from '../../../platform/lazy.tsx';
+import { PendingStore } from './pending-store.tsx';
 import type { SelectedUnits } from './use-pickup-offers.ts';
 
-export const LazyPickupFacts = lazyOnVisible<SelectedUnits>('pickup-facts', () => import('./pickup-facts.tsx'));
+const Facts = lazyOnVisible<SelectedUnits>('pickup-facts', () => import('./pickup-facts.tsx'));
+
+export function LazyPickupFacts(props: SelectedUnits) {
+  return (
+    <PendingStore>
+      <Facts {...props} />
+    </PendingStore>
+  );
+}

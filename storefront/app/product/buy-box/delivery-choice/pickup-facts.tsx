@@ -1,14 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { useStoreDialog } from '../../../stores/index.ts';
 import { TextButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { chooseMethod } from './chosen-method.ts';
 import { NearestStore } from './nearest-store.tsx';
+import * as pendingStyles from './pending-store.module.css';
+import { PendingText } from './pending-store.tsx';
 import { PickupSentence } from './pickup-sentence.tsx';
 import { type SelectedUnits, usePickupOffers } from './use-pickup-offers.ts';
 
 export default function PickupFacts({ variant, quantity }: SelectedUnits) {
-  const { store, offers, nearest, refetch } = usePickupOffers({ variant, quantity });
+  const { store, isStoreKnown, offers, nearest, refetch } = usePickupOffers({ variant, quantity });
   const { open, isLoading, dialog } = useStoreDialog({
     // An item on backorder is picked up nowhere (PDP-006).
     item: variant && !variant.backorder ? { productId: variant.productId, quantity } : undefined,
@@ -23,14 +26,16 @@ export default function PickupFacts({ variant, quantity }: SelectedUnits) {
         {store && offers ? (
           <PickupSentence store={store} offers={offers} quantity={quantity} />
         ) : (
-          <FormattedMessage
-            id="product.pickup.free"
-            defaultMessage="Pickup at a store is free. Choose a store to see whether it has the item, and when it’s ready."
-          />
+          <PendingText isKnown={isStoreKnown}>
+            <FormattedMessage
+              id="product.pickup.free"
+              defaultMessage="Pickup at a store is free. Choose a store to see whether it has the item, and when it’s ready."
+            />
+          </PendingText>
         )}
       </p>
-      <div className={layoutStyles.requiresScript}>
-        {stock?.status === 'failed' ? (
+      <div className={classNames(layoutStyles.requiresScript, !isStoreKnown && pendingStyles.withoutStore)}>
+        {stock?.status === 'backorder' ? null : stock?.status === 'failed' ? (
           <TextButton onClick={refetch}>
             <FormattedMessage id="product.pickup.retry" defaultMessage="Try again" />
           </TextButton>

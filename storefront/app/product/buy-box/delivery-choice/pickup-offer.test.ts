@@ -45,6 +45,8 @@ describe('what a store offers', () => {
   it('PDP-006 is not a pickup of an item on backorder, whatever the store has, nor of units that are', () => {
     for (const offer of Object.values(offers({ variant: { orderable: true, backorder: true } })))
       expect(offer).toEqual({ status: 'backorder' });
+    const elsewhere = { ...pickup, status: 'none' } as const;
+    expect(offers({ variant: { orderable: true, backorder: true }, pickup: elsewhere })['ship-to-store']).toEqual({ status: 'backorder' });
     const later = { available: 0, message: 'Backorder until 2026-12-11' };
     expect(offers({ inventory: inventoryOf({ 'ship-to-store': later }) })['ship-to-store']).toEqual({ status: 'backorder' });
   });
@@ -68,7 +70,6 @@ describe('what a store offers', () => {
     expect(at({}), 'a closed store').toEqual({ status: 'no-pickup', inStore: undefined });
     expect(at({ variant: undefined })).toEqual({ status: 'no-pickup', inStore: { status: 'no-size' } });
     expect(at({ inventory: 'loading' })).toEqual({ status: 'no-pickup', inStore: { status: 'loading' } });
-    expect(at({ variant: { orderable: true, backorder: true } })).toEqual({ status: 'no-pickup', inStore: undefined });
     const soldOut = { orderable: false, backorder: false };
     expect(at({ variant: soldOut, quantity: 20, inventory: { ...without, inStore: { available: 1, message: 'in stock' } } })).toMatchObject(
       {

@@ -40,7 +40,6 @@ const quantityInStore = (variant: { orderable: boolean }, quantity: number, avai
 
 function stockWithoutPickup({ variant, quantity, inventory }: Selection): StoreStock | undefined {
   if (!variant) return { status: 'no-size' };
-  if (variant.backorder) return undefined;
   if (typeof inventory === 'string') return { status: inventory };
   if (!inventory.inStore) return undefined;
   const { available, message } = inventory.inStore;
@@ -56,15 +55,15 @@ interface Selection {
   inventory: StoreInventory | 'loading' | 'failed';
 }
 
-/** Returns the offers of a store. An item on backorder cannot be picked up (PDP-006). Pure. */
+/** Returns the offers of a store. An item on backorder cannot be picked up at any store (PDP-006). Pure. */
 export function pickupOffers(selection: Selection): PickupOffers {
   const { variant, quantity, pickup, inventory } = selection;
+  if (variant?.backorder) return both({ status: 'backorder' });
   // The store may have closed, or begun or ended its pickup, since it was chosen.
   const status = pickup.status === 'closed' || typeof inventory === 'string' ? pickup.status : inventory.pickupStatus;
   if (status === 'closed') return both({ status: 'closed', opensOn: pickup.opensOn });
   if (status === 'none') return both({ status: 'no-pickup', inStore: stockWithoutPickup(selection) });
   if (!variant) return both({ status: 'no-size' });
-  if (variant.backorder) return both({ status: 'backorder' });
   if (typeof inventory === 'string') return both({ status: inventory });
   const { ways } = inventory;
   if (!variant.orderable) {

@@ -19,6 +19,8 @@ function isStillValid(previous: StoreInventory | undefined, query: { store: stri
 
 export interface StoreOffers {
   store: ChosenStore | undefined;
+  /** False on the server and during hydration. */
+  isStoreKnown: boolean;
   offers: PickupOffers | undefined;
   /** Nearest other store that takes pickups and has the item, if the chosen one has none. */
   nearest: StoreInventory['nearest'];
@@ -31,7 +33,7 @@ export interface StoreOffers {
  * requested. An item that the warehouse lacks is requested in the highest quantity, since the store decides which quantities there are.
  */
 export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffers {
-  const { store } = useChosenStore();
+  const { store, isKnown } = useChosenStore();
   const query = { store: store?.ID ?? '', product: variant?.productId ?? '', quantity: isSoldOut(variant) ? maxQuantity : quantity };
   const status = store ? pickupStatusOf(store) : 'none';
   const isAsked = Boolean(store && status !== 'closed' && variant && !variant.backorder);
@@ -52,6 +54,7 @@ export function usePickupOffers({ variant, quantity }: SelectedUnits): StoreOffe
   const offers = store && pickupOffers({ variant, quantity, pickup: { status, opensOn }, inventory });
   return {
     store,
+    isStoreKnown: isKnown,
     offers,
     nearest: offers && hasNone(offers['in-store-pickup']) ? data?.nearest : undefined,
     refetch() {
