@@ -286,3 +286,11 @@ it('PDP-001 a rain shell names its ripstop and the yoke across its back if they 
     );
   }
 });
+
+it('PDP-001 no coat and no pants name a D-ring, because none is drawn', () => {
+  const french = readFrench();
+  for (const style of styles.filter(({ artwork }) => ['jacket', 'parka', 'pants', 'overalls'].includes(artwork.type))) {
+    expect(textOf(style), style.id).not.toMatch(/D-rings?/);
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/anneaux? en D/);
+  }
+});
