@@ -3,8 +3,8 @@ import type { FormatDateOptions, IntlShape } from 'react-intl';
 
 type TimeIntl = Pick<IntlShape, 'formatTime' | 'locale' | 'timeZone' | 'formatters'>;
 
-/** Keeps a time or a day on one line. A range of days breaks after its dash, which has thin spaces. */
-export const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0');
+/** Keeps a time or a day on one line. A range of days breaks after its dash. Around that, browsers have thin spaces or usual ones. */
+export const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0').replace('–\u00a0', '– ');
 
 /**
  * Formats a time of day in the language of the page: "5:00 PM", "17 h". French time zones are named as in Canada, "HNC", where France has
