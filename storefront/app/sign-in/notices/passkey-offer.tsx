@@ -2,8 +2,9 @@ import { CallError } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import * as buttonStyles from '../../ui/button.module.css';
-import { ActionLink, Button, TextButton } from '../../ui/button.tsx';
+import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { createPasskey } from '../passkey/lazy-passkeys.ts';
@@ -51,9 +52,9 @@ function SecurityLink() {
         defaultMessage="Adding one needs your password by now: <link>go to sign-in and security</link>."
         values={{
           link: (chunks) => (
-            <ActionLink underlined to="/account/security" onClick={close}>
+            <Link key="link" to="/account/security" onClick={close}>
               {chunks}
-            </ActionLink>
+            </Link>
           ),
         }}
       />

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { buildBasket } from '../../../basket/testing/basket-builder.ts';
 import { openTab, respondWith, respondWithFault } from '../../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../../platform/testing/mount.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -27,9 +25,8 @@ function openProduct({
   isGiftCard = false,
   currency = 'USD',
   respond = () => respondWith(estimate),
-  basket = null as Basket | null,
 } = {}) {
-  const { requests } = openTab(basket, { 'GET delivery': respond });
+  const { requests } = openTab(null, { 'GET delivery': respond });
   const open = () => {
     const facts = (
       <DeliveryFacts
@@ -68,18 +65,6 @@ describe('the delivery facts of a product', () => {
     };
     expect(await costOf(99)).toBe('Ships free.');
     expect(await costOf(98.99)).toBe('Shipping is $8.95, and free when you ship $99 or more.');
-  });
-
-  it('PROMO-004 state that an item ships free with the cart, by the rule of the cart, but not a gift card', async () => {
-    const carried = rates.map((rate) => ({ ...rate, carrier: rate.amount === 0 ? 'Test Post' : 'Test Parcel' }));
-    const basket = buildBasket(undefined, {
-      applicableShippingMethods: [{ id: 'ground', name: 'Ground', description: '', price: 8.95 }],
-      shippingTotal: 0,
-    });
-    const { container } = openProduct({ merchandise: 49, shown: carried, basket }).open();
-    await waitFor(() => expect(container.querySelector('p')?.textContent).toBe('Ships free with your cart. Carrier: Test Post.'));
-    const giftCard = openProduct({ merchandise: 0, basket, isGiftCard: true }).open().container;
-    await waitFor(() => expect(giftCard.querySelector('p')?.textContent).toContain('Gift cards don’t count toward free shipping.'));
   });
 
   it('name the carrier that the rate has', async () => {

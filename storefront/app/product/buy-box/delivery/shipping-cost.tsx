@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Carrier, useShipsFreeWithCart } from '../../../basket/index.ts';
+import { Carrier } from '../../../basket/index.ts';
 import { useFormatPrice, useFormatShortPrice } from '../../../ui/price.tsx';
 import type { DeliveryRate } from './delivery-rates.ts';
 
@@ -14,12 +14,10 @@ export interface ShippingCostProps {
 
 /** States what shipping costs, and which company delivers. */
 export function ShippingCost(props: ShippingCostProps) {
-  const isFreeWithCart = useShipsFreeWithCart(props.merchandise) && !props.isGiftCard;
-  const freeRate = props.rates.find(({ amount }) => amount === 0);
-  const rate = (isFreeWithCart && freeRate) || rateFor(props);
+  const rate = rateFor(props);
   return (
     <>
-      <Cost {...props} isFreeWithCart={isFreeWithCart} />
+      <Cost {...props} />
       {rate?.carrier ? (
         <>
           {' '}
@@ -34,14 +32,13 @@ function rateFor({ rates, merchandise }: ShippingCostProps): DeliveryRate | unde
   return rates.findLast(({ from }) => from <= merchandise);
 }
 
-function Cost({ isFreeWithCart, ...props }: ShippingCostProps & { isFreeWithCart: boolean }) {
+function Cost(props: ShippingCostProps) {
   const { rates, merchandise, currency, isGiftCard } = props;
   const formatPrice = useFormatPrice();
   const formatShortPrice = useFormatShortPrice();
   const rate = rateFor(props);
   if (!rate) return null;
   if (rate.amount === 0) return <FormattedMessage id="product.shipping.free" defaultMessage="Ships free." />;
-  if (isFreeWithCart) return <FormattedMessage id="product.shipping.free-with-cart" defaultMessage="Ships free with your cart." />;
   const amount = formatPrice(rate.amount, currency);
   if (isGiftCard) {
     return (
