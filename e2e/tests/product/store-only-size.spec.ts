@@ -95,7 +95,7 @@ test('SHELL-010 STORE-004 the dialog of the header has the stock of the chosen s
   await expect(
     storeDialog(page)
       .getByRole('status')
-      .filter({ hasText: /In stock at \d+ of the 14 stores with pickup closest to Ely/ }),
+      .filter({ hasText: /In stock at \d+ of the 14 stores closest to Ely/ }),
   ).toBeVisible();
   const texts = await stores.allTextContents();
   const having = texts.map((text) => /(Limited quantity|In stock) · /.test(text));
