@@ -9,7 +9,12 @@ export async function chooseStoreForPickup(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose your store' });
   await dialog.getByRole('textbox').fill(store.postalCode);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: new RegExp(store.name) }).click();
+  const choose = dialog.getByRole('button', { name: new RegExp(store.name) });
+  const showMore = dialog.getByRole('button', { name: 'Show more stores' });
+  await expect(showMore).toBeVisible();
+  // Stores that have the items come first.
+  while (!(await choose.isVisible())) await showMore.click();
+  await choose.click();
   await expect(dialog).toBeHidden();
 }
 
