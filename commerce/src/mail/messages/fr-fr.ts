@@ -1,9 +1,9 @@
 import type { MailMessages } from './mail-messages.ts';
 
-/** French puts a no-break space before colons, and a narrow one before question marks. */
 const addedUnits = (added: number, requested: number) =>
   added === 0 ? 'non ajouté' : `${added} sur ${requested} ${added === 1 ? 'ajouté' : 'ajoutés'}`;
 
+/** French puts a no-break space before colons, and a narrow one before question marks. */
 export const frFr: MailMessages = {
   order: {
     title: (orderNo) => `Commande ${orderNo}`,

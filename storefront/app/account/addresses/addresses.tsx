@@ -1,12 +1,11 @@
 import { type CustomerAddress, maxAddresses } from '@outfitter/contract/client';
 import { type ComponentProps, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../ui/forms/index.ts';
 import { CustomerSection } from '../customer/customer-section.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
+import { AddEntry } from '../layout/add-entry.tsx';
 import { ShowMore } from '../layout/show-more.tsx';
 import { AddressCard } from './address-card.tsx';
 import { readDraftedAddress } from './address-draft.ts';
@@ -52,39 +51,24 @@ export default function Addresses() {
 }
 
 function AddAddress({ count, onAdd }: { count: number; onAdd(): void }) {
-  if (count === 0) {
-    return (
-      <EmptyState
-        heading={<FormattedMessage id="account.addresses.empty" defaultMessage="No addresses yet" />}
-        action={<AddButton onAdd={onAdd} />}
-      >
+  return (
+    <AddEntry
+      count={count}
+      maximum={maxAddresses}
+      label={<FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />}
+      onAdd={onAdd}
+      emptyHeading={<FormattedMessage id="account.addresses.empty" defaultMessage="No addresses yet" />}
+      emptyText={
         <FormattedMessage id="account.addresses.empty-text" defaultMessage="Save one here, and the checkout fills it in for you." />
-      </EmptyState>
-    );
-  }
-  if (count >= maxAddresses) {
-    return (
-      <p>
+      }
+      limitText={
         <FormattedMessage
           id="account.addresses.full"
           defaultMessage="Your address book is full with {count} addresses. Remove one to add another."
           values={{ count: maxAddresses }}
         />
-      </p>
-    );
-  }
-  return (
-    <div>
-      <AddButton kind="secondary" onAdd={onAdd} />
-    </div>
-  );
-}
-
-function AddButton({ kind = 'primary', onAdd }: { kind?: 'primary' | 'secondary'; onAdd(): void }) {
-  return (
-    <Button kind={kind} onClick={onAdd}>
-      <FormattedMessage id="account.addresses.add" defaultMessage="Add an address" />
-    </Button>
+      }
+    />
   );
 }
 

@@ -2,11 +2,10 @@ import { maxSavedCards } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CardLimitMessage } from '../../checkout/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { CustomerSection } from '../customer/customer-section.tsx';
 import { AccountPanel } from '../layout/account-panel.tsx';
+import { AddEntry } from '../layout/add-entry.tsx';
 import { CardForm } from './card-form.tsx';
 import { SavedCard } from './saved-card.tsx';
 
@@ -44,37 +43,20 @@ export default function Payments() {
 }
 
 function AddCard({ count, onAdd }: { count: number; onAdd(): void }) {
-  if (count === 0) {
-    return (
-      <EmptyState
-        heading={<FormattedMessage id="account.payments.none" defaultMessage="No saved cards yet" />}
-        action={<AddButton onAdd={onAdd} />}
-      >
+  return (
+    <AddEntry
+      count={count}
+      maximum={maxSavedCards}
+      label={<FormattedMessage id="account.payments.add" defaultMessage="Add a card" />}
+      onAdd={onAdd}
+      emptyHeading={<FormattedMessage id="account.payments.none" defaultMessage="No saved cards yet" />}
+      emptyText={
         <FormattedMessage
           id="account.payments.none-text"
           defaultMessage="Save one here or at checkout, and you won’t have to get your wallet next time."
         />
-      </EmptyState>
-    );
-  }
-  if (count >= maxSavedCards) {
-    return (
-      <p>
-        <CardLimitMessage />
-      </p>
-    );
-  }
-  return (
-    <div>
-      <AddButton kind="secondary" onAdd={onAdd} />
-    </div>
-  );
-}
-
-function AddButton({ kind = 'primary', onAdd }: { kind?: 'primary' | 'secondary'; onAdd(): void }) {
-  return (
-    <Button kind={kind} onClick={onAdd}>
-      <FormattedMessage id="account.payments.add" defaultMessage="Add a card" />
-    </Button>
+      }
+      limitText={<CardLimitMessage />}
+    />
   );
 }

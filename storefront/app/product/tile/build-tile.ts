@@ -81,9 +81,8 @@ export function tileFromProduct(product: Product): Tile {
   const colors = shown.flatMap(({ value, name, c_swatch, imageSwatch, pricing }): TileColor[] => {
     const [image] = imagesOf(value);
     if (!image) return [];
-    const { price, priceMax, strikePrice } = pricing ?? { price: product.price, priceMax: product.priceMax };
-    const more = { ...swatchUrlOf(imageSwatch, image), ...(strikePrice === undefined ? {} : { strikePrice }) };
-    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...more }];
+    const prices = pricing ?? { price: product.price, priceMax: product.priceMax };
+    return [tileColor({ value, name, swatch: c_swatch ?? [], image, imageSwatch, ...prices })];
   });
   const leadColor = product.c_leadColor ?? defaultColor;
   const [front, second] = imagesOf(leadColor);
