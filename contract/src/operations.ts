@@ -119,6 +119,7 @@ export const operations = {
   updateProductListItem: mutation('PATCH', `${shopPath}/customers/{customerId}/product_lists/{listId}/items/{itemId}`),
   replaceProductListItem: mutation('PUT', `${shopPath}/customers/{customerId}/product_lists/{listId}/items/{itemId}`),
   removeProductListItem: mutation('DELETE', `${shopPath}/customers/{customerId}/product_lists/{listId}/items/{itemId}`),
+  getSavedProducts: get('/api/customer/saved-products', 'shopper'),
   /** The token of the link travels in the body, to keep it out of access logs. */
   getSharedProductList: queryByPost('/api/product-list/shared'),
   // catalog

@@ -77,6 +77,7 @@ const operationsByClass = {
     'updateProductListItem',
     'replaceProductListItem',
     'removeProductListItem',
+    'getSavedProducts',
     'createBasket',
     'getCustomerBaskets',
     'getBasket',

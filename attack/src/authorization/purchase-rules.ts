@@ -19,6 +19,7 @@ export const purchaseRules = {
   updateProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
   replaceProductListItem: owned((ids) => ({ params: inListItem(ids), body: { quantity: 2 } })),
   removeProductListItem: owned((ids) => ({ params: inListItem(ids) })),
+  getSavedProducts: shopper({}),
   getSharedProductList: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ body: { token } })) },
   createBasket: shopper({ body: {} }),
   getCustomerBaskets: owned(({ customerId }) => ({ params: { customerId } })),

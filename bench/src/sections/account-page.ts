@@ -18,6 +18,7 @@ const calls: Record<string, CustomerCall> = {
   [`customer with ${addressCount} addresses and a card`]: (client, params) =>
     client.getCustomer({ params, query: { expand: 'addresses,paymentinstruments' } }),
   [`page of ${orderCount} orders`]: (client, params) => client.getCustomerOrders({ params, query: { start: 0, count: orderCount } }),
+  [`products of ${listedCount} hearts`]: (client) => client.getSavedProducts(),
   [`wishlist of ${listedCount} items`]: (client, params) => client.getProductLists({ params }),
 };
 

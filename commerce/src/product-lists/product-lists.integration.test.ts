@@ -79,6 +79,24 @@ describe('the wishlist', () => {
     expect(item?.c_priceWhenAdded).toBeUndefined();
   });
 
+  it('WISH-003: returns which products are on it, for hearts and counts, in one statement', async () => {
+    const saved = async (client = shopper.client) => (await client.getSavedProducts()).products;
+    expect(await saved((await commerce.guest()).client)).toEqual([]);
+    await add('COAT');
+    await add('4117', { c_color: '20' });
+    await add('CAP');
+    await database.pool.query(`UPDATE product_list_item SET product_id = 'GONE' WHERE product_id = 'CAP' AND customer_group_id = $1`, [
+      shopper.usid,
+    ]);
+    sent.length = 0;
+    expect(await saved()).toEqual([
+      { productId: 'GONE' },
+      { productId: '4117', masterId: '4117', color: '20' },
+      { productId: 'COAT', masterId: '4117', color: '10' },
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('does not list a product twice, also with two connections', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => add('COAT', { c_color: '10' })));
     expect(new Set(responses.map(({ id }) => id)).size).toBe(1);

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { productWithId } from '../catalog/existence-sql.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -29,6 +30,24 @@ export function readLists(queryable: Queryable, customerGroupId: string): Promis
 
 export async function readList(queryable: Queryable, { customerGroupId, listId }: ListKey): Promise<ListWithItems | undefined> {
   return (await readLists(queryable, customerGroupId)).find(({ list }) => list.id === listId);
+}
+
+/** Reads which products are on the lists of a customer group, the last added first, with the style of each unless it is no longer sold. */
+export function readSavedProducts(queryable: Queryable, customerGroupId: string) {
+  const { productId, color, addedAt, id } = productListItems;
+  const statement = prepared(queryable, 'saved_products', (db) =>
+    db
+      .select({
+        productId,
+        masterId: sql<string | null>`product.style_id`,
+        color: sql<string>`coalesce(product.color, ${color})`,
+      })
+      .from(productListItems)
+      .leftJoin(sql`LATERAL (${productWithId(productId)}) AS product`, sql`true`)
+      .where(eq(productListItems.customerGroupId, sql.placeholder('customerGroupId')))
+      .orderBy(sql`${addedAt} DESC, ${id} DESC`),
+  );
+  return statement.execute({ customerGroupId });
 }
 
 function isList({ customerGroupId, listId }: ListKey) {

@@ -5,6 +5,7 @@ import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { addItem } from './add-item.ts';
 import { patchItem, removeItem, replaceItem } from './change-item.ts';
 import { changeList, createList, findList, findLists, removeList } from './lists.ts';
+import { findSavedProducts } from './saved-products.ts';
 import { findSharedList } from './shared-list.ts';
 
 /** Options of a change that has no effect outside of its transaction. */
@@ -32,6 +33,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       transactional,
     ),
     bind(endpoints.removeProductListItem, async (call) => valueOrFault(await removeItem(deps, call, call.params)), transactional),
+    bind(endpoints.getSavedProducts, async ({ principal }) => ({ products: await findSavedProducts(deps, principal) })),
     bind(endpoints.getSharedProductList, async ({ body }) => valueOrFault(await findSharedList(deps, body))),
   ];
 }

@@ -87,6 +87,7 @@ export const endpoints = {
   updateProductListItem: productLists.updateProductListItem,
   replaceProductListItem: productLists.replaceProductListItem,
   removeProductListItem: productLists.removeProductListItem,
+  getSavedProducts: productLists.getSavedProducts,
   getSharedProductList: productLists.getSharedProductList,
   getProduct: products.getProduct,
   getProducts: products.getProducts,

@@ -43,6 +43,15 @@ export const productListItem = z.strictObject({
 });
 export type ProductListItem = z.output<typeof productListItem>;
 
+/** Product of an item, without its texts and prices. */
+const savedProduct = z.strictObject({
+  productId,
+  /** Style of the product; absent if it is no longer sold. */
+  masterId: productId.optional(),
+  /** Color of the variant, or of the style whose size is not chosen yet; absent if it has none. */
+  color: z.string().optional(),
+});
+
 export const productList = z.strictObject({
   id: uuid,
   type: z.literal('wish_list'),
@@ -144,6 +153,10 @@ export const removeProductListItem = defineEndpoint('removeProductListItem', {
   query,
   status: 204,
   faults: itemFaults,
+});
+export const getSavedProducts = defineEndpoint('getSavedProducts', {
+  summary: 'Returns which products are on the wishlist of the shopper, the last added first: what hearts and counts show.',
+  response: z.strictObject({ products: z.array(savedProduct) }),
 });
 export const getSharedProductList = defineEndpoint('getSharedProductList', {
   summary: 'Returns a shared list to everyone who has its link, without personal data of the owner.',

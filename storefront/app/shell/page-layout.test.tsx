@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SitePreferences } from '@outfitter/contract/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { openTab, respondWith } from '../platform/testing/fake-shop.ts';
+import { openTab } from '../platform/testing/fake-shop.ts';
 import { mountScreens, waitFor } from '../platform/testing/mount.tsx';
 import { clearNotices, storeNotices } from '../sign-in/notices/stored-notices.ts';
 import { PageLayout } from './page-layout.tsx';
@@ -11,7 +11,7 @@ const preferences = { brand: 'Ridge & Rivet', inactivityMinutes: 30, chatHours: 
 const lastActivity = () => Number(localStorage.getItem('outfitter.last-activity'));
 
 function open(path: string, signedIn?: typeof customer) {
-  openTab(null, { 'GET product_lists': () => respondWith({ count: 0, data: [], start: 0, total: 0 }) }, signedIn);
+  openTab(null, {}, signedIn);
   const page = (
     <PageLayout preferences={preferences as SitePreferences} menu={[]} announcementBar={undefined} footer={undefined}>
       <h1>A page</h1>

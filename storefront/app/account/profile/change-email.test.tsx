@@ -17,7 +17,6 @@ function openProfile(path: string, customer: Partial<Customer> = {}, logIn?: () 
     {
       'GET customer1': () => respondWith(current),
       'GET orders': () => respondWith({ data: [], count: 0, start: 0, total: 0 }),
-      'GET product_lists': () => respondWith({ count: 0, data: [], start: 0, total: 0 }),
       'GET passkeys': () => respondWith({ passkeys: [] }),
       'POST login': ({ body }) => logIn?.() ?? respondWith({ ...session, firstName: 'Dale', email: (body as { email: string }).email }),
       // The paths of a change and of a request for the link again both end with a slash.

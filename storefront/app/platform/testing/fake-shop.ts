@@ -42,6 +42,8 @@ export function openTab(basket: Basket | null, calls: Readonly<Record<string, Re
     if (call === 'POST sessions' && !replies.has(call)) return respondWith({ success: true, customerId: session.customerId });
     if (call === 'GET baskets') return respondWith({ baskets: server.basket ? [server.basket] : [], count: 1, start: 0, total: 1 });
     if (call === 'GET customer1' && customer && !replies.has(call)) return respondWith({ customerId: 'customer1', ...customer });
+    // The header of a customer asks for them.
+    if (call === 'GET saved-products' && customer && !replies.has(call)) return respondWith({ products: [] });
     const text = await request.text();
     const query = Object.fromEntries(searchParams);
     const received = {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { getShopper } from '../../platform/session/index.ts';
 import { loseConnection, openTab, respondWith } from '../../platform/testing/fake-shop.ts';
 import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
-import { buildList, buildListItem } from '../../wishlist/testing/wishlist-builder.ts';
 import { AccountButton } from './account-button.tsx';
 
-it('AUTH-014 the header of a customer makes one call, for the wishlist, and shows the number of its items', async () => {
+it('AUTH-014 the header of a customer makes one call, for the products on the wishlist, and shows their number', async () => {
   const { requests } = openTab(
     null,
     {
-      'GET product_lists': () => respondWith({ count: 1, data: [buildList([buildListItem('1'), buildListItem('2')])], start: 0, total: 1 }),
+      'GET saved-products': () =>
+        respondWith({ products: [{ productId: '4117', masterId: '4117', color: '10' }, { productId: '41171001' }] }),
     },
     { firstName: 'Dale', email: 'dale@example.com' },
   );
@@ -19,7 +19,7 @@ it('AUTH-014 the header of a customer makes one call, for the wishlist, and show
   await waitFor(() => expect(toggle()).not.toBeNull());
   toggle()!.click();
   await waitFor(() => expect(container.querySelector('a[href="/account/wishlist"]')?.textContent).toBe('Wishlist (2)'));
-  expect(requests.map(({ call }) => call)).toEqual(['GET product_lists']);
+  expect(requests.map(({ call }) => call)).toEqual(['GET saved-products']);
 });
 
 it('AUTH-015 a sign-out that fails says so in the flyout, and the next one signs out', async () => {
@@ -28,7 +28,6 @@ it('AUTH-015 a sign-out that fails says so in the flyout, and the next one signs
   openTab(
     null,
     {
-      'GET product_lists': () => respondWith({ count: 0, data: [], start: 0, total: 0 }),
       'POST logout': [loseConnection, ended],
       'POST guest': () => respondWith(guest),
     },

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { SignOutErrorAlert, useSignOut } from '../../sign-in/index.ts';
-import { useWishlist, WishlistLink } from '../../wishlist/index.ts';
+import { useFreshSavedProducts, WishlistLink } from '../../wishlist/index.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /** Shows a signed-in customer in the header. It is loaded only if there is one. */
 export default function CustomerFlyout({ link }: { link: ReactNode }) {
   const intl = useIntl();
-  // Fetches the list, which another device may have changed: hearts and counts are filled with it.
-  useWishlist();
+  useFreshSavedProducts();
   return (
     <HeaderFlyout
       id="account-flyout"

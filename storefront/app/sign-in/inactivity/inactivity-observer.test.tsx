@@ -40,7 +40,6 @@ function openShop(idleMinutes: number | undefined, logout: (() => Response)[] = 
           return new Response(null, { status: 204 });
         },
       ],
-      'GET product_lists': () => respondWith({ count: 0, data: [], start: 0, total: 0 }),
     },
     customer ?? undefined,
   );

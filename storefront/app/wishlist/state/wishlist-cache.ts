@@ -6,6 +6,7 @@ import type { WishlistPatch } from './wishlist-patch.ts';
 
 export const wishlistKey = [...customerKey, 'wishlist'] as const;
 const wishlistTabKey = [...wishlistKey, 'tab'] as const;
+export const savedProductsKey = [...wishlistKey, 'saved-products'] as const;
 export const wishlistChangeKey = [...wishlistKey, 'change'] as const;
 
 export interface RemovedListItem {

@@ -2,6 +2,7 @@ import { CallError } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildListItem } from '../testing/wishlist-builder.ts';
 import { buildTab, nextTask, offline, style, variant } from '../testing/wishlist-tab.ts';
+import { savedProductsKey } from './wishlist-cache.ts';
 import { changeSharing, isOptimistic, removeItems, restoreListItem, saveProduct } from './wishlist-changes.ts';
 
 describe('saving to the wishlist', () => {
@@ -41,6 +42,26 @@ describe('saving to the wishlist', () => {
     expect(tab.requests).toEqual([]);
     await tab.save(variant('1'));
     expect(tab.requests).toEqual(['create', 'add 41171001']);
+  });
+  it('fetches the saved products for the hearts after the changes before it, and none without a session', async () => {
+    const guest = buildTab(null, { isLoggedIn: false });
+    expect(await guest.store.fetchSavedProducts()).toEqual([]);
+    expect(guest.requests).toEqual([]);
+    const tab = buildTab(buildList([]));
+    tab.server.list = buildList([buildListItem('1')]);
+    await Promise.all([tab.save(variant('2')), tab.store.fetchSavedProducts()]);
+    expect(tab.requests).toEqual(['add 41171002', 'fetch products']);
+    expect(tab.saved.at(-1)).toEqual(['41171002', '41171001']);
+    tab.server.fails = offline();
+    await expect(tab.store.fetchSavedProducts()).rejects.toMatchObject({ type: 'NetworkError' });
+    expect(tab.saved.at(-1)).toEqual(['41171002', '41171001']);
+  });
+  it('fetches the saved products again after a change that failed', async () => {
+    const tab = buildTab(buildList([]));
+    tab.queryClient.setQueryData(savedProductsKey, []);
+    tab.server.fails = offline();
+    await expect(tab.save(variant('2'))).rejects.toMatchObject({ type: 'NetworkError' });
+    expect(tab.queryClient.getQueryState(savedProductsKey)?.isInvalidated).toBe(true);
   });
   it('saves a product once that is saved twice, in this tab or in another one', async () => {
     const tab = buildTab(buildList([]));

@@ -13,11 +13,13 @@ import {
   type Session,
   type TabChannel,
 } from '../../platform/session/index.ts';
+import type { SavedProduct } from './saved-product.ts';
 import { storeSavedProducts, toSavedProduct } from './store-saved-products.ts';
 import {
   getCachedWishlist,
   getWishlistTabState,
   type RemovedListItem,
+  savedProductsKey,
   updateWishlistTabState,
   wishlistChangeKey,
   wishlistKey,
@@ -43,6 +45,8 @@ export interface WishlistStore {
   change(change: WishlistChange): Promise<unknown>;
   /** Fetches the list. Without a session the shopper has none, and no request is sent. */
   fetch(currency: Currency): Promise<ProductList | null>;
+  /** Fetches which products are on the list, for the hearts, and stores them. Without a session there are none, and no request is sent. */
+  fetchSavedProducts(): Promise<readonly SavedProduct[]>;
 }
 
 export interface WishlistStoreDependencies {
@@ -80,6 +84,14 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
     const { customerId } = await session.getLogin();
     const { data } = await client.getProductLists({ params: { customerId }, query: { currency } });
     return { customerId, list: data[0] ?? null };
+  }
+  async function fetchProducts(): Promise<readonly SavedProduct[]> {
+    if (!session.hasStoredLogin()) return [];
+    const { customerId } = await session.getLogin();
+    const { products } = await client.getSavedProducts();
+    const saved = products.map(({ masterId = '', productId, color = '' }) => ({ masterId, productId, color }));
+    if (customerId === deps.currentCustomerId()) deps.storeSavedProducts(customerId, saved);
+    return saved;
   }
   async function resolveList({ currency, createsList }: WishlistChange): Promise<OwnedList | undefined> {
     const cached = getCachedWishlist(queryClient);
@@ -138,7 +150,7 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
     onError(error, { patch, isReportedByForm }) {
       finish(patch, isReportedByForm ? undefined : error);
       // The list may differ from what was displayed. Not awaited: the fetch takes its turn after this mutation.
-      void queryClient.invalidateQueries({ queryKey: wishlistKey, exact: true });
+      for (const queryKey of [wishlistKey, savedProductsKey]) void queryClient.invalidateQueries({ queryKey, exact: true });
     },
   };
 
@@ -162,6 +174,7 @@ export function createWishlistStore(deps: WishlistStoreDependencies): WishlistSt
       cacheList(owned);
       return owned.list;
     },
+    fetchSavedProducts: () => run({ mutationKey: [...savedProductsKey, 'fetch'], scope, mutationFn: fetchProducts }, undefined),
   };
 }
 

@@ -49,6 +49,10 @@ export function buildTab(first: ProductList | null, { isLoggedIn = true, isCache
       await receive('fetch');
       return { count: 0, data: server.list ? [server.list] : [], start: 0, total: 0 };
     },
+    async getSavedProducts() {
+      const { customerProductListItems } = await receive('fetch products');
+      return { products: customerProductListItems.map(({ productId, c_product }) => ({ productId, masterId: c_product?.masterId })) };
+    },
     async createProductList() {
       server.list = await receive('create');
       return server.list;
@@ -111,6 +115,7 @@ export function buildTab(first: ProductList | null, { isLoggedIn = true, isCache
   const state = () => getWishlistTabState(queryClient);
   return {
     store,
+    queryClient,
     server,
     requests,
     posted,
