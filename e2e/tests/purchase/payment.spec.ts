@@ -37,6 +37,7 @@ test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment wit
   await checkOutToReview(page, buyer, testCards.declined);
   await placeOrderButton(page).click();
   await expectDeclined(page, testCards.declined);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert')).not.toContainText(/error|fail|invalid/i);
   await expectAccessible(page, 'payment after a declined card');
   await fillCard(page, testCards.approved);
@@ -69,6 +70,7 @@ test('ORDER-004 the bank declines the second factor, then approves it @desktop @
     await page.getByRole('button', { name: 'No, it isn’t mine' }).click();
     await expect(page).toHaveURL(/\/checkout\?step=payment$/);
     await expect(page.getByRole('alert')).toContainText('try another card');
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     expect(await readSentMails(buyer.email), 'no receipt for a declined payment').toHaveLength(0);
   });
 

@@ -134,7 +134,7 @@ test('STORE-002 LIST-001 FULFIL-001 FULFIL-003 CHECKOUT-003 CHECKOUT-004 ORDER-0
     await page.getByRole('link', { name: 'Track this order' }).click();
     await waitForHydration(page);
     const status = page.getByRole('region', { name: 'Order status' });
-    await expect(status).toContainText('The store is getting it ready.');
+    await expect(status).toContainText('We email you when you can pick it up.');
     await expect(status).toContainText(`1 × ${coat.name} wasn’t in the store. We refunded it.`);
     await expect(status).toContainText('We send it to the store');
     await expect(status.getByRole('heading', { name: `To ${buyer.city}, WI` })).toBeVisible();

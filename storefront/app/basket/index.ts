@@ -64,7 +64,7 @@ export { type BasketState, useBasket } from './state/use-basket.ts';
 export { useBasketMutation } from './state/use-basket-mutation.ts';
 export { ItemsAtStore } from './store-stock/items-at-store.tsx';
 export { itemAtStore, type StockedItem, stockAtStoresQuery } from './store-stock/stock-at-stores.ts';
-export { isTaxKnown } from './summary/known-totals.ts';
+export { isTaxKnown, totalBeforeTax } from './summary/known-totals.ts';
 export { OrderTotals } from './summary/order-totals.tsx';
 export { PromoCode } from './summary/promo-code.tsx';
 export { SummaryPanel, SummarySkeleton } from './summary/summary-panel.tsx';

@@ -1,7 +1,17 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { arrivalOf, countItems, isTaxKnown, OrderLine, OrderTotals, PickupReady, PromoCode, TimeUnavailable } from '../basket/index.ts';
+import {
+  arrivalOf,
+  countItems,
+  isTaxKnown,
+  OrderLine,
+  OrderTotals,
+  PickupReady,
+  PromoCode,
+  TimeUnavailable,
+  totalBeforeTax,
+} from '../basket/index.ts';
 import { useDateFormat } from '../platform/locale/use-date-format.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -102,7 +112,7 @@ export function CheckoutSummaryDisclosure({ basket, isUpdating }: SummaryProps) 
             <FormattedMessage
               id="checkout.before-tax"
               defaultMessage="{amount} before tax"
-              values={{ amount: formatPrice(basket.orderTotal, basket.currency) }}
+              values={{ amount: formatPrice(totalBeforeTax(basket), basket.currency) }}
             />
           )}
         </b>

@@ -12,8 +12,8 @@ import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import type { CardValues } from './payment/payment-schema.ts';
-import { LazyPickupStep } from './pickup/lazy-pickup-step.tsx';
 import { LazyPickupSummary } from './pickup/lazy-pickup-summary.tsx';
+import { usePickupStepCode } from './pickup/use-pickup-step-code.ts';
 import { readDeclinedPayment } from './place-order/declined-payment.ts';
 import { type OrderPlacement, usePlaceOrder } from './place-order/use-place-order.ts';
 import { ShippingStep } from './shipping/shipping-step.tsx';
@@ -33,6 +33,8 @@ export default function CheckoutContent() {
   const { basket: loaded, isFetched, isUpdating } = useBasket();
   const placing = usePlaceOrder(loaded, isFetched);
   const laterSteps = usePaymentAndReview();
+  const hasPickup = loaded?.shipments.some(({ c_isBOPIS }) => c_isBOPIS) ?? false;
+  const pickupStep = usePickupStepCode(hasPickup);
   // The basket disappears while the order is placed; the screen keeps showing it until the confirmation.
   const last = useRef<Basket>(undefined);
   if (loaded && isFetched) last.current = loaded;
@@ -41,7 +43,9 @@ export default function CheckoutContent() {
   if (!basket || basket.productItems.length === 0) {
     return placing.status === 'idle' ? <EmptyCheckout /> : <CheckoutSkeleton />;
   }
-  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} laterSteps={laterSteps} />;
+  // The steps appear together: one that appeared later would move those below it.
+  if (hasPickup && !pickupStep.Component && !pickupStep.hasFailed) return <CheckoutSkeleton />;
+  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} laterSteps={laterSteps} pickupStep={pickupStep} />;
 }
 
 interface StepsProps {
@@ -49,9 +53,10 @@ interface StepsProps {
   isUpdating: boolean;
   placing: OrderPlacement;
   laterSteps: PaymentAndReview;
+  pickupStep: ReturnType<typeof usePickupStepCode>;
 }
 
-function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
+function Steps({ basket, isUpdating, placing, laterSteps, pickupStep }: StepsProps) {
   const { adyenPaymentProcessingEnabled } = useShop().preferences;
   const progress = checkoutProgress(basket, adyenPaymentProcessingEnabled);
   const steps = stepsOf(progress);
@@ -81,8 +86,8 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
           <CheckoutSignIn />
           {account.isLoading ? (
             <Spinner />
-          ) : (
-            <LazyPickupStep
+          ) : pickupStep.Component ? (
+            <pickupStep.Component
               key={shopperKey}
               basket={basket}
               customer={account.customer}
@@ -90,6 +95,8 @@ function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
               onStart={load}
               onDone={goToNextStep('pickup')}
             />
+          ) : (
+            <StepPlaceholder hasFailed={pickupStep.hasFailed} onRetry={pickupStep.retry} />
           )}
         </>
       ),

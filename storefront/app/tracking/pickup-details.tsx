@@ -129,12 +129,7 @@ function PickupStateText({ shipment, currency }: { shipment: PickupOfOrder; curr
         />
       );
     default:
-      return (
-        <FormattedMessage
-          id="tracking.pickup.preparing"
-          defaultMessage="The store is getting it ready. We email you when you can pick it up."
-        />
-      );
+      return <FormattedMessage id="tracking.pickup.preparing" defaultMessage="We email you when you can pick it up." />;
   }
 }
 

@@ -66,7 +66,7 @@ describe('a pickup of an order', () => {
       vi.setSystemTime(new Date(time));
       const text = await textOf(today);
       expect(text).toContain(late);
-      expect(text).not.toMatch(/Ready|The store is getting it ready/);
+      expect(text).not.toMatch(/Ready|We email you when/);
     }
     // By the day of the store, which is still December 4.
     vi.setSystemTime(new Date('2026-12-05T05:59:00Z'));

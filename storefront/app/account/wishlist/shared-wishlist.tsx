@@ -29,49 +29,57 @@ export default function SharedWishlist({ token }: { token: string }) {
   if (shared.error instanceof CallError && shared.error.status === 404) return <EndedLink />;
   return (
     <LoadedSection query={shared}>
-      {({ ownerName, items }) => (
-        <section className={styles.wishlist}>
-          <p className="text-lead">
-            {ownerName ? (
-              <FormattedMessage
-                id="account.wishlist.shared-by"
-                defaultMessage="{ownerName} saved these. Prices and stock are today’s."
-                values={{ ownerName }}
-              />
-            ) : (
-              <FormattedMessage
-                id="account.wishlist.shared"
-                defaultMessage="These were saved and shared with you. Prices and stock are today’s."
-              />
-            )}
-          </p>
-          {items.length === 0 ? (
-            <p>
-              <FormattedMessage id="account.wishlist.shared-empty" defaultMessage="There is nothing on the list right now." />
+      {({ ownerName, items }) =>
+        items.length === 0 ? (
+          <EmptyList />
+        ) : (
+          <section className={styles.wishlist}>
+            <p className="text-lead">
+              {ownerName ? (
+                <FormattedMessage
+                  id="account.wishlist.shared-by"
+                  defaultMessage="{ownerName} saved these. Prices and stock are today’s."
+                  values={{ ownerName }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="account.wishlist.shared"
+                  defaultMessage="These were saved and shared with you. Prices and stock are today’s."
+                />
+              )}
             </p>
-          ) : (
             <ul className={layoutStyles.dividedList}>
               {items.map((item) => (
                 <WishlistItem key={item.id} item={item} />
               ))}
             </ul>
-          )}
-        </section>
-      )}
+          </section>
+        )
+      }
     </LoadedSection>
+  );
+}
+
+function HomeLink() {
+  return (
+    <ButtonLink to="/">
+      <FormattedMessage id="account.wishlist.ended-action" defaultMessage="Go to the home page" />
+    </ButtonLink>
+  );
+}
+
+function EmptyList() {
+  return (
+    <EmptyState
+      heading={<FormattedMessage id="account.wishlist.shared-empty" defaultMessage="There is nothing on the list right now." />}
+      action={<HomeLink />}
+    />
   );
 }
 
 function EndedLink() {
   return (
-    <EmptyState
-      heading={<FormattedMessage id="account.wishlist.ended" defaultMessage="This list is not shared." />}
-      action={
-        <ButtonLink to="/">
-          <FormattedMessage id="account.wishlist.ended-action" defaultMessage="Go to the home page" />
-        </ButtonLink>
-      }
-    >
+    <EmptyState heading={<FormattedMessage id="account.wishlist.ended" defaultMessage="This list is not shared." />} action={<HomeLink />}>
       <FormattedMessage
         id="account.wishlist.ended-text"
         defaultMessage="Its owner has ended the link, or it is incomplete. Ask for a new one."

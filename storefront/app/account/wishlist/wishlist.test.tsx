@@ -205,6 +205,17 @@ describe('sharing', () => {
     expect(container.querySelector('main button, button[aria-label^="Remove"]')).toBeNull();
   });
 
+  it('says that a shared list is empty, without a word about what was saved, and leads on', async () => {
+    const { container } = await openList(
+      buildList([]),
+      { 'POST shared': () => respondWith({ ownerName: 'Marit', items: [] }) },
+      '/account/wishlist?shared=token',
+    );
+    await waitFor(() => expect(container.textContent).toContain('There is nothing on the list right now.'));
+    expect(container.textContent).not.toContain('Marit saved these');
+    expect(findByText(container, 'a', 'Go to the home page').getAttribute('href')).toBe('/');
+  });
+
   it('says so if the link is revoked', async () => {
     const { container } = await openList(
       buildList([]),

@@ -88,6 +88,14 @@ describe('the cart page', () => {
     expect(findByText(container, 'a', 'Check out').textContent).toBe('Check out');
   });
 
+  it('adds the tax of a pickup to no total that says it is before tax', async () => {
+    const parts = buildBasket(items, { applicableShippingMethods: methods, defaultShippingMethodId: '02' });
+    const beforeTax = parts.orderTotal - parts.taxTotal;
+    const container = await openCart({ ...parts, taxTotal: 8.94, orderTotal: beforeTax + 8.94 });
+    const total = findByText(container, 'dt', 'Estimated total before tax').nextElementSibling;
+    expect(total?.textContent).toBe(`$${beforeTax.toFixed(2)}`);
+  });
+
   it('estimates for the ZIP code that the shopper has entered on a product page', async () => {
     localStorage.setItem('outfitter.destination', JSON.stringify({ postalCode: '99501' }));
     const basket = buildBasket(items, { applicableShippingMethods: methods });

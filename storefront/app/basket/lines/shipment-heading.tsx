@@ -33,19 +33,21 @@ export function GroupHeading({ level, id, isLarge, icon, when, note, children }:
 }
 
 interface ShipmentHeadingProps extends Omit<GroupHeadingProps, 'icon' | 'when' | 'note'> {
+  /** A truck if it is left out. */
+  icon?: IconName | undefined;
   method: Pick<ShippingMethod, 'c_arrivesFrom' | 'c_arrivesTo' | 'c_carrier'> | undefined;
   arrivalLabel?(days: string): ReactNode;
   /** True if the shop was asked when the parcel arrives: a missing date is stated then. */
   isPromised?: boolean | undefined;
 }
 
-export function ShipmentHeading({ method, arrivalLabel, isPromised, ...heading }: ShipmentHeadingProps) {
+export function ShipmentHeading({ icon = 'truck', method, arrivalLabel, isPromised, ...heading }: ShipmentHeadingProps) {
   const { days } = useDateFormat();
   const arrival = method?.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : undefined;
   return (
     <GroupHeading
       {...heading}
-      icon="truck"
+      icon={icon}
       when={arrival ? (arrivalLabel?.(arrival) ?? arrival) : isPromised && method ? <TimeUnavailable /> : null}
       note={method?.c_carrier ? <Carrier name={method.c_carrier} /> : null}
     />

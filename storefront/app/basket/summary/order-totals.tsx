@@ -2,6 +2,7 @@ import type { Basket, Order } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatPrice } from '../../ui/price.tsx';
+import { totalBeforeTax } from './known-totals.ts';
 import * as styles from './order-totals.module.css';
 
 interface OrderTotalsProps {
@@ -87,7 +88,7 @@ export function OrderTotals({
             <FormattedMessage id="basket.total" defaultMessage="Total" />
           )
         }
-        value={amount(totals.orderTotal)}
+        value={amount(isTaxKnown ? totals.orderTotal : totalBeforeTax(totals))}
       />
     </dl>
   );

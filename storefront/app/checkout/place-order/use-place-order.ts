@@ -77,7 +77,8 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
         // The next attempt is another order with another key.
         storeOrderAttempt(undefined);
         await getBasketStore().refetch();
-        await navigate('/checkout?step=payment', { state: declinedPaymentState(outcome) });
+        // The payment step scrolls to its heading.
+        await navigate('/checkout?step=payment', { preventScrollReset: true, state: declinedPaymentState(outcome) });
     }
   }
 

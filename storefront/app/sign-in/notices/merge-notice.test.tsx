@@ -29,7 +29,7 @@ it('BASKET-011 the notice of a merge says what the cart could not take, and wher
   const { text, container } = await show({ shortfalls, droppedCoupons: ['WELCOME15'] });
   expect(text).toContain('Chore Coat: 2 of 5 were added, since no more are in stock.');
   expect(text).toContain('The promo code WELCOME15 no longer applies.');
-  expect(text).toContain('What your cart couldn’t take is on your wishlist.');
+  expect(text).toContain('What your cart couldn’t take went to your wishlist.');
   findByText(container, 'button', 'Got it').click();
   await waitFor(() => expect(container.textContent).toBe(''));
 });
@@ -59,7 +59,7 @@ it('BASKET-011 the notice says where an item is that the currency of the cart ha
   const shortfalls = [{ productId: '1', productName: 'Chore Coat', added: 0, requested: 1, reason: 'not_sold' as const }];
   const { text, container } = await show({ shortfalls });
   expect(text).toContain('Chore Coat: not sold in the currency of your cart.');
-  expect(text).toContain('What your cart couldn’t take is on your wishlist.');
+  expect(text).toContain('What your cart couldn’t take went to your wishlist.');
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/account/wishlist');
 });
 

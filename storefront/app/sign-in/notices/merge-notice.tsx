@@ -132,7 +132,7 @@ export default function MergeNotice({ merge }: { merge: ReportedMerge }) {
           <p>
             <FormattedMessage
               id="sign-in.merge.wishlist"
-              defaultMessage="What your cart couldn’t take is on <link>your wishlist</link>."
+              defaultMessage="What your cart couldn’t take went to <link>your wishlist</link>."
               values={{ link: wishlistLink }}
             />
           </p>

@@ -34,6 +34,7 @@ export function OrderShipment({ order, shipment, soldStyles }: OrderShipmentProp
         shipment={shipment}
         currency={order.currency}
         level={3}
+        {...(isBoughtInStore(shipment) ? { icon: 'store' } : {})}
         heading={
           shippingAddress ? (
             <FormattedMessage
