@@ -8,7 +8,7 @@ import * as styles from './checkout-skeleton.module.css';
 
 export function CheckoutSkeleton() {
   return (
-    <div className={`${layoutStyles.twoColumns} ${checkoutStyles.columns}`}>
+    <div className={`${layoutStyles.twoColumns} ${checkoutStyles.columns} ${styles.skeleton}`}>
       <div>
         <DelayedStatus>
           <FormattedMessage id="checkout.loading" defaultMessage="Loading your order" />
