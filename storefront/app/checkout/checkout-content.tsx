@@ -26,7 +26,7 @@ import { StepPlaceholder } from './steps/step-placeholder.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { useCheckoutStep } from './steps/use-checkout-step.ts';
 import { UnorderableLines } from './unorderable-lines.tsx';
-import { useCheckoutCustomer } from './use-checkout-customer.ts';
+import { type CheckoutCustomer, useCheckoutCustomer } from './use-checkout-customer.ts';
 import { type PaymentAndReview, usePaymentAndReview } from './use-payment-and-review.ts';
 
 export default function CheckoutContent() {
@@ -35,32 +35,38 @@ export default function CheckoutContent() {
   const laterSteps = usePaymentAndReview();
   const hasPickup = loaded?.shipments.some(({ c_isBOPIS }) => c_isBOPIS) ?? false;
   const pickupStep = usePickupStepCode(hasPickup);
+  const account = useCheckoutCustomer();
   // The basket disappears while the order is placed; the screen keeps showing it until the confirmation.
   const last = useRef<Basket>(undefined);
+  const hasShownSteps = useRef(false);
   if (loaded && isFetched) last.current = loaded;
   const basket = placing.status === 'idle' ? loaded : (last.current ?? loaded);
   if (basket === undefined || (!isFetched && placing.status === 'idle')) return <CheckoutSkeleton />;
   if (!basket || basket.productItems.length === 0) {
     return placing.status === 'idle' ? <EmptyCheckout /> : <CheckoutSkeleton />;
   }
-  // The steps appear together: one that appeared later would move those below it.
-  if (hasPickup && !pickupStep.Component && !pickupStep.hasFailed) return <CheckoutSkeleton />;
-  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} laterSteps={laterSteps} pickupStep={pickupStep} />;
+  // The steps appear together and filled: what appeared later would move the steps below it.
+  const isPickupStepLoading = hasPickup && !pickupStep.Component && !pickupStep.hasFailed;
+  if (isPickupStepLoading || (account.isLoading && !hasShownSteps.current)) return <CheckoutSkeleton />;
+  hasShownSteps.current = true;
+  return (
+    <Steps basket={basket} isUpdating={isUpdating} account={account} placing={placing} laterSteps={laterSteps} pickupStep={pickupStep} />
+  );
 }
 
 interface StepsProps {
   basket: Basket;
   isUpdating: boolean;
+  account: CheckoutCustomer;
   placing: OrderPlacement;
   laterSteps: PaymentAndReview;
   pickupStep: ReturnType<typeof usePickupStepCode>;
 }
 
-function Steps({ basket, isUpdating, placing, laterSteps, pickupStep }: StepsProps) {
+function Steps({ basket, isUpdating, account, placing, laterSteps, pickupStep }: StepsProps) {
   const { adyenPaymentProcessingEnabled } = useShop().preferences;
   const progress = checkoutProgress(basket, adyenPaymentProcessingEnabled);
   const steps = stepsOf(progress);
-  const account = useCheckoutCustomer();
   const { step: current, hasMoved } = useCheckoutStep(progress, placing.status === 'idle');
   const navigate = useNavigate();
   const location = useLocation();
@@ -144,7 +150,7 @@ function Steps({ basket, isUpdating, placing, laterSteps, pickupStep }: StepsPro
   return (
     <div className={`${layoutStyles.twoColumns} ${styles.columns}`}>
       <div>
-        {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
+        <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />
         <StepList steps={steps} current={current} />
         <LazyDeliveryNotices basket={basket} />
         <UnorderableLines basket={basket} />

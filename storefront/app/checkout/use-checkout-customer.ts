@@ -2,7 +2,7 @@ import type { Customer } from '@outfitter/contract/client';
 import { useCustomer } from '../customer/index.ts';
 import { useCurrentCustomer } from '../platform/session/index.ts';
 
-interface CheckoutCustomer {
+export interface CheckoutCustomer {
   /** Whether the account is loading. The forms wait for it, because they start with its data. */
   isLoading: boolean;
   /** Undefined for a guest, and without the account's data: checkout does not depend on it. */

@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '@outfitter/contract/client';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PickupReady } from '../../basket/index.ts';
 import { useDateFormat } from '../../platform/locale/use-date-format.ts';
@@ -8,13 +8,13 @@ import { OrderStatusText } from './order-status-text.tsx';
 
 type OrderShipment = OrderSummary['shipments'][number];
 
-/** Returns the first parcel and the first pickup of an order on its way whose days are known. */
+/** Returns the first parcel of an order on its way whose days are known, and its pickups. */
 function awaitedDeliveries({ status, shipments }: OrderSummary | Order) {
   const isOnItsWay = status === 'new' || status === 'allocated' || status === 'shipped';
-  if (!isOnItsWay) return {};
+  if (!isOnItsWay) return { pickups: [] };
   return {
     parcel: shipments.find(({ c_isBOPIS, shippingMethod }) => !c_isBOPIS && shippingMethod?.c_arrivesTo),
-    pickup: shipments.find(isAwaited),
+    pickups: shipments.filter(isAwaited),
   };
 }
 
@@ -27,20 +27,20 @@ export function OrderArrival({
   otherwise?: ReactNode;
 }) {
   const { days } = useDateFormat();
-  const { parcel, pickup } = awaitedDeliveries(order);
-  if (!(parcel || pickup)) return otherwise;
+  const { parcel, pickups } = awaitedDeliveries(order);
+  if (!parcel && pickups.length === 0) return otherwise;
   const { c_arrivesFrom, c_arrivesTo } = parcel?.shippingMethod ?? {};
   return (
     <>
       {c_arrivesTo ? (
         <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days: days(c_arrivesFrom, c_arrivesTo) }} />
       ) : null}
-      {parcel && pickup ? <br /> : null}
-      {pickup?.c_pickupState === 'ready' ? (
-        <FormattedMessage id="tracking.stage.ready" defaultMessage="Ready for pickup" />
-      ) : pickup ? (
-        <PickupAt shipment={pickup} />
-      ) : null}
+      {pickups.map((pickup, index) => (
+        <Fragment key={pickup.shipmentId}>
+          {parcel || index > 0 ? <br /> : null}
+          <PickupAt shipment={pickup} />
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -50,19 +50,29 @@ function isAwaited({ c_isBOPIS, c_pickupState, c_readyBy, c_promiseDate }: Order
   return c_isBOPIS && isOpen && Boolean(c_readyBy ?? c_promiseDate);
 }
 
-/** Renders "Ready Fri, Dec 4 at Ely, Sheridan Street", or that it takes longer. */
+/** Renders "Ready Fri, Dec 4 at Ely, Sheridan Street", "Ready for pickup at Ely, Sheridan Street", or that it takes longer. */
 function PickupAt({ shipment }: { shipment: OrderShipment }) {
   const isLate = useIsLatePickup(shipment);
+  if (shipment.c_pickupState === 'ready') {
+    return (
+      <FormattedMessage
+        id="account.overview.pickup-ready"
+        defaultMessage="{hasStore, select, true {Ready for pickup at {store}} other {Ready for pickup}}"
+        values={storeValues(shipment)}
+      />
+    );
+  }
   if (isLate) return <LatePickupText />;
   return (
     <FormattedMessage
       id="account.overview.pickup"
       defaultMessage="{hasStore, select, true {{ready} at {store}} other {{ready} for pickup}}"
-      values={{
-        ready: <PickupReady key="ready" shipment={shipment} />,
-        hasStore: String(shipment.c_pickupStoreName !== undefined),
-        store: shipment.c_pickupStoreName,
-      }}
+      values={{ ready: <PickupReady key="ready" shipment={shipment} />, ...storeValues(shipment) }}
     />
   );
 }
+
+const storeValues = ({ c_pickupStoreName }: OrderShipment) => ({
+  hasStore: String(c_pickupStoreName !== undefined),
+  store: c_pickupStoreName,
+});

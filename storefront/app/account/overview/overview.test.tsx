@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { Customer, Order } from '@outfitter/contract/client';
+import { type Customer, type Order, shipmentIds } from '@outfitter/contract/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildOrder, buildOrderedItem, buildStyle } from '../../basket/testing/order-builder.ts';
 import { buildPickupShipment } from '../../basket/testing/pickup-builder.ts';
@@ -49,6 +49,21 @@ describe('the overview of the account', () => {
     expect(steps).toEqual(['On its way', 'Being packed']);
     expect(overview.text()).toContain('To Ely, MN');
     expect(overview.text()).toContain('Pick up at Ely, Sheridan Street');
+  });
+
+  it('says of two pickups when each is ready', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const pickup = { ...buildPickupShipment(), c_pickupState: 'ready' as const, c_readyBy: '2026-11-27T17:00:00Z' };
+    const shipmentId = shipmentIds['ship-to-store'];
+    const transfer = { ...buildPickupShipment({ shipmentId, c_promiseDate: '2026-12-04' }), c_pickupState: 'in_transfer' as const };
+    const productItems = [buildOrderedItem('1', { shipmentId: pickup.shipmentId }), buildOrderedItem('2', { shipmentId })];
+    const overview = openOverview([buildOrder('R0', { shipments: [pickup, transfer], productItems })]);
+    await waitFor(() =>
+      expect(findByText(overview.container, 'h2', 'Ready for pickup at Ely, Sheridan Street').textContent).toContain(
+        'Ready Fri,\u00a0Dec\u00a04 at Ely, Sheridan Street',
+      ),
+    );
   });
 
   it('says of a pickup that should have been ready that it takes longer', async () => {

@@ -171,37 +171,39 @@ function Confirmed({ order }: { order: Order }) {
             <ConfirmedShipment key={shipment.shipmentId} order={order} shipment={shipment} />
           ))}
           <NextSteps order={order} />
+        </div>
+        <div>
+          <aside className={panelStyles.panel} aria-labelledby="payment" data-not-for-recipient="">
+            <div className={panelStyles.header}>
+              <h2 className="text-card" id="payment">
+                <FormattedMessage id="checkout.confirmation.payment" defaultMessage="Payment" />
+              </h2>
+              <span>
+                {order.c_paymentSummary.map(({ label }, index) => (
+                  <Fragment key={label}>
+                    {index > 0 ? ', ' : null}
+                    <PaymentLabel order={order} index={index} />
+                  </Fragment>
+                ))}
+              </span>
+            </div>
+            <div className={panelStyles.body}>
+              <OrderTotals totals={order} />
+              {order.billingAddress ? (
+                <address className={styles.address} data-paper-only="">
+                  <b>
+                    <FormattedMessage id="checkout.confirmation.billed-to" defaultMessage="Billed to" />
+                  </b>
+                  <br />
+                  {order.billingAddress.fullName}
+                  <br />
+                  {addressLine(order.billingAddress)}
+                </address>
+              ) : null}
+            </div>
+          </aside>
           <CreateAccount order={order} />
         </div>
-        <aside className={panelStyles.panel} aria-labelledby="payment" data-not-for-recipient="">
-          <div className={panelStyles.header}>
-            <h2 className="text-card" id="payment">
-              <FormattedMessage id="checkout.confirmation.payment" defaultMessage="Payment" />
-            </h2>
-            <span>
-              {order.c_paymentSummary.map(({ label }, index) => (
-                <Fragment key={label}>
-                  {index > 0 ? ', ' : null}
-                  <PaymentLabel order={order} index={index} />
-                </Fragment>
-              ))}
-            </span>
-          </div>
-          <div className={panelStyles.body}>
-            <OrderTotals totals={order} />
-            {order.billingAddress ? (
-              <address className={styles.address} data-paper-only="">
-                <b>
-                  <FormattedMessage id="checkout.confirmation.billed-to" defaultMessage="Billed to" />
-                </b>
-                <br />
-                {order.billingAddress.fullName}
-                <br />
-                {addressLine(order.billingAddress)}
-              </address>
-            ) : null}
-          </div>
-        </aside>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function CreateAccount({ order }: { order: Order }) {
         <p className={styles.lead}>
           <FormattedMessage
             id="checkout.account.text"
-            defaultMessage="It keeps your orders and addresses in one place, under {email}."
+            defaultMessage="It keeps your orders in one place and saves addresses for the next ones, under {email}."
             values={{ email }}
           />
         </p>
