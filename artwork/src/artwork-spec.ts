@@ -24,6 +24,8 @@ const cloth = z.enum([
 ]);
 const pattern = z.enum(['solid', 'plaid', 'buffalo', 'stripe', 'camo', 'heather']).default('solid');
 const pockets = z.enum(['none', 'one', 'two']);
+/** Snaps instead of the buttons of a shirt. */
+const snaps = z.boolean().default(false);
 
 export const artworkSpec = z.discriminatedUnion('type', [
   z.strictObject({
@@ -86,6 +88,7 @@ export const artworkSpec = z.discriminatedUnion('type', [
     collar: z.enum(['point', 'band']).default('point'),
     pockets: pockets.default('two'),
     flaps: z.boolean().default(true),
+    snaps,
   }),
   z.strictObject({
     type: z.literal('work-shirt'),
@@ -95,6 +98,7 @@ export const artworkSpec = z.discriminatedUnion('type', [
     sleeves: z.enum(['long', 'short', 'none']).default('long'),
     pockets: pockets.default('two'),
     cloth: z.enum(['twill', 'denim', 'linen', 'flannel', 'corduroy']).default('twill'),
+    snaps,
   }),
   z.strictObject({
     type: z.literal('tee'),

@@ -51,6 +51,7 @@ export const partName = z.enum([
   'shaft-top',
   'side-zip',
   'slant-pocket',
+  'snap',
   'suede-palm',
   'toe',
   'tool-pocket',

@@ -74,14 +74,6 @@ it('PDP-001 a boot with eyelets to the top, as its text says, shows no hooks', a
   for (const view of ['front', 'back'] as const) expect((await partsOf(artwork, view)).map(({ name }) => name)).not.toContain('hook');
 });
 
-it.each(['4117', '4118', '4121', '4241', '5117', '5118'])('PDP-001 the style %s shows the rivets that its text counts', async (id) => {
-  const { artwork, facts } = styles.find((style) => style.id === id)!;
-  const parts = [...(await partsOf(artwork, 'front')), ...(await partsOf(artwork, 'back'))];
-  expect(`${parts.filter(({ name }) => name === 'rivet').length}`).toBe(
-    /(\d+) brass rivets/.exec(Object.fromEntries(facts).Hardware ?? '')?.[1],
-  );
-});
-
 const textOf = ({ cloth, description, features, facts }: Pick<CatalogStyle, 'cloth' | 'description' | 'features' | 'facts'>) =>
   [cloth, ...description, ...features, ...facts.map(([, fact]) => fact)].join('\n');
 /** The parts that the front and the back of a style show. */
@@ -98,7 +90,74 @@ it('PDP-001 a hammer loop is drawn if and only if a text names one', async () =>
 });
 
 const rivetsSaid = (lines: readonly string[]) =>
-  [...lines.join('\n').matchAll(/(\d+) (?:brass )?rivets/g)].map(([, count]) => Number(count));
+  [...lines.join('\n').matchAll(/(\d+) (?:brass |copper |black )?rivets/g)].map(([, count]) => Number(count));
+
+it('PDP-001 jackets, jeans, overalls and shorts show as many rivets as their texts count, in both languages', async () => {
+  const french = readFrench();
+  const types: readonly ArtworkType[] = ['jacket', 'jeans', 'overalls', 'shorts'];
+  const counting = styles.filter(({ artwork, facts }) => types.includes(artwork.type) && rivetsSaid(facts.flat()).length > 0);
+  expect(counting.length).toBeGreaterThan(30);
+  for (const style of counting) {
+    const drawn = (await shownBy(style)).filter((name) => name === 'rivet').length;
+    expectSame(style, [drawn], rivetsSaid(style.facts.flat()));
+    expectSame(style, [drawn], rivetsSaid(french[style.id]?.facts?.flat() ?? []));
+  }
+});
+
+it('PDP-001 a shirt has as many buttons or snaps in front as its hardware says, in both languages', async () => {
+  const french = readFrench();
+  const shirts = styles.flatMap((style) =>
+    style.artwork.type === 'flannel' || style.artwork.type === 'work-shirt' ? [{ ...style, artwork: style.artwork }] : [],
+  );
+  const counting = shirts.filter((style) => /(?:Hardware|Buttons|Snaps): \d/.test(factsOf(style)));
+  expect(counting.length).toBeGreaterThan(30);
+  for (const style of counting) {
+    const kind = style.artwork.snaps ? 'snap' : 'button';
+    const drawn = (await partsOf(style.artwork)).filter(({ name }) => name === kind).length;
+    expectSame(style, drawn, Number(/(?:Hardware|Buttons|Snaps): (\d+)/.exec(factsOf(style))?.[1]));
+    const translated = factsOf({ facts: french[style.id]?.facts ?? [] });
+    expectSame(style, drawn, Number(/(?:Mercerie|Boutons|Pressions): (\d+)/.exec(translated)?.[1]));
+  }
+  for (const style of shirts) expectSame(style, /\bsnaps?\b/i.test(textOf(style)), style.artwork.snaps);
+});
+
+it('PDP-001 pockets that are drawn on the bias are not said to match the plaid', () => {
+  const french = readFrench();
+  const plaid = styles.filter(({ artwork }) => artwork.type === 'flannel' && artwork.pattern !== 'solid' && artwork.flaps);
+  expect(plaid.length).toBeGreaterThan(5);
+  for (const style of plaid.filter(({ artwork }) => artwork.type === 'flannel' && artwork.pockets !== 'none')) {
+    expect(textOf(style), style.id).not.toMatch(/matched [^.\n]*pocket(?!s? (?:turned )?on the bias)/i);
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/raccordés? [^".]*poche(?!s? (?:coupées )?en biais)/i);
+  }
+});
+
+it('PDP-001 no jacket with a zip and no overalls name a flap over the zip, which is drawn bare, and no jacket elastic cuffs', () => {
+  const french = readFrench();
+  const bare = styles.filter(({ artwork }) => artwork.type === 'overalls' || (artwork.type === 'jacket' && artwork.closure === 'zip'));
+  expect(bare.length).toBeGreaterThan(20);
+  for (const style of bare) {
+    expect(textOf(style), style.id).not.toMatch(
+      /storm (?:flap|fly)|elastic (?:binding|edge|cuffs?)|snaps? seat|seat (?:with|on) \w+ snaps/i,
+    );
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(
+      /glissière[^".]* sous (?:double )?rabat|rabat sur une glissière|ganse élastique/i,
+    );
+  }
+});
+
+it('PDP-001 flaps of a cap are closed by the snap that is drawn, not tied', () => {
+  const caps = styles.filter(({ artwork }) => artwork.type === 'cap' && artwork.flaps);
+  expect(caps.length).toBeGreaterThan(0);
+  for (const style of caps) expect(textOf(style), style.id).not.toMatch(/\bt(?:ies?|ied)\b/i);
+});
+
+it('PDP-001 the bib pocket of overalls is divided once, for a pencil', () => {
+  const french = readFrench();
+  for (const style of styles.filter(({ artwork }) => artwork.type === 'overalls')) {
+    expect(textOf(style), style.id).not.toMatch(/compartments?/i);
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/\bcases\b/i);
+  }
+});
 
 it('PDP-001 double fronts show as many rivets as their texts say in both languages, and none if these name none', async () => {
   const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!;

@@ -2,7 +2,7 @@
 import type { ArtworkSpecOf } from '../../draw.ts';
 import type { Palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
-import { barTack, pocket, rivet, stitch, underEdge } from '../../kit/parts.ts';
+import { barTack, pocket, setRivet, stitch, underEdge } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
 import { BOTH, RIGHT } from '../shared/sides.ts';
 
@@ -27,8 +27,8 @@ export function seatPockets(s: Sheet, spec: Jeans, { p, fill, metal }: Denim): v
           stitch(s, m(`M346 ${296 + by}L386 ${262 + by}L404 ${280 + by}L428 ${254 + by}L477 ${298 + by}`), 0, p.thread);
     });
     s.stroke('paint', offset(m(seatTop()), -1), '#0a0706', 3, { opacity: 0.35 });
-    rivet(s, X(359), 219, 5, metal);
-    rivet(s, X(466), 230, 5, metal);
+    setRivet(s, X(359), 219, 5, metal);
+    setRivet(s, X(466), 230, 5, metal);
   }
   if (!spec.hammer) return;
   // the rule pocket on the wearer's right leg, divided for a pencil

@@ -2,7 +2,7 @@
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
-import { barTack, button, pocket, puckers, rivet, seam, stitch } from '../../kit/parts.ts';
+import { barTack, button, pocket, puckers, seam, setRivet, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { type Face, moveLegs } from '../shared/fit.ts';
@@ -39,8 +39,8 @@ function frontPockets(s: Sheet, { p, fill, metal }: Denim) {
           pocket(s, COIN, { fill, thread: p.thread, lift: 0.14 });
           for (const by of [6, 12]) stitch(s, `M354 ${150 + by}C376 ${156 + by} 398 ${158 + by} 420 ${158 + by}`, 0, p.thread);
           stitch(s, 'M362 152L357 222', 0, p.thread);
-          rivet(s, 361, 158, 4.6, metal);
-          rivet(s, 412, 164, 4.6, metal);
+          setRivet(s, 361, 158, 4.6, metal);
+          setRivet(s, 412, 164, 4.6, metal);
         }
         for (const [w, opacity] of [
           [26, 0.1],
@@ -54,8 +54,8 @@ function frontPockets(s: Sheet, { p, fill, metal }: Denim) {
       s.stroke('detail', offset(m(POCKET_OPENING), -9 * side), '#fff', 17, { opacity: 0.14, cap: 'butt' });
       for (const by of [6, 12]) stitch(s, offset(m(POCKET_OPENING), -by * side), 0, p.thread);
     });
-    rivet(s, X(443), 138, 5.6, metal);
-    rivet(s, X(331), 222, 5.6, metal);
+    setRivet(s, X(443), 138, 5.6, metal);
+    setRivet(s, X(331), 222, 5.6, metal);
   }
 }
 

@@ -1,6 +1,6 @@
 // Bib overalls from behind: the panel that narrows to crossed straps, seat pockets, the tool pocket on the leg.
 import { num, offset } from '../../kit/geometry.ts';
-import { barTack, button, pocket, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
+import { barTack, button, pocket, seam, setRivet, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { ribbon } from '../shared/parts.ts';
 import { BOTH, RIGHT } from '../shared/sides.ts';
@@ -47,8 +47,8 @@ function seatPockets(s: Sheet, { p, fill, metal }: OverallsMaterials) {
       for (const by of [9, 15]) stitch(s, m(`M348 ${352 + by}C388 ${360 + by} 430 ${364 + by} 472 ${362 + by}`), 0, p.thread);
     });
     s.stroke('paint', offset(m('M348 352C388 360 430 364 472 362'), -1), '#0a0706', 3, { opacity: 0.35 });
-    rivet(s, X(357), 363, 4.8, metal);
-    rivet(s, X(463), 372, 4.8, metal);
+    setRivet(s, X(357), 363, 4.8, metal);
+    setRivet(s, X(463), 372, 4.8, metal);
     button(s, X(350), 307, 9, metal, '', true);
   }
 }

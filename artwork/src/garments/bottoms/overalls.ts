@@ -3,7 +3,7 @@
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { offset, type Point } from '../../kit/geometry.ts';
-import { barTack, button, fold, label, pocket, rivet, stitch, underEdge, zip } from '../../kit/parts.ts';
+import { barTack, button, fold, label, pocket, setRivet, stitch, underEdge, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import type { Face } from '../shared/fit.ts';
@@ -50,7 +50,7 @@ function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: OverallsM
         [330, 488],
         [474, 504],
       ] as const)
-        rivet(s, X(x), y, 4.8, metal);
+        setRivet(s, X(x), y, 4.8, metal);
       continue;
     }
     pocket(s, m(KNEE), { fill, thread: p.thread, lift: 0.12 });
@@ -64,7 +64,7 @@ function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: OverallsM
       [315, 799],
       [445, 800],
     ] as const)
-      rivet(s, X(x), y, 4.8, metal);
+      setRivet(s, X(x), y, 4.8, metal);
   }
 }
 
@@ -86,7 +86,7 @@ function bib(s: Sheet, spec: Overalls, { p, fill, metal }: OverallsMaterials) {
     button(s, 500, 196, 7, metal, '', true);
     s.part('flap-pocket', 500, 186);
   }
-  for (const x of [434, 566]) rivet(s, x, 182, 4.4, metal);
+  for (const x of [434, 566]) setRivet(s, x, 182, 4.4, metal);
 }
 
 function straps(s: Sheet, { p, metal, web, outline }: OverallsMaterials) {
@@ -154,8 +154,8 @@ function front(s: Sheet, spec: Overalls, cloth: OverallsMaterials) {
   });
   for (const side of BOTH) {
     const { X } = side;
-    rivet(s, X(392), 334, 4.8, metal);
-    rivet(s, X(336), 394, 4.8, metal);
+    setRivet(s, X(392), 334, 4.8, metal);
+    setRivet(s, X(336), 394, 4.8, metal);
     if (!zippedSides(spec).includes(side)) button(s, X(352), 307, 9, metal, '', true);
   }
   bib(s, spec, cloth);

@@ -2,7 +2,7 @@
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, type Palette, palette } from '../../kit/color.ts';
 import { offset, type Point } from '../../kit/geometry.ts';
-import { barTack, button, fold, pocket, puckers, rivet, seam, stitch } from '../../kit/parts.ts';
+import { barTack, button, fold, pocket, puckers, seam, setRivet, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { AS_DRAWN, type Face, type LegChange, moveLegs, scaled, sequence } from '../shared/fit.ts';
@@ -151,7 +151,7 @@ function seat(s: Sheet, spec: Shorts, { p, fill, metal }: Cloth) {
       [289, 346],
       [438, 358],
     ] as const) {
-      if (spec.cloth === 'denim') rivet(s, X(x), y, 7, metal);
+      if (spec.cloth === 'denim') setRivet(s, X(x), y, 7, metal);
       else barTack(s, X(x), y, 0, 20, p.thread);
     }
   }

@@ -2,13 +2,14 @@ import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { weave } from '../../kit/fabric.ts';
 import { offset } from '../../kit/geometry.ts';
-import { button, crumple, fold, label, seam, stitch, underEdge } from '../../kit/parts.ts';
+import { crumple, fold, label, seam, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import {
   bandCollar,
   buttonsDown,
   buttonsFor,
   chestPockets,
+  fastener,
   placket,
   type Shirt,
   shirtBack,
@@ -106,7 +107,7 @@ function torso(work: Work, isBack: boolean): string {
 }
 
 function longSleeve(work: Work, { k, m, P, X, left }: Side): void {
-  const { s, p, cloth, buttons } = work;
+  const { s, p, cloth } = work;
   const d = m(SLEEVE);
   s.body(d, cloth.body({ roll: 80, puff: 50, base: 5, edge: true, angle: 13 * k }));
   s.inside(d, () => {
@@ -133,7 +134,7 @@ function longSleeve(work: Work, { k, m, P, X, left }: Side): void {
   s.body(m(CUFF), cloth.body({ roll: 44, puff: 24, base: 12, angle: 13 * k, wrinkle: 0.5 }));
   stitch(s, m('M146 757C168 773 214 781 242 773'), 0, p.thread);
   stitch(s, m('M140 812C166 827 206 834 236 827'), 0, p.thread);
-  button(s, X(222), 802, 8, buttons, p.thread);
+  fastener(work, X(222), 802, 8);
 }
 
 function shortSleeve(work: Work, { k, m, P, left }: Side): void {

@@ -5,7 +5,7 @@ import { barTack, button, pocket, seam, stitch, underEdge } from '../../kit/part
 import type { Sheet } from '../../kit/sheet.ts';
 import { both, curve, type Side, shape, sides } from './tops-parts.ts';
 
-export type Shirt = { s: Sheet; p: Palette; cloth: Weave; buttons: string };
+export type Shirt = { s: Sheet; p: Palette; cloth: Weave; buttons: string; spec: { snaps: boolean } };
 
 export function buttonsFor(cloth: ClothName, base: string): string {
   if (cloth === 'wool' || cloth === 'corduroy') return '#4a3524';
@@ -25,15 +25,26 @@ export function placket({ s, p, cloth }: Shirt, { left, right, foot, size = 1.7 
   stitch(s, `M${right - 5} 205L${right - 5} ${foot - 5}`, 0, p.thread, { size });
 }
 
-export function buttonsDown({ s, p, buttons }: Shirt, from: number, step: number, count: number, radius: number): void {
-  for (let i = 0; i < count; i++) button(s, 501, from + i * step, radius, buttons, mix(p.base, '#000000', 0.3));
+/** Draws a button, or a snap on a shirt with snaps. */
+export function fastener({ s, p, buttons, spec }: Shirt, x: number, y: number, radius: number, thread = p.thread): void {
+  button(s, x, y, radius, buttons, thread, spec.snaps);
+}
+
+/** Draws a button or a snap of the front and records it as a visible part. */
+function frontFastener(shirt: Shirt, x: number, y: number, radius: number, thread?: string): void {
+  fastener(shirt, x, y, radius, thread);
+  shirt.s.part(shirt.spec.snaps ? 'snap' : 'button', x, y);
+}
+
+export function buttonsDown(shirt: Shirt, from: number, step: number, count: number, radius: number): void {
+  for (let i = 0; i < count; i++) frontFastener(shirt, 501, from + i * step, radius, mix(shirt.p.base, '#000000', 0.3));
 }
 
 type PocketShape = { pocket: string; inner: string; flap: string; flapInner: string; button: [x: number, y: number]; size?: number };
 
 export function chestPockets(shirt: Shirt, at: PocketShape, which: 'none' | 'one' | 'two', flaps: boolean): void {
   if (which === 'none') return;
-  const { s, p, cloth, buttons } = shirt;
+  const { s, p, cloth } = shirt;
   const thread = mix(p.base, '#000000', 0.3);
   const [left, right] = sides(3);
   const worn: Side[] = which === 'one' ? [left] : [left, right]; // drawn on the viewer's right: "left" is as drawn
@@ -46,7 +57,7 @@ export function chestPockets(shirt: Shirt, at: PocketShape, which: 'none' | 'one
     if (flaps) {
       pocket(s, m(at.flap), { fill: cloth.fill(), thread: p.thread, lift: 0.14 });
       stitch(s, m(at.flapInner), 0, p.thread, { size });
-      button(s, X(x), y, size * 4.6, buttons, thread);
+      fastener(shirt, X(x), y, size * 4.6, thread);
       continue;
     }
     mouth(shirt, at, m, X, size);
@@ -67,7 +78,8 @@ function mouth({ s, p }: Shirt, { pocket: d }: PocketShape, m: (d: string) => st
 const BAND = shape('430 118 420 134 415 150 421 174 441 197 468 211 499 217', '499 217 498 193 480 186 457 172 441 150 436 130 430 118');
 const BAND_REAR = both('500 102 470 102 446 108 430 120', '430 120 436 130 446 140', '446 140 466 129 484 126 500 126');
 
-export function bandCollar({ s, p, cloth, buttons }: Shirt, torso: string): void {
+export function bandCollar(shirt: Shirt, torso: string): void {
+  const { s, p, cloth } = shirt;
   s.inside(torso, () => {
     for (const { m } of sides(3)) underEdge(s, m(BAND), { reach: 14, strength: 0.2 });
   });
@@ -77,13 +89,14 @@ export function bandCollar({ s, p, cloth, buttons }: Shirt, torso: string): void
     stitch(s, m(curve('420 152 427 172 446 192 470 204 497 210')), 0, p.thread, { size: 1.5 });
     stitch(s, m(curve('436 134 446 152 460 170 480 182 495 190')), 0, p.thread, { size: 1.4 });
   }
-  button(s, 500, 203, 7, buttons, p.thread);
+  frontFastener(shirt, 500, 203, 7);
   s.part('collar', 460, 195);
 }
 
 type CollarShape = { leaf: string; fall: string; rows: string[]; base: number; roll: number };
 
-export function shirtCollar({ s, p, cloth, buttons }: Shirt, torso: string, at: CollarShape, size = 1.7): void {
+export function shirtCollar(shirt: Shirt, torso: string, at: CollarShape, size = 1.7): void {
+  const { s, p, cloth } = shirt;
   s.inside(torso, () => {
     for (const { m } of sides(3)) underEdge(s, m(at.leaf));
   });
@@ -92,7 +105,7 @@ export function shirtCollar({ s, p, cloth, buttons }: Shirt, torso: string, at: 
     s.body(m(at.leaf), cloth.body({ angle: -13 * k, roll: at.roll, puff: 13, base: at.base, wrinkle: 0.4, warp: 0 }));
     for (const row of at.rows) stitch(s, m(row), 0, p.thread, { size });
   }
-  button(s, 500, 204, size * 4.6, buttons, p.thread);
+  frontFastener(shirt, 500, 204, size * 4.6);
   s.part('collar', 460, 195);
 }
 

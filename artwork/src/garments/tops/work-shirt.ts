@@ -2,9 +2,9 @@ import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { weave } from '../../kit/fabric.ts';
 import { offset, type Point, points, type Run, taper } from '../../kit/geometry.ts';
-import { button, crumple, fold, label, puckers, seam, stitch, underEdge } from '../../kit/parts.ts';
+import { crumple, fold, label, puckers, seam, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { buttonsDown, buttonsFor, chestPockets, placket, type Shirt, shirtBack, shirtCollar, sleeveHem } from './shirt-parts.ts';
+import { buttonsDown, buttonsFor, chestPockets, fastener, placket, type Shirt, shirtBack, shirtCollar, sleeveHem } from './shirt-parts.ts';
 import { closeUp, type TopFit, topFit } from './tops-fit.ts';
 import { both, curve, type Side, shape, sides, sleeveFolds } from './tops-parts.ts';
 
@@ -173,7 +173,8 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-function longSleeve({ s, p, cloth, buttons }: Work, { k, m, P, X, left }: Side): void {
+function longSleeve(work: Work, { k, m, P, X, left }: Side): void {
+  const { s, p, cloth } = work;
   s.body(m(SLEEVE), cloth.body({ roll: 68, puff: 46, base: 5, edge: true, angle: 13 * k }));
   s.inside(m(SLEEVE), () => {
     // the long-sleeve folds, moved into a slimmer sleeve
@@ -184,7 +185,7 @@ function longSleeve({ s, p, cloth, buttons }: Work, { k, m, P, X, left }: Side):
   s.body(m(CUFF), cloth.body({ roll: 38, puff: 22, base: 12, angle: 13 * k, wrinkle: 0.5 }));
   stitch(s, m(curve('178 753 202 769 230 773 257 767')), 0, p.thread, { size: 1.5 });
   stitch(s, m(curve('170 807 196 821 222 829 250 823')), 0, p.thread, { size: 1.5 });
-  button(s, X(238), 798, 7, buttons, p.thread);
+  fastener(work, X(238), 798, 7);
 }
 
 function shortSleeve(work: Work, { k, m, P, left }: Side): void {
