@@ -109,7 +109,7 @@ it('PDP-001 a shirt has as many buttons or snaps in front as its hardware says, 
   const shirts = styles.flatMap((style) =>
     style.artwork.type === 'flannel' || style.artwork.type === 'work-shirt' ? [{ ...style, artwork: style.artwork }] : [],
   );
-  const counting = shirts.filter((style) => /(?:Hardware|Buttons|Snaps): \d/.test(factsOf(style)));
+  const counting = shirts.filter((style) => /(?:Hardware|Buttons|Snaps): \d+(?!-hole|\d)/.test(factsOf(style)));
   expect(counting.length).toBeGreaterThan(30);
   for (const style of counting) {
     const kind = style.artwork.snaps ? 'snap' : 'button';
@@ -145,10 +145,22 @@ it('PDP-001 no jacket with a zip and no overalls name a flap over the zip, which
   }
 });
 
+it('PDP-001 no jacket names a throat latch, eyelets or grommets, because none is drawn', () => {
+  const french = readFrench();
+  for (const style of styles.filter(({ artwork }) => artwork.type === 'jacket')) {
+    expect(textOf(style), style.id).not.toMatch(/throat latch|eyelet|grommet/i);
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/patte de gorge|œillet/i);
+  }
+});
+
 it('PDP-001 flaps of a cap are closed by the snap that is drawn, not tied', () => {
   const caps = styles.filter(({ artwork }) => artwork.type === 'cap' && artwork.flaps);
   expect(caps.length).toBeGreaterThan(0);
-  for (const style of caps) expect(textOf(style), style.id).not.toMatch(/\bt(?:ies?|ied)\b/i);
+  const french = readFrench();
+  for (const style of caps) {
+    expect(textOf(style), style.id).not.toMatch(/\bt(?:ies?|ied)\b/i);
+    expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/\bnou(?:e|ent|er|ées?)\b/i);
+  }
 });
 
 it('PDP-001 the bib pocket of overalls is divided once, for a pencil', () => {
