@@ -55,7 +55,7 @@ it('FULFIL-005 a closed store says, where it can be chosen, from which day somet
     return text;
   };
   expect(await textOf({ closedOverride: true, c_door: door })).toContain(
-    'Nothing can be picked up here before Thu,\u00a0Apr\u00a01, when the store opens again.Choose this store',
+    'Nothing can be picked up here before Thu,\u00a0Apr\u00a01,\u00a02027, when the store opens again.Choose this store',
   );
   expect(await textOf({ closedOverride: true, c_door: { is: 'closed', isPermanent: false } })).toContain(
     'Nothing can be picked up here until the store opens again.',

@@ -69,7 +69,7 @@ function NoPickupYet({ store }: { store: Store }) {
     <FormattedMessage
       id="stores.no-pickup-before"
       defaultMessage="Nothing can be picked up here before {date}, when the store opens again."
-      values={{ date: day(date) }}
+      values={{ date: day(date, store.c_date) }}
     />
   ) : (
     <FormattedMessage id="stores.no-pickup-yet" defaultMessage="Nothing can be picked up here until the store opens again." />

@@ -44,6 +44,8 @@ it('STORE-001 a closed store says when it opens: today, tomorrow, on a weekday, 
   expect(await textAt(now, door({ inDays: 8, date: '2026-11-28' }))).toBe('Closed, opens 9\u00a0AM on Sat,\u00a0Nov\u00a028');
   const closure = { ...door({ inDays: 15, date: '2026-12-05' }), closedOverride: true };
   expect(await textAt(now, closure)).toBe('Temporarily closed, opens Sat,\u00a0Dec\u00a05 at 9\u00a0AM');
+  const untilNextYear = { ...door({ inDays: 132, date: '2027-04-01' }), closedOverride: true };
+  expect(await textAt(now, untilNextYear)).toBe('Temporarily closed, opens Thu,\u00a0Apr\u00a01,\u00a02027 at 9\u00a0AM');
   expect(await textAt(now, buildStore({ c_door: { is: 'closed', isPermanent: false } }))).toBe('Closed until further notice');
   expect(await textAt(now, buildStore({ c_door: { is: 'closed', isPermanent: true } }))).toBe('Permanently closed');
 });

@@ -70,14 +70,15 @@ function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; i
       </b>
     );
   }
-  const dayName = inDays > namedDays ? day(date) : weekday(status.weekday);
+  const today = dateBefore(date, inDays);
+  const dayName = inDays > namedDays ? day(date, today) : weekday(status.weekday);
   return (
     <b>
       {isTemporarilyClosed ? (
         <FormattedMessage
           id="stores.closed-temporarily"
           defaultMessage="Temporarily closed, opens {date} at {time}"
-          values={{ date: day(date), time }}
+          values={{ date: day(date, today), time }}
         />
       ) : (
         <FormattedMessage
@@ -89,3 +90,5 @@ function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; i
     </b>
   );
 }
+
+const dateBefore = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
