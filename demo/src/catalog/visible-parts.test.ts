@@ -31,6 +31,11 @@ const claims: readonly Claim[] = [
 
 const catalog = loadCatalog();
 const { styles } = catalog;
+const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!.styles;
+const stylesOf = <T extends ArtworkType>(...types: readonly T[]) =>
+  styles.filter((style): style is CatalogStyle & { artwork: Extract<CatalogStyle['artwork'], { type: T }> } =>
+    types.some((type) => type === style.artwork.type),
+  );
 const featuresOf = ({ features }: CatalogStyle, { words }: Claim) => features.filter((feature) => words.test(feature));
 
 it.each(claims)('PDP-001 every style that names $words in a feature shows the part $part', async (claim) => {
@@ -93,10 +98,10 @@ const rivetsSaid = (lines: readonly string[]) =>
   [...lines.join('\n').matchAll(/(\d+) (?:brass |copper |black )?rivets/g)].map(([, count]) => Number(count));
 
 it('PDP-001 jackets, jeans, overalls and shorts show as many rivets as their texts count, in both languages', async () => {
-  const french = readFrench();
-  const types: readonly ArtworkType[] = ['jacket', 'jeans', 'overalls', 'shorts'];
-  const counting = styles.filter(({ artwork, facts }) => types.includes(artwork.type) && rivetsSaid(facts.flat()).length > 0);
+  const counting = stylesOf('jacket', 'jeans', 'overalls', 'shorts').filter(({ facts }) => rivetsSaid(facts.flat()).length > 0);
   expect(counting.length).toBeGreaterThan(30);
+  for (const id of ['4117', '4118', '4121', '4241', '5117', '5118'])
+    expect(factsOf(counting.find((style) => style.id === id)!)).toMatch(/Hardware: .*\d+ brass rivets/);
   for (const style of counting) {
     const drawn = (await shownBy(style)).filter((name) => name === 'rivet').length;
     expectSame(style, [drawn], rivetsSaid(style.facts.flat()));
@@ -105,10 +110,7 @@ it('PDP-001 jackets, jeans, overalls and shorts show as many rivets as their tex
 });
 
 it('PDP-001 a shirt has as many buttons or snaps in front as its hardware says, in both languages', async () => {
-  const french = readFrench();
-  const shirts = styles.flatMap((style) =>
-    style.artwork.type === 'flannel' || style.artwork.type === 'work-shirt' ? [{ ...style, artwork: style.artwork }] : [],
-  );
+  const shirts = stylesOf('flannel', 'work-shirt');
   const counting = shirts.filter((style) => /(?:Hardware|Buttons|Snaps): \d+(?!-hole|\d)/.test(factsOf(style)));
   expect(counting.length).toBeGreaterThan(30);
   for (const style of counting) {
@@ -122,17 +124,15 @@ it('PDP-001 a shirt has as many buttons or snaps in front as its hardware says, 
 });
 
 it('PDP-001 pockets that are drawn on the bias are not said to match the plaid', () => {
-  const french = readFrench();
-  const plaid = styles.filter(({ artwork }) => artwork.type === 'flannel' && artwork.pattern !== 'solid' && artwork.flaps);
+  const plaid = stylesOf('flannel').filter(({ artwork }) => artwork.pattern !== 'solid' && artwork.flaps && artwork.pockets !== 'none');
   expect(plaid.length).toBeGreaterThan(5);
-  for (const style of plaid.filter(({ artwork }) => artwork.type === 'flannel' && artwork.pockets !== 'none')) {
+  for (const style of plaid) {
     expect(textOf(style), style.id).not.toMatch(/matched [^.\n]*pocket(?!s? (?:turned )?on the bias)/i);
     expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/raccordés? [^".]*poche(?!s? (?:coupées )?en biais)/i);
   }
 });
 
 it('PDP-001 no jacket with a zip and no overalls name a flap over the zip, which is drawn bare, and no jacket elastic cuffs', () => {
-  const french = readFrench();
   const bare = styles.filter(({ artwork }) => artwork.type === 'overalls' || (artwork.type === 'jacket' && artwork.closure === 'zip'));
   expect(bare.length).toBeGreaterThan(20);
   for (const style of bare) {
@@ -146,17 +146,15 @@ it('PDP-001 no jacket with a zip and no overalls name a flap over the zip, which
 });
 
 it('PDP-001 no jacket names a throat latch, eyelets or grommets, because none is drawn', () => {
-  const french = readFrench();
-  for (const style of styles.filter(({ artwork }) => artwork.type === 'jacket')) {
+  for (const style of stylesOf('jacket')) {
     expect(textOf(style), style.id).not.toMatch(/throat latch|eyelet|grommet/i);
     expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/patte de gorge|œillet/i);
   }
 });
 
 it('PDP-001 flaps of a cap are closed by the snap that is drawn, not tied', () => {
-  const caps = styles.filter(({ artwork }) => artwork.type === 'cap' && artwork.flaps);
+  const caps = stylesOf('cap').filter(({ artwork }) => artwork.flaps);
   expect(caps.length).toBeGreaterThan(0);
-  const french = readFrench();
   for (const style of caps) {
     expect(textOf(style), style.id).not.toMatch(/\bt(?:ies?|ied)\b/i);
     expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/\bnou(?:e|ent|er|ées?)\b/i);
@@ -164,19 +162,17 @@ it('PDP-001 flaps of a cap are closed by the snap that is drawn, not tied', () =
 });
 
 it('PDP-001 the bib pocket of overalls is divided once, for a pencil', () => {
-  const french = readFrench();
-  for (const style of styles.filter(({ artwork }) => artwork.type === 'overalls')) {
+  for (const style of stylesOf('overalls')) {
     expect(textOf(style), style.id).not.toMatch(/compartments?/i);
     expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/\bcases\b/i);
   }
 });
 
 it('PDP-001 double fronts show as many rivets as their texts say in both languages, and none if these name none', async () => {
-  const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!;
   expect(doubleFronts.length).toBeGreaterThan(8);
   for (const style of doubleFronts) {
     const drawn = (await shownBy(style)).filter((name) => name === 'rivet').length;
-    const { features = [], facts = [] } = french.styles[style.id] ?? {};
+    const { features = [], facts = [] } = french[style.id] ?? {};
     const said = rivetsSaid([...style.features, ...style.facts.map(([, fact]) => fact)]);
     expectSame(
       style,
@@ -219,10 +215,8 @@ it('PDP-001 a glove has a suede palm if and only if its texts name one', async (
 });
 
 const factsOf = ({ facts }: Pick<CatalogStyle, 'facts'>) => facts.map((fact) => fact.join(': ')).join('\n');
-const readFrench = () => loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!.styles;
 
 it('PDP-001 a jacket shows as many sewn buttons as its hardware says, in both languages', async () => {
-  const french = readFrench();
   const jackets = styles.filter(({ artwork }) => artwork.type === 'jacket' && artwork.closure.endsWith('buttons'));
   const counting = jackets.filter((style) => /Hardware: .*\d+ [^,]*buttons/.test(factsOf(style)));
   expect(counting.length).toBeGreaterThan(7);
@@ -252,7 +246,7 @@ it('PDP-001 a pull-on boot shows as many pull loops as its texts name', async ()
 });
 
 it('PDP-001 a leather glove names the second layer or the pad of its palm, and a safety cuff its canvas', () => {
-  const gloves = styles.flatMap((style) => (style.artwork.type === 'gloves' ? [{ ...style, artwork: style.artwork }] : []));
+  const gloves = stylesOf('gloves');
   for (const style of gloves) {
     if (style.artwork.shell === 'leather') expectSame(style, /double palm|padded palm/i.test(textOf(style)), true);
     const canvas = style.materials.some(({ part, fibers }) => part === 'panel' && 'cotton' in fibers);
@@ -261,7 +255,7 @@ it('PDP-001 a leather glove names the second layer or the pad of its palm, and a
 });
 
 it('PDP-001 a rain shell names no underarm zips, no elastic cuffs, and a drawcord of its hood only if one is drawn', () => {
-  const shells = styles.flatMap((style) => (style.artwork.type === 'rain-shell' ? [{ ...style, artwork: style.artwork }] : []));
+  const shells = stylesOf('rain-shell');
   expect(shells.length).toBeGreaterThan(8);
   for (const style of shells) {
     const text = [...style.description, ...style.features, factsOf(style)].join('\n');
@@ -276,7 +270,6 @@ it('PDP-001 double fronts have panels of nylon if and only if the line below the
 });
 
 it('PDP-001 no double front starts in the middle of the thigh, because its panels start at the top, nor is its nylon at the knee only', () => {
-  const french = readFrench();
   for (const style of doubleFronts) {
     expect(textOf(style), style.id).not.toMatch(/mid-thigh|nylon knee/i);
     expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/(?:milieu de la|mi-)cuisse|genoux? de polyamide/i);
@@ -284,7 +277,6 @@ it('PDP-001 no double front starts in the middle of the thigh, because its panel
 });
 
 it('PDP-001 the back pockets of pants with a button waist have as many buttons as their hardware says, in both languages', async () => {
-  const french = readFrench();
   const pants = styles.filter(({ artwork }) => artwork.type === 'pants' && artwork.cut !== 'kids' && artwork.waist === 'button');
   expect(pants.length).toBeGreaterThan(20);
   for (const style of pants) {
@@ -301,14 +293,13 @@ it('PDP-001 no text names a third row of stitches, because none is drawn', () =>
   const wrong = (texts: Readonly<Record<string, object>> | readonly CatalogStyle[], words: RegExp) =>
     Object.values(texts).filter((style) => words.test(JSON.stringify(style)));
   expect(wrong(styles, /triple.stitch|triple seat|felled, three rows/i)).toEqual([]);
-  expect(wrong(readFrench(), /triple couture|trois rangs de piqûres/i)).toEqual([]);
+  expect(wrong(french, /triple couture|trois rangs de piqûres/i)).toEqual([]);
 });
 
 /** Length of the sole of the size in which heights are measured, in inches. */
 const soles = { men: 12.2, women: 10.8, kids: 8.3 };
 
 it('PDP-001 a boot is as high beside its sole as its height says, in both languages', async () => {
-  const french = readFrench();
   const boots = styles.filter(({ artwork }) => artwork.type === 'boot' || artwork.type === 'rubber-boot');
   expect(boots.length).toBeGreaterThan(20);
   for (const style of boots) {
@@ -327,8 +318,7 @@ it('PDP-001 a boot is as high beside its sole as its height says, in both langua
 });
 
 it('PDP-001 a glove names its cuff and the lines sewn on its back as they are drawn, in both languages', async () => {
-  const french = readFrench();
-  const gloves = styles.flatMap((style) => (style.artwork.type === 'gloves' ? [{ ...style, artwork: style.artwork }] : []));
+  const gloves = stylesOf('gloves');
   for (const style of gloves) {
     const facts = factsOf(style);
     const translated = factsOf({ facts: french[style.id]?.facts ?? [] });
@@ -342,8 +332,7 @@ it('PDP-001 a glove names its cuff and the lines sewn on its back as they are dr
 });
 
 it('PDP-001 a rain shell names its ripstop and the yoke across its back if they are drawn, and no brim, no other vent and no snaps in front', async () => {
-  const french = readFrench();
-  const shells = styles.flatMap((style) => (style.artwork.type === 'rain-shell' ? [{ ...style, artwork: style.artwork }] : []));
+  const shells = stylesOf('rain-shell');
   for (const style of shells) {
     const translated = JSON.stringify(french[style.id]);
     expectSame(style, /ripstop/i.test(textOf(style)), style.artwork.ripstop);
@@ -359,7 +348,6 @@ it('PDP-001 a rain shell names its ripstop and the yoke across its back if they 
 });
 
 it('PDP-001 no coat and no pants name a D-ring, because none is drawn', () => {
-  const french = readFrench();
   for (const style of styles.filter(({ artwork }) => ['jacket', 'parka', 'pants', 'overalls'].includes(artwork.type))) {
     expect(textOf(style), style.id).not.toMatch(/D-rings?/);
     expect(JSON.stringify(french[style.id]), style.id).not.toMatch(/anneaux? en D/);

@@ -3,7 +3,7 @@ import type { ClothName, Weave } from '../../kit/fabric.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, pocket, seam, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { both, curve, type Side, shape, sides } from './tops-parts.ts';
+import { both, curve, type Side, shape, sides, snap } from './tops-parts.ts';
 
 export type Shirt = { s: Sheet; p: Palette; cloth: Weave; buttons: string; spec: { snaps: boolean } };
 
@@ -27,7 +27,8 @@ export function placket({ s, p, cloth }: Shirt, { left, right, foot, size = 1.7 
 
 /** Draws a button, or a snap on a shirt with snaps. */
 export function fastener({ s, p, buttons, spec }: Shirt, x: number, y: number, radius: number, thread = p.thread): void {
-  button(s, x, y, radius, buttons, thread, spec.snaps);
+  if (spec.snaps) snap(s, x, y, radius, buttons);
+  else button(s, x, y, radius, buttons, thread);
 }
 
 /** Draws a button or a snap of the front and records it as a visible part. */

@@ -11,16 +11,16 @@ const closingSoon = 60;
 export const namedDays = 6;
 
 interface OpeningStatusProps {
-  store: Pick<Store, 'c_door' | 'closedOverride'>;
+  store: Pick<Store, 'c_date' | 'c_door' | 'closedOverride'>;
 }
 
 /**
  * Shows "Open until 8 PM", "Closes in 25 minutes" or "Closed, opens 9 AM tomorrow", in the time zone of the store. The page may come from a
  * cache, so the browser counts the minutes.
  */
-export function OpeningStatus({ store: { c_door: status, closedOverride } }: OpeningStatusProps) {
+export function OpeningStatus({ store: { c_date, c_door: status, closedOverride } }: OpeningStatusProps) {
   if (status.is === 'open') return <OpenStatus status={status} />;
-  if (status.is === 'shut') return <ShutStatus status={status} isTemporarilyClosed={closedOverride} />;
+  if (status.is === 'shut') return <ShutStatus status={status} currentDate={c_date} isTemporarilyClosed={closedOverride} />;
   return (
     <b>
       {status.isPermanent ? (
@@ -58,7 +58,14 @@ function OpenStatus({ status: { until, closesAt } }: { status: Status<'open'> })
   );
 }
 
-function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; isTemporarilyClosed: boolean }) {
+interface ShutStatusProps {
+  status: Status<'shut'>;
+  /** Date at the store. */
+  currentDate: string;
+  isTemporarilyClosed: boolean;
+}
+
+function ShutStatus({ status, currentDate, isTemporarilyClosed }: ShutStatusProps) {
   const { day, weekday, wallTime } = useDateFormat();
   const now = usePageTime();
   const { opens, opensAt, date, inDays } = status;
@@ -70,15 +77,14 @@ function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; i
       </b>
     );
   }
-  const today = dateBefore(date, inDays);
-  const dayName = inDays > namedDays ? day(date, today) : weekday(status.weekday);
+  const dayName = inDays > namedDays ? day(date, currentDate) : weekday(status.weekday);
   return (
     <b>
       {isTemporarilyClosed ? (
         <FormattedMessage
           id="stores.closed-temporarily"
           defaultMessage="Temporarily closed, opens {date} at {time}"
-          values={{ date: day(date, today), time }}
+          values={{ date: day(date, currentDate), time }}
         />
       ) : (
         <FormattedMessage
@@ -90,5 +96,3 @@ function ShutStatus({ status, isTemporarilyClosed }: { status: Status<'shut'>; i
     </b>
   );
 }
-
-const dateBefore = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { useDateFormat } from '../../platform/locale/use-date-format.ts';
 import { namedDays, OpeningStatus } from './opening-status.tsx';
 
 /** Shows the opening status in a line of the header: "Open until 8 PM", "Opens tomorrow" or "Closed". */
-export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_door' | 'closedOverride'> }) {
+export function ShortOpeningStatus({ store }: { store: Pick<Store, 'c_date' | 'c_door' | 'closedOverride'> }) {
   const { weekday, wallTime } = useDateFormat();
   const now = usePageTime();
   const { c_door: status } = store;
