@@ -13,7 +13,7 @@ import { presentBanner } from './results/present-banner.ts';
 import { searchRedirect } from './results/search-redirect.ts';
 import type { SearchContext } from './search-context.ts';
 import { correctedText, type StylePage } from './search-styles.ts';
-import { withSelectedStores } from './selected-stores.ts';
+import { selectedWithoutHits } from './selected-values.ts';
 import type { FacetCount } from './statements/facet-counts.ts';
 import { presentFacetValue } from './variation-facets.ts';
 
@@ -34,6 +34,8 @@ export interface ProductListing {
 
 export interface ListedCategory {
   children: readonly { id: string; name: string }[];
+  /** Returns the name of any category, in the language of the listing. */
+  nameOf(id: string): string | undefined;
   /** Ids of the category and its ancestors, from the bottom up; empty for the root. */
   path: readonly string[];
 }
@@ -47,10 +49,15 @@ export async function readListedCategory(
   if (categoryId !== undefined && !tree.has(categoryId)) {
     return failure('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
   }
+  const localName = ({ name, translations }: (typeof categories)[number]) => translationIn(translations, locale).name ?? name;
   return ok({
     children: categories
       .filter((category) => category.parentId === (categoryId ?? null))
-      .map(({ id, name, translations }) => ({ id, name: translationIn(translations, locale).name ?? name })),
+      .map((category) => ({ id: category.id, name: localName(category) })),
+    nameOf: (id) => {
+      const category = tree.get(id);
+      return category && localName(category);
+    },
     path: withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id),
   });
 }
@@ -76,6 +83,7 @@ export async function presentListing(
   const { matches, isRelaxed, isMentionOnly } = page;
   const [hits, related] = [page.hits.map(({ hit }) => hit), page.related.map(({ hit }) => hit)];
   const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
+  const counts = [...matches.facets.filter(({ hits }) => hits > 0), ...(await selectedWithoutHits(context, request.selected, matches.facets))];
   const hasFullMatch = matches.unrefinedTotal > 0 && !isRelaxed;
   const redirectUrl = text === undefined ? undefined : searchRedirect(rules, { text, corrected, hasFullMatch });
   const asTyped = findBanners(rules, listingTarget({ text, categoryId }));
@@ -91,7 +99,7 @@ export async function presentListing(
     total: matches.total,
     hits,
     ...(related.length > 0 ? { nearHits: related } : {}),
-    refinements: await withSelectedStores(context, request.selected, presentRefinements(context, matches.facets, category, nameOf)),
+    refinements: presentRefinements(context, request.selected, counts, category, nameOf),
     selectedRefinements: Object.fromEntries([...request.selected].map(([id, values]) => [id, [...values]])),
     sortingOptions: Object.entries(sortingLabels).map(([id, label]) => ({ id: id as SortingOption, label })),
     selectedSortingOption: request.sort,
@@ -110,31 +118,32 @@ export async function presentListing(
   };
 }
 
-/** Returns the facets in the merchant's order, without values that have no hits (LIST-002) and hidden attributes (LIST-003). */
+/**
+ * Returns the facets in the merchant's order, without hidden attributes (LIST-003). Values without hits are those that are selected
+ * (LIST-002).
+ */
 function presentRefinements(
   { currency, rules }: SearchContext,
+  selected: ReadonlyMap<string, readonly string[]>,
   counts: readonly FacetCount[],
-  { children, path }: ListedCategory,
+  { children, nameOf: categoryName, path }: ListedCategory,
   nameOf: ValueName,
 ): SearchResponse['refinements'] {
   const byAttribute = Map.groupBy(counts, (count) => count.attribute);
-  const childNames = new Map(children.map(({ id, name }) => [id, name]));
+  // Categories have the order of the menu. One that is not below the listed one can be selected by an address.
+  const categories = new Set([...children.map(({ id }) => id), ...(selected.get('category') ?? [])]);
   const { hidden = [], order = [] } = findFacetRule(rules, path) ?? {};
   const rank = ({ id }: FacetAttribute) => (order.includes(id) ? order.indexOf(id) : order.length);
   return facetAttributes
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap(({ id, label, single, isHidden }) => {
       const counted = byAttribute.get(indexedAttribute(id, currency)) ?? [];
-      // Categories have the order of the menu.
-      const ordered =
-        id === 'category' ? [...childNames.keys()].flatMap((child) => counted.filter(({ value }) => value === child)) : counted;
-      const values = ordered
-        .filter((count) => count.hits > 0)
-        .map((count) => ({
-          value: count.value,
-          ...presentFacetValue(count, id === 'category' ? (_, category) => childNames.get(category) : nameOf),
-          hitCount: count.hits,
-        }));
+      const ordered = id === 'category' ? [...categories].flatMap((category) => counted.filter(({ value }) => value === category)) : counted;
+      const values = ordered.map((count) => ({
+        value: count.value,
+        ...presentFacetValue(count, id === 'category' ? (_, category) => categoryName(category) : nameOf),
+        hitCount: count.hits,
+      }));
       return isHidden || hidden.includes(id) || values.length === 0 ? [] : [{ attributeId: id, label, single, values }];
     });
 }

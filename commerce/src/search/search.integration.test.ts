@@ -121,6 +121,24 @@ describe('the product search', () => {
     expect(refinement(await search({ refine_1: 'brand=Test Brand', cgid: 'women' }), 'sale')).toEqual({ true: 1 });
   });
 
+  it('LIST-002 names what is selected, so that it can be removed, if no style has all of it', async () => {
+    const listing = await search({
+      cgid: 'men',
+      refine_1: 'category=men-shirts',
+      refine_2: 'color=brown|plaid',
+      refine_3: 'price=75-100',
+      refine_4: 'price=abc',
+    });
+    expect(listing).toMatchObject({ total: 0, hits: [] });
+    const named = listing.refinements.map(({ attributeId, values }) => [attributeId, values.map(({ label, hitCount }) => [label, hitCount])]);
+    expect(Object.fromEntries(named)).toMatchObject({
+      category: [['shirts', 0]],
+      color: [['Brown', 0]],
+      price: [['$75 to $100', 0]],
+    });
+    expect(refinement(await search({ cgid: 'women', refine_1: 'category=men-shirts' }), 'category')).toEqual({ 'women-coats': 2, 'men-shirts': 0 });
+  });
+
   it('lists only styles with a price in the currency, with price ranges of that currency', async () => {
     expect(idsOf(await search({ cgid: 'women', currency: 'CAD' }))).toEqual(['5117']);
     expect(refinement(await search({ q: '4119', currency: 'CAD' }), 'price')).toEqual({ '50-75': 1 });

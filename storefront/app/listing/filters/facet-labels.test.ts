@@ -20,6 +20,15 @@ it('labels values in the language of the page', () => {
   );
 });
 
+it.each([
+  ['price', 'abc'],
+  ['price', '-25'],
+  ['weight', '8-'],
+  ['rating', 'best'],
+])('shows a value of %s that an address has made up, "%s", as the search names it', (attributeId, value) => {
+  expect(labelOf(attributeId, value)).toBe('as the index says');
+});
+
 it('tells the sizes of shoes, hats and attributes with a name of their own from others where their heading is not shown', () => {
   const sizes = { attributeId: 'size', label: 'Size', single: false };
   const fullLabel = (group: { presentationId?: string; c_attributeLabel?: string }, locale = intl) =>

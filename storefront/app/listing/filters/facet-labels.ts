@@ -75,14 +75,16 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   if (attributeId === 'color') return isKeyOf(value, colorMessages) ? formatMessage(colorMessages[value]) : label;
   if (attributeId === 'sale') return formatMessage({ id: 'listing.facet.on-sale', defaultMessage: 'On sale' });
   if (attributeId === 'new') return attributeName(attributeId, label, intl);
-  if (attributeId === 'rating') {
+  if (attributeId === 'rating' && Number(value) > 0) {
     return formatMessage(
       { id: 'listing.facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' },
       { stars: Number(value) },
     );
   }
-  const [from = '', to = ''] = value.split('-');
-  if (attributeId === 'weight') return clothWeightLabel(Number(from), Number(to), intl);
+  // An address can select anything.
+  const [, from = '', to = ''] = /^(\d+)-(\d*)$/.exec(value) ?? [];
+  if (from === '') return label;
+  if (attributeId === 'weight' && to !== '') return clothWeightLabel(Number(from), Number(to), intl);
   if (attributeId !== 'price') return label;
   const money = (amount: string) => intl.formatNumber(Number(amount), { style: 'currency', currency, maximumFractionDigits: 0 });
   if (to === '') return formatMessage({ id: 'listing.facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });

@@ -2,8 +2,8 @@ import type { Refinement } from '@outfitter/contract/client';
 import type { Refinements } from '../listing-query.ts';
 
 /**
- * Adds the selected values without hits, which the search omits, so that they can be deselected. An attribute without any value is not
- * added, because the chips above the listing deselect it.
+ * Adds the selected values that the search does not name: those that it does not know and, from a hosted search, those without hits. They
+ * can be deselected then. An attribute without any value is not added, because the chips above the listing deselect it.
  */
 export function withSelectedValues(refinements: readonly Refinement[], selected: Refinements): Refinement[] {
   return refinements.map((refinement) => {
