@@ -62,7 +62,7 @@ test('AUTH-024 AUTH-025 the checkout counts as activity; a customer who is inact
   await context.clock.fastForward(30 * minute);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'You’re signed out.' })).toBeVisible();
-  await expect(page.getByText('No items in the basket.')).toHaveCount(0);
+  await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
   await expectReadable(page, 'the checkout of a customer who was signed out');
   await main.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fcheckout/);

@@ -79,6 +79,14 @@ test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, wit
     await expectReadable(page, 'the confirmation after a reload');
   });
 
+  await test.step('the back button leads to the order again', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: `Order ${orderNo} is placed.` })).toBeVisible();
+    await expectReadable(page, 'the checkout after the order');
+    await page.getByRole('link', { name: 'See your order' }).click();
+    expect(await confirmedOrder(page)).toBe(orderNo);
+  });
+
   await test.step('back from the bank', async () => {
     const delayed = await delayResponses(page, calls.returnFromPayment);
     await page.goto(`/checkout/return?orderNo=${orderNo}`);

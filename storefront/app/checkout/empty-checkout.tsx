@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { readPlacedOrder } from '../basket/index.ts';
 import { readRememberedUser, useCurrentCustomer } from '../platform/session/index.ts';
 import { loginPath } from '../sign-in/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,12 +8,15 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as styles from './checkout.module.css';
 
 /**
- * Replaces the checkout while there is no basket. A customer who is signed out in the checkout, for example after an inactive time
+ * Replaces the checkout while there is no basket. After an order in this tab, it leads to the confirmation. A customer who is signed out in the checkout, for example after an inactive time
  * (AUTH-024), has the cart in the account.
  */
 export function EmptyCheckout() {
   const isSignedOut = useCurrentCustomer().kind === 'guest' && readRememberedUser() !== undefined;
-  return <div className={styles.message}>{isSignedOut ? <SignedOut /> : <EmptyBasket />}</div>;
+  const orderNo = readPlacedOrder();
+  return (
+    <div className={styles.message}>{orderNo ? <PlacedOrder orderNo={orderNo} /> : isSignedOut ? <SignedOut /> : <EmptyBasket />}</div>
+  );
 }
 
 function SignedOut() {
@@ -37,7 +41,7 @@ function SignedOut() {
 function EmptyBasket() {
   return (
     <EmptyState
-      heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
+      heading={<FormattedMessage id="checkout.empty" defaultMessage="Your cart is empty." />}
       action={
         <ButtonLink to="/cart">
           <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
@@ -45,6 +49,22 @@ function EmptyBasket() {
       }
     >
       <FormattedMessage id="checkout.empty.text" defaultMessage="If you just ordered in another tab, check your email for the receipt." />
+    </EmptyState>
+  );
+}
+
+/** What the back button leads to after an order. */
+function PlacedOrder({ orderNo }: { orderNo: string }) {
+  return (
+    <EmptyState
+      heading={<FormattedMessage id="checkout.placed" defaultMessage="Order {number} is placed." values={{ number: orderNo }} />}
+      action={
+        <ButtonLink to="/checkout/confirmation">
+          <FormattedMessage id="checkout.placed.order" defaultMessage="See your order" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="checkout.placed.text" defaultMessage="There’s nothing else in your cart." />
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Basket, SessionResponse } from '@outfitter/contract/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readPlacedOrder, storePlacedOrder } from '../basket/index.ts';
 import { buildBasket, buildBasketItem } from '../basket/testing/basket-builder.ts';
 import { getShopper, writeRememberedUser } from '../platform/session/index.ts';
 import { openTab, respondWith, respondWithFault } from '../platform/testing/fake-shop.ts';
@@ -77,7 +78,7 @@ it('AUTH-024 a customer who is inactive in the checkout is told so, and finds ca
   typeInto(page.field('address1')!, '418 Lakeview Ave');
   await page.waitInactively();
   await waitFor(() => expect(findByText(page.container, 'h2', 'You’re signed out.')).toBeDefined());
-  expect(page.text()).not.toContain('No items in the basket.');
+  expect(page.text()).not.toContain('Your cart is empty.');
   const link = findByText(page.container, 'a', 'Sign in');
   expect(link.getAttribute('href')).toBe('/login?returnTo=%2Fcheckout%3Fstep%3Dshipping');
   link.click();
@@ -87,13 +88,24 @@ it('AUTH-024 a customer who is inactive in the checkout is told so, and finds ca
   await waitFor(() => expect(page.field('address1')?.value).toBe('418 Lakeview Ave'));
 });
 
-it('AUTH-015 a customer who signs out leaves nothing that was typed', async () => {
+it('AUTH-015 a customer who signs out leaves nothing that was typed, and no order', async () => {
   const page = await openCheckout();
+  storePlacedOrder('D1001');
   typeInto(page.field('address1')!, '418 Lakeview Ave');
   expect(sessionStorage.getItem('outfitter.drafts')).toContain('418 Lakeview Ave');
   await signOut();
-  await waitFor(() => expect(findByText(page.container, 'h2', 'No items in the basket.')).toBeDefined());
+  await waitFor(() => expect(findByText(page.container, 'h2', 'Your cart is empty.')).toBeDefined());
   expect(sessionStorage.getItem('outfitter.drafts')).toBeNull();
+  expect(readPlacedOrder()).toBeUndefined();
+});
+
+it('leads to the confirmation of the order that was placed in this tab', async () => {
+  openTab(null, {});
+  storePlacedOrder('D1001');
+  const { container } = mountScreens({ checkout: <CheckoutContent /> }, '/checkout?step=payment');
+  await waitFor(() => expect(findByText(container, 'h2', 'Order D1001 is placed.')).toBeDefined());
+  expect(findByText(container, 'a', 'See your order').getAttribute('href')).toBe('/checkout/confirmation');
+  storePlacedOrder(undefined);
 });
 
 it('AUTH-015 a sign-out that fails in the checkout says so, and cart and typed input stay', async () => {
@@ -109,5 +121,5 @@ it('a guest without a cart is not told to sign in', async () => {
   openTab(null, {});
   writeRememberedUser(undefined);
   const { container } = mountScreens({ checkout: <CheckoutContent /> }, '/checkout');
-  await waitFor(() => expect(findByText(container, 'h2', 'No items in the basket.')).toBeDefined());
+  await waitFor(() => expect(findByText(container, 'h2', 'Your cart is empty.')).toBeDefined());
 });

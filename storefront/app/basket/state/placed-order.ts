@@ -9,7 +9,7 @@ export function readPlacedOrder(): string | undefined {
   return typeof stored === 'string' ? stored : undefined;
 }
 
-export function storePlacedOrder(orderNo: string): void {
+export function storePlacedOrder(orderNo: string | undefined): void {
   writeStored('session', storageKey, orderNo);
 }
 

@@ -1,4 +1,4 @@
-import { getBasketStore } from '../../basket/index.ts';
+import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { clearAllDrafts, getShopper, storedProductsKey, writeRememberedUser, writeStored } from '../../platform/session/index.ts';
 import { clearNotices } from '../notices/stored-notices.ts';
@@ -16,6 +16,7 @@ export function deleteCustomerData({ forgetsUser = true } = {}): void {
   writeStored('local', storedProductsKey, undefined);
   clearNotices();
   getBasketStore().clear();
+  storePlacedOrder(undefined);
   resetPersonalData(getQueryClient());
 }
 
